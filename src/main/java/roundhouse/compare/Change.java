@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing in which two designs differ.
+ * One value that differs between two designs.
  *
- * @param path its keys and names from the top: trains, 7+4, count
- * @param before what it is in the first; empty where the first has none
- * @param after what it is in the second; empty where the second has none
+ * @param path keys and names from the top: trains, 7+4, count
+ * @param before the value in the first design; empty if it has none
+ * @param after the value in the second design; empty if it has none
  * @param says what the key means, or ""
  */
 public record Change(
@@ -19,7 +19,7 @@ public record Change(
     path = List.copyOf(path);
   }
 
-  /** The part of the design that it belongs to: trains. */
+  /** The part of the design: trains. */
   public String part() {
     return path.getFirst();
   }
@@ -33,7 +33,7 @@ public record Change(
   /** {@code 1 → 2}. */
   public String value() {
     if (before.isEmpty()) return alone("new", after);
-    if (after.isEmpty()) return alone("gone", before);
+    if (after.isEmpty()) return alone("removed", before);
     return shown(before) + " → " + shown(after);
   }
 

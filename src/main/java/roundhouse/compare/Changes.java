@@ -9,7 +9,7 @@ import roundhouse.design.Design;
 import roundhouse.design.Outline;
 import roundhouse.design.Outline.Branch;
 
-/** Finds what differs between two designs, key by key. */
+/** Compares two designs key by key. */
 final class Changes {
   private final List<Change> found = new ArrayList<>();
 

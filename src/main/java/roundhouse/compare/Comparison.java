@@ -8,10 +8,10 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Hooks;
 
 /**
- * Two designs, or one under different options, side by side.
+ * A comparison of two designs, or of one under different options.
  *
  * @param values that differ
- * @param hooks that other scripts answer
+ * @param hooks answered by different scripts
  * @param scripts whose text differs
  */
 public record Comparison(
@@ -28,7 +28,7 @@ public record Comparison(
   /**
    * Compares two titles.
    *
-   * @param scripts of both, as they were read
+   * @param scripts the scripts of both
    */
   public static Comparison of(Title first, Title second, Scripts scripts) {
     return new Comparison(
@@ -65,7 +65,7 @@ public record Comparison(
     return rules.layers(hook).stream().map(layer -> layer.file()).toList();
   }
 
-  /** What the first title is called, with its options. */
+  /** The name of the first title, with its options. */
   public String before() {
     return name(first);
   }

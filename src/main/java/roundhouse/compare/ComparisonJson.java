@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 
-/** A comparison for programs: first, second, changes, hexes, hooks, scripts. */
+/** A comparison as JSON: first, second, changes, hexes, hooks, scripts. */
 public final class ComparisonJson {
   private ComparisonJson() {}
 

@@ -2,7 +2,7 @@ package roundhouse.compare;
 
 import java.util.List;
 
-/** A comparison as plain text: a heading for each part, a line for each difference. */
+/** A comparison as plain text: a heading for each part and a line for each difference. */
 public final class ComparisonText {
   private ComparisonText() {}
 

@@ -6,12 +6,12 @@ import java.util.List;
 /**
  * The difference of two texts, line by line.
  *
- * @param lines those of both in order, each with what became of it
+ * @param lines of both texts in order, each kept, removed or added
  */
 public record LineDifference(List<Line> lines) {
   private static final int AROUND = 2;
 
-  /** What became of a line. */
+  /** Whether a line was kept, removed or added. */
   public enum Kind {
     KEPT(" "),
     REMOVED("-"),
@@ -23,13 +23,13 @@ public record LineDifference(List<Line> lines) {
       this.sign = sign;
     }
 
-    /** The sign before a line, as programmers know it. */
+    /** The sign before a line in a diff. */
     public String sign() {
       return sign;
     }
   }
 
-  /** A line and what became of it. */
+  /** A line and its kind. */
   public record Line(Kind kind, String text) {
     @Override
     public String toString() {
@@ -41,7 +41,7 @@ public record LineDifference(List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** The fewest lines removed and added that make the second text of the first. */
+  /** The smallest difference that turns the first text into the second. */
   public static LineDifference of(String before, String after) {
     List<String> first = before.lines().toList();
     List<String> second = after.lines().toList();
@@ -63,7 +63,7 @@ public record LineDifference(List<Line> lines) {
     return new LineDifference(lines);
   }
 
-  /** How many lines the rests from each pair of places have in common. */
+  /** The number of common lines from each pair of positions to the ends. */
   private static int[][] common(List<String> first, List<String> second) {
     int[][] common = new int[first.size() + 1][second.size() + 1];
     for (int i = first.size() - 1; i >= 0; i--) {
@@ -77,7 +77,7 @@ public record LineDifference(List<Line> lines) {
     return common;
   }
 
-  /** Only the lines that changed, with a few around them. */
+  /** The changed lines with a few around them. */
   public List<Line> shortened() {
     var shown = new ArrayList<Line>();
     boolean gap = false;

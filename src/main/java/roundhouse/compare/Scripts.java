@@ -14,13 +14,13 @@ import java.util.Optional;
 /**
  * The scripts of two titles.
  *
- * @param before text of each of the first's scripts by its path
- * @param after the same of the second
+ * @param before texts of the first title's scripts by path
+ * @param after the same for the second
  */
 public record Scripts(Map<String, String> before, Map<String, String> after) {
   private static final String ENDING = ".js";
 
-  /** Reads those among the files that two titles were loaded from. */
+  /** Reads the scripts among the files of two titles. */
   public static Scripts read(Collection<Path> first, Collection<Path> second) throws IOException {
     return new Scripts(texts(first), texts(second));
   }
@@ -34,7 +34,7 @@ public record Scripts(Map<String, String> before, Map<String, String> after) {
   }
 
   /**
-   * A script of one title is compared with the other's of the same file name, which may stand in
+   * Compares each script with the other title's script of the same file name, which may be in
    * another folder.
    */
   List<ScriptChange> changes() {

@@ -13,7 +13,7 @@ import roundhouse.market.Cell;
 import roundhouse.market.Space;
 
 /**
- * In which values two designs differ, or one with an option and without.
+ * The values that differ between two designs, or between one with and without an option.
  *
  * @param changes in the order of the design's keys
  */
@@ -29,7 +29,7 @@ public record ValueChanges(Design first, Design second, List<Change> changes) {
     return new ValueChanges(first, second, Changes.between(first, second));
   }
 
-  /** Changes of one part, {@code trains}; in the order of the design. */
+  /** The changes of one part, {@code trains}, in the order of the design. */
   public List<Change> of(String part) {
     return changes.stream().filter(change -> change.part().equals(part)).toList();
   }
@@ -39,7 +39,7 @@ public record ValueChanges(Design first, Design second, List<Change> changes) {
     return changes.stream().map(Change::part).distinct().toList();
   }
 
-  /** Hexes that differ, those at borders that differ and those that only one map has included. */
+  /** Hexes that differ, including those with different borders and those on only one map. */
   public Set<String> hexes() {
     return of(MAP).stream()
         .filter(change -> change.path().size() > 2)
@@ -53,9 +53,7 @@ public record ValueChanges(Design first, Design second, List<Change> changes) {
         : BETWEEN.splitAsStream(path.get(2));
   }
 
-  /**
-   * Spaces of the market that have another price or other zones, those that only one has included.
-   */
+  /** Spaces of the market with a different price or zones, including those in only one market. */
   public Set<Cell> spaces() {
     Set<Space> before = Set.copyOf(MarketMaker.make(first.market()).spaces());
     Set<Space> after = Set.copyOf(MarketMaker.make(second.market()).spaces());

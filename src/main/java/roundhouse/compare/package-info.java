@@ -1,2 +1,2 @@
-/** What one design has that another has not: values, hexes and scripts. */
+/** Compares two designs: values, hexes, hooks and scripts. */
 package roundhouse.compare;

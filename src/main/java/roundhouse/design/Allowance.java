@@ -1,23 +1,23 @@
 package roundhouse.design;
 
 /**
- * How far a train runs: stops it may count. Written {@code 4} or {@code 3+1}, or with names.
+ * How far a train runs: the stops it may count. Written {@code 4} or {@code 3+1}, or with keys.
  *
- * @param cities large stations and off-board areas; 99 for any number
- * @param towns small stations and halts besides
- * @param spare whether an allowance for a large station may serve a small one
- * @param times how many times the stops it counts its run is worth
- * @param skipsCities it may run through large stations without counting them
+ * @param cities cities and off-board areas; 99 for any number
+ * @param towns additional towns and halts
+ * @param spare whether an unused city may be counted as a town instead
+ * @param times by how much the value of its stops is multiplied
+ * @param skipsCities whether it may run through cities without counting them
  */
 public record Allowance(
-    @Says("Large stations and off-board areas it may call at.") @Range(max = 99) int cities,
-    @Says("Small stations and halts it may call at besides.") @Default("0") @Range(max = 99)
-        int towns,
-    @Says("Whether an unused large station may be a small one instead.") @Default("yes")
-        boolean spare,
-    @Says("What its run is worth times the stops it counts.") @Default("1") @Range(min = 1, max = 9)
+    @Says("Cities and off-board areas it may call at.") @Range(max = 99) int cities,
+    @Says("Towns and halts it may call at in addition.") @Default("0") @Range(max = 99) int towns,
+    @Says("Whether a town may take the place of an unused city.") @Default("yes") boolean spare,
+    @Says("By how much the value of the stops it counts is multiplied.")
+        @Default("1")
+        @Range(min = 1, max = 9)
         int times,
-    @Says("Whether it may run through large stations without counting them.") @Default("no")
+    @Says("Whether it may run through cities without counting them.") @Default("no")
         boolean skipsCities) {
 
   public Allowance(int cities, int towns, boolean spare) {

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The key whose value may be written alone, for the whole record: {@code dividend: pay}. */
+/** The key whose value may be written alone in place of the record: {@code dividend: pay}. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Alone {}

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Reads a design and what it extends, and lays one over the other. */
+/** Reads a design and the designs it extends, and lays each over the one before. */
 final class Ancestry {
   private static final int DEEPEST = 10;
 
@@ -34,7 +34,7 @@ final class Ancestry {
     return origins;
   }
 
-  /** Parts of which some file could not be read, so that nothing can be said of them. */
+  /** Parts whose files could not all be read; further problems in them would only mislead. */
   Set<String> unreadable() {
     return unreadable;
   }
@@ -66,12 +66,13 @@ final class Ancestry {
         (MapNode) Overlay.apply(base.only(key -> !key.equals(Options.KEY)), expanded, problems);
     List<MapNode.Entry> entries = new ArrayList<>(laid.entries());
     options(base, own).ifPresent(entries::add);
-    // A key that is missing is missing in the title that was asked for.
+    // A missing key is reported in the title that was asked for, not in its base.
     return new MapNode(own.place(), own.span(), entries);
   }
 
   /**
-   * Options hold changes for later, so one is never merged with another: the same name replaces it.
+   * An option holds changes that are applied later, so options never merge: one of the same name
+   * replaces the other.
    */
   private Optional<MapNode.Entry> options(MapNode base, MapNode own) {
     Optional<MapNode.Entry> under = base.entry(Options.KEY);
@@ -87,12 +88,16 @@ final class Ancestry {
     String path = named instanceof ScalarNode scalar ? scalar.text() : "";
     if (!path.matches("\\.\\./[^/\\\\:.][^/\\\\:]*")) {
       return refuse(
-          named, "a design extends one beside it, not " + named.kind(), "write 'extends: ../name'");
+          named,
+          "a design extends a design beside it, not " + named.kind(),
+          "write 'extends: ../name'");
     }
     Path base = folder.resolveSibling(path.substring(3));
     if (chain.contains(base) || chain.size() > DEEPEST) {
       return refuse(
-          named, named.kind() + " comes back to a design that extends it, or extends too many", "");
+          named,
+          named.kind() + " extends this design in turn, or the chain of designs is too long",
+          "");
     }
     return DesignFolder.isDesign(base)
         ? Optional.of(base)

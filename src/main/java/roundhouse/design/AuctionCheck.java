@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What is auctioned is a private or a company. */
+/** Every lot of an auction is a private or a company of the title. */
 final class AuctionCheck implements DesignCheck {
 
   @Override

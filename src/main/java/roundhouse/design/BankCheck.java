@@ -1,8 +1,6 @@
 package roundhouse.design;
 
-/**
- * The bank can hand out what the players begin with, and nobody's certificates are limited to none.
- */
+/** The bank can pay the players' starting cash, and every certificate limit is at least 1. */
 final class BankCheck implements DesignCheck {
 
   @Override
@@ -16,9 +14,9 @@ final class BankCheck implements DesignCheck {
               findings.error(
                   "starting-cash." + players,
                   players
-                      + " players would begin with "
+                      + " players start with "
                       + needed
-                      + " together, and the bank has "
+                      + " together, but the bank has only "
                       + design.bank().cash(),
                   "lower it, or raise 'bank'");
             });
@@ -29,7 +27,7 @@ final class BankCheck implements DesignCheck {
               if (limit < 1)
                 findings.error(
                     "certificate-limit." + players,
-                    "nobody could hold a certificate",
+                    "with this limit no player could hold a certificate",
                     "the limit is at least 1");
             });
   }

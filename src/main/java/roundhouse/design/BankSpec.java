@@ -1,16 +1,15 @@
 package roundhouse.design;
 
-/** The bank. Written as its cash alone when companies use the players' money. */
+/** The bank. Written as its cash alone when companies use the same money as players. */
 public record BankSpec(
-    @Says("Money of the bank and the players together at the start.") @Range(min = 1) int cash,
+    @Says("Money of the bank and the players together at the start of the game.") @Range(min = 1)
+        int cash,
     @Says(
-            "Whether companies use the same money, credits of their own that never break the bank,"
-                + " or credits kept in one sum with the cash.")
+            "Whether companies use the same money as players, their own credits, which never break"
+                + " the bank, or credits that form one sum with the bank's cash.")
         @Default("same")
         CompanyMoney companyMoney,
-    @Says("Credits at the start, where they are kept in one sum with the cash.")
-        @Default("0")
-        @Range
+    @Says("Credits at the start, if they form one sum with the cash.") @Default("0") @Range
         int credits) {
 
   public enum CompanyMoney {
@@ -23,7 +22,7 @@ public record BankSpec(
     return new BankSpec(Integer.parseInt(cash), CompanyMoney.SAME, 0);
   }
 
-  /** The bank's sum before anybody has money. */
+  /** What the bank holds before it pays anyone. */
   public int start() {
     return companyMoney == CompanyMoney.ONE_SUM ? cash + credits : cash;
   }

@@ -1,17 +1,18 @@
 package roundhouse.design;
 
-/** What becomes of a company whose price comes to a zone named bankrupt. */
+/** What happens to a company whose price enters the zone 'bankrupt'. */
 public record BankruptcySpec(
-    @Says("Whether it can be started again, with the money, trains and markers it had.")
+    @Says("Whether the company can be started again, with the money, trains and markers it had.")
         @Default("yes")
         boolean refloats,
-    @Says("Lowest par price at which it may start again; the highest is its own.")
+    @Says("Lowest par price at which it may start again; the highest is the company's usual one.")
         @Default("0")
         @Range
         int refloatFrom,
-    @Says("Whether a stock round ends in which it happens, and a new one begins.") @Default("no")
+    @Says("Whether a bankruptcy during a stock round ends that round and starts a new one.")
+        @Default("no")
         boolean endsStockRound,
-    @Says("Who is first in the next stock round.") @Default("unchanged") Priority priority) {
+    @Says("Who has priority in the next stock round.") @Default("unchanged") Priority priority) {
 
   public enum Priority {
     UNCHANGED,

@@ -3,19 +3,18 @@ package roundhouse.design;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.words.Words;
 
 /**
- * Makes records of nodes. A record mirrors a map: its component {@code startingCash} is the key
- * {@code starting-cash}, and what its annotations say ({@link Default}, {@link Range}, {@link
- * Words}, {@link Key}, {@link Reference}, {@link OneOf}) holds for what is written.
+ * Turns nodes into records. A record mirrors a map: its component {@code startingCash} is the key
+ * {@code starting-cash}, and its annotations ({@link Default}, {@link Range}, {@link Words}, {@link
+ * Key}, {@link Reference}, {@link OneOf}) say what may be written there.
  *
  * <p>A component may be a String, an int, a boolean, an enum, an Optional, a List, a Map (by
  * String, Integer or enum, in the order written), a record, a {@link OneOf} interface, {@link Data}
  * or a {@link Node}. A record with a method {@code static parse(String)} may be written as one
- * word; a record with a single component as that component alone.
+ * word, a record with a single component as that component alone.
  *
- * <p>Binding never stops at a problem: it goes on to gather all.
+ * <p>Binding does not stop at the first problem; it collects them all.
  */
 public final class Binder {
   private final Problems problems;
@@ -33,7 +32,7 @@ public final class Binder {
   }
 
   /**
-   * The value of a whole tree; empty if anything was wrong with it, which the problems then tell.
+   * The value of a whole tree; empty if anything in it is wrong, which is then among the problems.
    */
   public <T> Optional<T> bind(Node node, Class<T> type) {
     int before = problems.errors();
@@ -42,12 +41,12 @@ public final class Binder {
     return problems.errors() > before ? Optional.empty() : value.map(type::cast);
   }
 
-  /** Where the values bound so far were written. */
+  /** Where each value bound so far was written. */
   public Places places() {
     return places;
   }
 
-  /** The value of a node; empty if it is wrong, which the problems then tell. */
+  /** The value of a node; empty if it is wrong, which is then among the problems. */
   Optional<Object> value(Node node, Slot slot) {
     places.put(slot.path(), node.place());
     Class<?> raw = slot.raw();
@@ -82,7 +81,7 @@ public final class Binder {
     return scalars.inRange(number, node, slot);
   }
 
-  /** Tells that something else was expected; the answer is always empty. */
+  /** Reports that something else was expected; the result is always empty. */
   Optional<Object> wrong(Node node, Slot slot, String expected, String fix) {
     problems.error(node.place(), slot.path(), expected + " was expected, not " + node.kind(), fix);
     return Optional.empty();

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import roundhouse.board.Coordinate;
 import roundhouse.board.Layout;
 
-/** Borders stand between two hexes that touch, or at an edge of one. */
+/** A border lies between two adjacent hexes, or at an edge of one. */
 final class BordersCheck implements DesignCheck {
   private static final String HEX = "[A-Z]{1,2}[0-9]{1,3}";
 
@@ -19,8 +19,8 @@ final class BordersCheck implements DesignCheck {
     if (!name.matches(HEX + "(-" + HEX + "|/[0-5])")) {
       findings.error(
           path,
-          "'" + name + "' is no border",
-          "write A3-A5 for two hexes, or A3/4 for an edge from 0 to 5");
+          "'" + name + "' is not a border",
+          "write A3-A5 for the border of two hexes, or A3/4 for an edge, 0 to 5");
       return;
     }
     String[] parts = name.split("[-/]");
@@ -29,7 +29,9 @@ final class BordersCheck implements DesignCheck {
         isHex(parts[0], map, path, findings) & (edge || isHex(parts[1], map, path, findings));
     if (!known || edge || touch(map.layout(), parts[0], parts[1])) return;
     findings.error(
-        path, parts[0] + " and " + parts[1] + " do not touch", "a border is between neighbours");
+        path,
+        parts[0] + " and " + parts[1] + " are not adjacent",
+        "a border lies between neighbours");
   }
 
   private static boolean isHex(String name, MapSpec map, String path, Findings findings) {

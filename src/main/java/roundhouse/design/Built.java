@@ -1,9 +1,9 @@
 package roundhouse.design;
 
 /**
- * A node that is complete.
+ * A finished node.
  *
- * @param size nodes in it, itself included
+ * @param size number of nodes in it, including itself
  * @param height levels below it
  */
 record Built(Node node, int size, int height) {}

@@ -1,5 +1,4 @@
 package roundhouse.design;
 
-/** The step "buy-back-shares" of a turn, with its parameters. */
-@Says("A company buys back shares of its own from the pool, at the share price.")
+@Says("A company buys back its own shares from the pool, at the share price.")
 public record BuyBackShares() implements StepSpec {}

@@ -1,11 +1,10 @@
 package roundhouse.design;
 
-/** The step "buy-cheapest" of a turn, with its parameters. */
-@Says("The state railway buys the bank's cheapest trains by itself, the first with loans.")
+@Says("The state railway automatically buys the bank's cheapest trains, the first with loans.")
 public record BuyCheapest(
     @Says(
-            "Whether it buys all its trains before anything else follows from the first; it looks"
-                + " again after that unless all its money was spent.")
+            "Whether it buys all its trains before the effects of the first; unless all its money"
+                + " is spent, it then looks again.")
         @Default("no")
         boolean together)
     implements StepSpec {}

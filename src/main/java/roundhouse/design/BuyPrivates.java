@@ -2,10 +2,9 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** The step "buy-privates" of a turn, with its parameters. */
 @Says(
-    "A company in its turn, or a player as the turn's purchase, buys a private from a player at a"
-        + " price on which they agree; this never holds play up.")
+    "A company in its turn, or a player as the turn's purchase, buys a private from a player at an"
+        + " agreed price; play never waits for this.")
 public record BuyPrivates(
     @Says("Phases in which that is allowed.") @Words @Reference("phases") List<String> phases,
     @Says("When players may buy from each other.") @Default("any-time") Between between,

@@ -1,37 +1,37 @@
 package roundhouse.design;
 
-/** The step "buy-trains" of a turn, with its parameters. */
 @Says("The company buys trains.")
 public record BuyTrains(
     @Says("Whether trains may be bought from other companies.") @Default("yes")
         boolean fromCompanies,
-    @Says("Least price between companies, and the number it must be a multiple of.")
+    @Says("Lowest price between companies, and the number it must be a multiple of.")
         @Default("1")
         @Range(min = 1)
         int priceStep,
-    @Says("Whether a company that has a train may not take another's last one.") @Default("no")
+    @Says("Whether a company that has a train may not buy another company's last train.")
+        @Default("no")
         boolean keepLastTrain,
-    @Says("Whether a company without a train must buy one if it can.") @Default("with-route")
+    @Says("Whether a company without a train must buy one: never, if it has a route, or always.")
+        @Default("with-route")
         MustOwn mustOwn,
-    @Says("Whether the other company's director is asked to agree to the price.") @Default("yes")
+    @Says("Whether the other company's president must agree to the price.") @Default("yes")
         boolean consent,
     @Says(
-            "Whether the president must pay what a company lacks for a train that it must own,"
-                + " selling shares if need be: never, for the bank's cheapest train, or also for a"
-                + " train of another company at no more than its face value.")
+            "Whether the president must pay what a company lacks for a train it must own, selling"
+                + " shares if necessary: never, for the bank's cheapest train, or also for another"
+                + " company's train at no more than its face value.")
         @Default("never")
         PresidentPays presidentPays,
     @Says(
-            "Whether a company that has its full number of trains may buy another all the same"
-                + " while it could trade one in, and then gives one back.")
+            "Whether a company at its train limit may still buy a train if it could trade one in;"
+                + " it then discards one.")
         @Default("no")
         boolean tradeInLiftsLimit,
-    @Says("Whether these forced sales may change the presidency of other companies.") @Default("no")
+    @Says("Whether such forced sales may change the presidency of other companies.") @Default("no")
         boolean salesChangePresidents,
-    @Says("Whether all shares of a company that are sold so go in one block.") @Default("no")
+    @Says("Whether the shares of a company sold for this must be sold in one block.") @Default("no")
         boolean salesInBlocks,
-    @Says("Whether loans are taken for a train of the bank by a company that has none.")
-        @Default("no")
+    @Says("Whether a company without a train takes loans to buy one from the bank.") @Default("no")
         boolean loans)
     implements StepSpec {
 

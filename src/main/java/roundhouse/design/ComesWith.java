@@ -1,15 +1,15 @@
 package roundhouse.design;
 
 /**
- * What the first owner of a private gets with it, free. Written as the company alone when it is a
- * share.
+ * What the first owner of a private gets with it for free. A share is written as the company alone.
  */
 public record ComesWith(
     @Says("The company.") @Reference("companies") String company,
-    @Says("Whether it is the president's certificate; its owner sets the par price at once.")
+    @Says("Whether it is the president's certificate, whose owner sets the par price at once.")
         @Default("no")
         boolean president,
-    @Says("Whether the private is nothing else and closes with it.") @Default("no")
+    @Says("Whether the private has no other use and closes when that par price is set.")
+        @Default("no")
         boolean closes) {
 
   public static ComesWith parse(String company) {

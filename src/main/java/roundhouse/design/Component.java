@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A component of a record as the key that it is in YAML.
+ * A component of a record, seen as a key in YAML.
  *
- * @param says what it is, or "" where nobody said
- * @param standard what a missing key stands for, as YAML; empty where the key must be given
- * @param isMapKey whether it receives the name under which the record stands, and so is no key
- *     itself
+ * @param says what it means, or ""
+ * @param standard its default, as YAML; empty if the key is required
+ * @param isMapKey whether it receives the name under which the record stands in its map, and so is
+ *     not a key itself
  */
 record Component(
     RecordComponent java, String key, String says, Optional<String> standard, boolean isMapKey) {
 
-  // Reflection and patterns cost more than all the rest of binding a map of a hundred hexes.
+  // Reflection and patterns would cost more than the rest of binding a map of a hundred hexes.
   private static final ClassValue<List<Component>> KNOWN =
       new ClassValue<>() {
         @Override
@@ -39,7 +39,7 @@ record Component(
     return KNOWN.get(record);
   }
 
-  /** The components that stand as keys. */
+  /** The components that are keys. */
   static List<Component> keysOf(Class<?> record) {
     return KEYS.get(record);
   }

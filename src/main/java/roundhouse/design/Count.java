@@ -1,6 +1,6 @@
 package roundhouse.design;
 
-/** How many there are: a number, or {@code unlimited}. */
+/** How many there are: a number or {@code unlimited}. */
 public record Count(int number, boolean unlimited) {
 
   public static Count parse(String text) {

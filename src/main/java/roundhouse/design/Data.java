@@ -18,8 +18,8 @@ public record Data(Map<String, Object> values) {
   }
 
   /**
-   * What a map says; nothing of anything else. Whole numbers, yes and no are typed unless they
-   * stand in quotes.
+   * The content of a map; empty for any other node. Whole numbers, yes and no get their types
+   * unless they are quoted.
    */
   static Data of(Node node) {
     return node instanceof MapNode map ? new Data(map(map)) : NONE;
@@ -35,7 +35,7 @@ public record Data(Map<String, Object> values) {
     return values;
   }
 
-  /** A node's content as plain data. */
+  /** The content of a node as plain data. */
   static Object value(Node node) {
     return switch (node) {
       case MapNode map -> map(map);
@@ -46,7 +46,7 @@ public record Data(Map<String, Object> values) {
   }
 
   private static Object typed(String text) {
-    // Longer numbers, and those with zeros before them, are names: of tiles, of telephones.
+    // Longer numbers and those with leading zeros are names, such as tile numbers.
     if (text.matches("-?(0|[1-9][0-9]{0,17})")) return Long.valueOf(text);
     return switch (text) {
       case "true", "yes" -> true;
@@ -74,7 +74,7 @@ public record Data(Map<String, Object> values) {
       case String text -> text;
       default ->
           throw new IllegalArgumentException(
-              "data holds whole numbers, yes and no, texts, lists and maps, not " + value);
+              "data may hold whole numbers, yes and no, texts, lists and maps, but not " + value);
     };
   }
 }

@@ -4,14 +4,15 @@ import java.util.List;
 import roundhouse.board.TileCatalogue;
 
 /**
- * One thing that must hold between the values of a design, beyond what each record says of its own.
+ * One rule about how the values of a design fit together, beyond what each record checks for
+ * itself.
  */
 interface DesignCheck {
 
-  /** Tells what does not hold. */
+  /** Reports each violation. */
   void check(Design design, Findings findings);
 
-  /** All checks of a design whose tiles come from a library. */
+  /** All checks, for a design whose tiles come from this library. */
   static List<DesignCheck> all(TileCatalogue library) {
     return List.of(
         new PlayersCheck(),

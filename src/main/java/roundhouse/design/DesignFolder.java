@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Reads one folder: its {@code title.yaml}, and the parts that have files of their own. */
+/** Reads one folder: its {@code title.yaml} and the parts that have their own files. */
 final class DesignFolder {
   static final String TITLE = "title";
   static final String EXTENDS = "extends";
 
-  /** The parts of a title that may stand in files of their own. */
+  /** The parts of a title that may have their own files. */
   static final List<String> PARTS =
       List.of(
           "map",
@@ -35,8 +35,8 @@ final class DesignFolder {
   private final Set<String> unreadable;
 
   /**
-   * @param texts that stand for the files' own
-   * @param files receives what was read
+   * @param texts unsaved texts, read instead of the files
+   * @param files receives the files that were read
    * @param unreadable receives the parts whose files could not be read
    */
   DesignFolder(
@@ -57,7 +57,7 @@ final class DesignFolder {
       problems.error(
           title.get().place(),
           "",
-          "a title is keys and values, not " + title.get().kind(),
+          "a title consists of keys and values, not " + title.get().kind(),
           "begin with 'title: …'");
     }
     return title
@@ -102,7 +102,7 @@ final class DesignFolder {
   }
 
   private void refuseTwice(ScalarNode part) {
-    String message = "'" + part.text() + "' stands here and in " + part.text() + ".yaml";
+    String message = "'" + part.text() + "' is given here and in " + part.text() + ".yaml";
     problems.error(part.place(), part.text(), message, "remove one of them");
   }
 
@@ -110,11 +110,11 @@ final class DesignFolder {
     problems.warning(
         Place.start(file),
         "",
-        "this file is not read",
+        "no part of a design has this file name, so the file is ignored",
         Nearest.fix(file.getFileName().toString(), known));
   }
 
-  /** A file with a misspelled name would be missed without a word. */
+  /** Without a warning, a file with a misspelled name would be ignored silently. */
   private void warnOfStrays() {
     List<String> known =
         Stream.concat(Stream.of(TITLE), PARTS.stream()).map(part -> part + ".yaml").toList();
@@ -127,7 +127,7 @@ final class DesignFolder {
           .sorted()
           .forEach(file -> warnOfStray(file, known));
     } catch (IOException exception) {
-      // The missing title.yaml is the problem that is told.
+      // The missing title.yaml is reported anyway.
       return;
     }
   }

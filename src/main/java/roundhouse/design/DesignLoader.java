@@ -11,9 +11,9 @@ import roundhouse.board.TileCatalogue;
  * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code
  * extends}, with the options asked for laid over that.
  *
- * <p>Whatever the files hold, the result is a design or the problems that keep it from being one.
- * {@link #load} tries options that are off too, each by itself, so that none is found broken only
- * in play; {@link #loadAlone} leaves that out, for who wants to see an edit at once.
+ * <p>The result is a design, or the problems that prevent one. {@link #load} also tries each option
+ * that is off, so that a broken option is found before play; {@link #loadAlone} skips that, to show
+ * an edit at once.
  */
 public final class DesignLoader {
   private final Problems problems = new Problems();
@@ -32,30 +32,30 @@ public final class DesignLoader {
   /**
    * Loads the design of a folder.
    *
-   * @param folder that holds a {@code title.yaml}; places in problems begin with it as it is given
-   * @param tileLibrary folder of the tiles that designs name by their numbers
-   * @param options to be turned on, by name; those they imply come with them
+   * @param folder with a {@code title.yaml}; file names in problems begin with it as given
+   * @param tileLibrary folder of the tiles that designs refer to by number
+   * @param options names of the options to turn on; the options they imply come with them
    */
   public static LoadResult load(Path folder, Path tileLibrary, Set<String> options) {
     return load(folder, TileCatalogue.load(tileLibrary), options);
   }
 
-  /** Loads the design of a folder, with the tiles of a library that was read before. */
+  /** Loads the design of a folder with a tile library that is already loaded. */
   public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
     return load(folder, library, options, Texts.NONE, true);
   }
 
   /**
-   * Loads the design of a folder as it would be if some of its files held other texts.
+   * Loads the design of a folder with unsaved texts instead of some of its files.
    *
-   * @param thorough whether options that are off are tried too
+   * @param thorough whether to try the options that are off, too
    */
   public static LoadResult load(
       Path folder, TileCatalogue library, Set<String> options, Texts texts, boolean thorough) {
     return new DesignLoader(named(folder), library, thorough, texts).load(options);
   }
 
-  /** The same without a look at the options that are off, which takes a fraction of the time. */
+  /** Loads without trying the options that are off, which takes a fraction of the time. */
   public static LoadResult loadAlone(Path folder, TileCatalogue library, Set<String> options) {
     return load(folder, library, options, Texts.NONE, false);
   }

@@ -9,16 +9,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The schemas of a design's files, made from its records. */
+/** JSON schemas of a design's files, generated from its records. */
 public final class DesignSchemas {
 
   private DesignSchemas() {}
 
-  /** The content of each schema by its file name: {@code title.json} and one for each part. */
+  /** The text of each schema by file name: {@code title.json} and one for each part. */
   public static Map<String, String> all() {
     Map<String, String> schemas = new LinkedHashMap<>();
     Map<String, String> extra =
-        Map.of(DesignFolder.EXTENDS, "The design that this one is a variant of: ../name.");
+        Map.of(DesignFolder.EXTENDS, "The design this is a variant of: ../name.");
     schemas.put(
         DesignFolder.TITLE + ".json", text(schema().file(Design.class, DesignFolder.TITLE, extra)));
     DesignFolder.PARTS.forEach(
@@ -26,7 +26,7 @@ public final class DesignSchemas {
     return Collections.unmodifiableMap(schemas);
   }
 
-  /** The content of the schema of another file, which holds a record. */
+  /** The schema of another kind of file, whose content is a record. */
   public static String of(Class<?> record, String title) {
     return text(new JsonSchema().file(record, title, Map.of()));
   }
@@ -36,7 +36,7 @@ public final class DesignSchemas {
   }
 
   private static String text(ObjectNode schema) {
-    // The same line ends on every system, so that the files compare equal.
+    // The same line endings on every system, so that the files compare equal.
     var indenter = new DefaultIndenter("  ", "\n");
     var printer = new DefaultPrettyPrinter().withObjectIndenter(indenter);
     try {

@@ -2,12 +2,11 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** The step "destination-marker" of a turn, with its parameters. */
-@Says("A company that reaches its destination places a marker there for nothing, or keeps it.")
+@Says("A company that reaches its destination places a marker there for free, or keeps it.")
 public record DestinationMarker(
-    @Says("Price of the station marker that it is when it is kept.") @Default("100") @Range
+    @Says("Price of the marker if it is kept as a station marker.") @Default("100") @Range
         int keptPrice,
-    @Says("Destinations where it takes a space of the city if there is one, now or later.")
+    @Says("Destinations where it takes a space of the city, now or as soon as one is free.")
         @Default("")
         @Words
         @Reference("map.hexes")

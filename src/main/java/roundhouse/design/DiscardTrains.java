@@ -1,11 +1,10 @@
 package roundhouse.design;
 
-/** The step "discard-trains" of a turn, with its parameters. */
-@Says("Trains over the limit go back to the bank.")
+@Says("Trains above the limit are returned to the bank.")
 public record DiscardTrains(
     @Says(
-            "When, after a phase has lowered the limit: at the company's own next turn, or at once,"
-                + " company by company in operating order.")
+            "When this happens after a phase has lowered the limit: in the company's next turn, or"
+                + " at once, company by company in operating order.")
         @Default("own-turn")
         When when)
     implements StepSpec {

@@ -2,23 +2,22 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** The step "dividend" of a turn, with its parameters. */
-@Says("What was earned is paid to the shareholders or kept.")
+@Says("The revenue is paid to the shareholders or withheld.")
 public record Dividend(
-    @Says("What may be done with it.") @Default("pay withhold") @Words @Alone List<Kind> kinds,
+    @Says("What the company may do with its revenue.") @Default("pay withhold") @Words @Alone
+        List<Kind> kinds,
     @Says(
-            "Shares that no player holds whose dividend the company itself receives: in the pool,"
-                + " in the offering, in its own treasury.")
+            "For which shares the company itself receives the dividend: those in the pool, in the"
+                + " offering, in its own treasury.")
         @Default("")
         @Words
         List<Unsold> companyReceives,
     @Says(
-            "What half of an odd revenue is rounded up to a whole amount for each share: kept or"
-                + " paid; else it is kept to the last coin.")
+            "Which part of a halved revenue is rounded up to a whole amount per share: the part"
+                + " kept or the part paid; if neither, the company keeps half to the last coin.")
         @Default("neither")
         Half halfRoundsUp,
-    @Says("Move of the price when nothing is paid, where it is not that of the market.")
-        @Default("")
+    @Says("Price move when nothing is paid, if it differs from that of the market.") @Default("")
         String withheldMove)
     implements StepSpec {
 

@@ -2,8 +2,8 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** Companies that may buy a private before the others may. */
+/** Companies that may buy a private before others may. */
 public record EarlySale(
-    @Says("Who may.") @Words @Reference("companies") List<String> to,
-    @Says("In which phases.") @Words @Reference("phases") List<String> phases,
+    @Says("The companies.") @Words @Reference("companies") List<String> to,
+    @Says("Phases in which they may.") @Words @Reference("phases") List<String> phases,
     @Says("Highest price, in percent of the face value.") @Default("100") @Range int most) {}

@@ -1,11 +1,11 @@
 package roundhouse.design;
 
 /**
- * When the game ends after its cause. Written as one word when the kind of round does not matter.
+ * How soon the game ends after its cause. Written as one word if the kind of round does not matter.
  */
 public record EndTiming(
-    @Says("When it happens in an operating round.") When operating,
-    @Says("When it happens in a stock round.") When stock) {
+    @Says("If the cause happens in an operating round.") When operating,
+    @Says("If the cause happens in a stock round.") When stock) {
 
   public enum When {
     AT_ONCE,
@@ -15,8 +15,8 @@ public record EndTiming(
     NEXT_OPERATING_ROUND,
     NEXT_SET,
     /**
-     * This set if it is in its first operating round, made as long as the phase says; else the
-     * next.
+     * If it happens in the first operating round of a set, that set, at the length the phase now
+     * gives; otherwise the next set.
      */
     FULL_SET
   }

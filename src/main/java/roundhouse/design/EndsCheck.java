@@ -3,8 +3,8 @@ package roundhouse.design;
 import java.util.List;
 
 /**
- * What is said to end the game is something that the engine sees happen. A script ends the game by
- * an effect and needs no line.
+ * Every cause under 'ends' is one the engine knows. A script that ends the game uses an effect and
+ * needs no entry here.
  */
 final class EndsCheck implements DesignCheck {
   private static final List<String> CAUSES =
@@ -16,7 +16,7 @@ final class EndsCheck implements DesignCheck {
       if (CAUSES.contains(cause)) continue;
       findings.warning(
           "ends." + cause,
-          "nothing causes '" + cause + "', so this line does nothing",
+          "the engine knows no cause '" + cause + "', so this line has no effect",
           Nearest.fix(cause, CAUSES));
     }
   }

@@ -7,8 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What may stand at a place in a design, and what it means there: for completion, for help and for
- * tables.
+ * What may be written at a path of a design, and what it means: for completion, help and tables.
  */
 public final class Expected {
   private final Slot slot;
@@ -20,9 +19,9 @@ public final class Expected {
   }
 
   /**
-   * What is expected at a path; empty where anything may stand, or nothing.
+   * What is expected at a path; empty where anything, or nothing, may be written.
    *
-   * @param path from the title down; under an option it goes on as in a title
+   * @param path from the title down; below an option it continues as in a title
    */
   public static Optional<Expected> at(List<String> path) {
     boolean option =
@@ -56,7 +55,7 @@ public final class Expected {
         .map(key -> new Expected(here.slot.component(key), Optional.of(key)));
   }
 
-  /** A change names the items of a list by what they are called. */
+  /** An overlay refers to the items of a list by name. */
   private static Optional<Expected> item(Expected list, String name) {
     Expected item = list.as(Component.argument(list.slot.type(), 0));
     return name.matches("\\d+") ? Optional.of(item) : item.under(name);
@@ -68,7 +67,9 @@ public final class Expected {
         .findFirst();
   }
 
-  /** The keys that may stand there; none where names of the designer's own stand, or no keys. */
+  /**
+   * The keys that may be written there; none where the designer chooses the names, or no keys fit.
+   */
   public List<String> keys() {
     Class<?> raw = plain().slot.raw();
     if (raw == List.class) return as(Component.argument(plain().slot.type(), 0)).kinds();
@@ -85,7 +86,7 @@ public final class Expected {
         : List.of();
   }
 
-  /** The words among which one, or several, are to be written; none where any may be. */
+  /** The words of which one or several must be written; none where any text is allowed. */
   public List<String> words() {
     Class<?> raw = value().slot.raw();
     if (raw == boolean.class) return List.of("yes", "no");
@@ -99,24 +100,24 @@ public final class Expected {
   }
 
   /**
-   * The path of the map whose names may be written there, {@code trains}; empty where no name is
-   * wanted.
+   * The path of the map whose names may be written there, {@code trains}; empty if the value does
+   * not refer to a name.
    */
   public Optional<String> names() {
     return slot.reference().map(Reference::value).filter(map -> !map.isEmpty());
   }
 
-  /** Whether several words may stand there. */
+  /** Whether several words may be written there. */
   public boolean several() {
     return plain().slot.raw() == List.class;
   }
 
-  /** Whether names of the designer's own stand there as keys. */
+  /** Whether the keys there are names that the designer chooses. */
   public boolean named() {
     return plain().slot.raw() == Map.class;
   }
 
-  /** What it is, in a sentence; "" where nobody said. */
+  /** What it means, in a sentence, or "". */
   public String says() {
     String said =
         component.map(Component::says).filter(text -> !text.isEmpty()).orElseGet(slot::says);
@@ -124,7 +125,7 @@ public final class Expected {
     return said.isEmpty() && type != null ? type.value() : said;
   }
 
-  /** How it is written and what a missing one stands for, in Markdown as in the reference. */
+  /** How it is written and its default, in Markdown as in the reference. */
   public String form() {
     return component
         .map(
@@ -134,12 +135,12 @@ public final class Expected {
                         ? ""
                         : "; "
                             + (key.standard().isEmpty()
-                                ? "needed"
+                                ? "required"
                                 : "by default " + ValueForms.standard(key))))
         .orElse("");
   }
 
-  /** What a missing key stands for. */
+  /** The default of a missing key. */
   public Optional<String> standard() {
     return component.flatMap(Component::standard).filter(text -> !text.isEmpty());
   }

@@ -5,19 +5,19 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
 
-/** Receives what checks find, by the paths of values, and knows where these were written. */
+/** Collects what the checks find, by value path, and knows where each value was written. */
 record Findings(Problems problems, Places places) {
 
   void error(String path, String message, String fix) {
     places.near(path).ifPresent(place -> problems.error(place, path, message, fix));
   }
 
-  /** Tells of what can be meant and probably is not. */
+  /** Reports what is allowed but probably a mistake. */
   void warning(String path, String message, String fix) {
     places.near(path).ifPresent(place -> problems.warning(place, path, message, fix));
   }
 
-  /** Tells if a text in the compact notation of tiles cannot be read. */
+  /** Reports a text that is not valid compact tile notation. */
   void checkNotation(String path, TileColor color, String notation) {
     try {
       TileNotation.parse("own", color, notation);
@@ -25,11 +25,11 @@ record Findings(Problems problems, Places places) {
       error(
           path,
           mistake.getMessage(),
-          "look at character " + (mistake.offset() + 1) + " of the notation");
+          "check character " + (mistake.offset() + 1) + " of the notation");
     }
   }
 
-  /** Tells if a text is not understood by what will read it later. */
+  /** Reports a text that the reader which uses it later would refuse. */
   void checkText(String path, String text, Consumer<String> reader) {
     try {
       reader.accept(text);

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /**
  * The reference of the design format in Markdown, the content of {@code designs/README.md}: a text
- * with a table put in for each record that a design is made of.
+ * with a table for each record of a design.
  */
 public final class FormatReference {
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
@@ -39,8 +39,8 @@ public final class FormatReference {
   /**
    * The whole page.
    *
-   * @param besides what else it has tables of: records with all that they hold, and sealed
-   *     interfaces that are written by the names of their records
+   * @param besides further records, with all that they contain, and sealed interfaces written by
+   *     the names of their records
    */
   public static String markdown(Class<?>... besides) {
     var reference = new FormatReference(List.of(besides));
@@ -57,7 +57,7 @@ public final class FormatReference {
     Class<?> record = records.get(gap);
     if (record == null)
       throw new IllegalStateException(
-          "no record of a design is a '" + gap + "': " + records.keySet());
+          "format.md asks for '" + gap + "', but the records are " + records.keySet());
     return table(record);
   }
 
@@ -68,13 +68,13 @@ public final class FormatReference {
     String only =
         ShortForm.of(step) instanceof ShortForm.Only(Component component)
             ? Component.keysOf(step).size() == 1
-                ? "Its one key may be left out: `" + name + ": …`.\n\n"
-                : "`" + component.key() + "` may stand alone: `" + name + ": …`.\n\n"
+                ? "Its only key may be omitted: `" + name + ": …`.\n\n"
+                : "`" + component.key() + "` may be written alone: `" + name + ": …`.\n\n"
             : "";
     return heading + "\n" + only + table(step);
   }
 
-  /** A line for each record of a sealed interface. */
+  /** A table with a row for each record of a sealed interface. */
   private static String names(Class<?> type) {
     return "| name | what it does | keys |\n| --- | --- | --- |\n"
         + Arrays.stream(type.getPermittedSubclasses())

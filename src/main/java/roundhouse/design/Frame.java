@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
 
-/** A map or a list that is being read. */
+/** A map or list that is still being read. */
 final class Frame {
   private final CollectionStartEvent start;
   private final Place place;
@@ -53,14 +53,14 @@ final class Frame {
       problems.error(
           written.place(),
           "",
-          "a key is a word or a text, not " + written.kind(),
+          "a key must be a word or a text, not " + written.kind(),
           "put it in quotes");
     } else if (name.text().equals("<<") && !name.quoted()) {
       problems.error(
           name.place(),
           "",
           "merge keys ('<<') are not supported",
-          "write the values out, or use 'extends' or an option");
+          "write out the values, or use 'extends' or an option");
     } else if (keys.containsKey(name.text())) {
       problems.error(
           name.place(),

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import roundhouse.board.Coordinate;
 import roundhouse.board.TileNotation;
 
-/** What is printed leads from hex to hex: no track runs off the map. */
+/** Printed track leads from hex to hex: none runs off the map. */
 final class GeometryCheck implements DesignCheck {
 
   @Override
@@ -36,7 +36,7 @@ final class GeometryCheck implements DesignCheck {
       if (places.containsKey(beyond)) continue;
       findings.error(
           path,
-          "track in " + name + " leads over edge " + edge + ", and there is no hex on that side",
+          "track in " + name + " leads across edge " + edge + ", but there is no hex on that side",
           "edges count clockwise from the "
               + (map.layout() == roundhouse.board.Layout.FLAT ? "bottom" : "lower left"));
     }

@@ -5,43 +5,43 @@ import java.util.Map;
 import roundhouse.board.TileColor;
 
 /**
- * What is printed on a hex. Either the plain words (city, towns, label, offboard) or the compact
+ * What is printed on a hex, in plain keys (city, towns, label, offboard) or in the compact
  * notation.
  */
 public record HexSpec(
-    @Says("The place's name.") @Default("") String name,
-    @Says("Spaces of a city that can be built here, 0 for none.") @Default("0") @Range(max = 6)
+    @Says("Name of the place.") @Default("") String name,
+    @Says("Spaces of the city that can be built here; 0 for no city.") @Default("0") @Range(max = 6)
         int city,
-    @Says("Small towns that can be built here.") @Default("0") @Range(max = 3) int towns,
-    @Says("Kind of terrain, drawn and used by rules: hill, mountain, water.") @Default("")
+    @Says("Towns that can be built here.") @Default("0") @Range(max = 3) int towns,
+    @Says("Terrain, drawn on the map and used by rules: hill, mountain, water.") @Default("")
         String terrain,
     @Says("Cost of the first tile here.") @Default("0") @Range int cost,
-    @Says("Letters that a tile here must bear.") @Default("") @Words List<String> label,
-    @Says("Letters printed here that no tile has to bear: rules name the hexes that have them.")
+    @Says("Labels that a tile laid here must have.") @Default("") @Words List<String> label,
+    @Says("Letters printed here that tiles need not have: rules refer to hexes by them.")
         @Default("")
         String mark,
     @Says("Colour of what is printed.") @Default("white") TileColor color,
-    @Says("Everything printed, in the compact notation: 'city=revenue:30;path=a:2,b:_0'.")
+    @Says("Everything printed here, in the compact notation: 'city=revenue:30;path=a:2,b:_0'.")
         @Default("")
         String print,
-    @Says("Value of an off-board area by colour of the tiles in use: { yellow: 20, brown: 40 }.")
+    @Says("Value of an off-board area by tile colour in use: { yellow: 20, brown: 40 }.")
         @Default("{}")
         Map<TileColor, Integer> offboard,
-    @Says("Its value to trains of a type instead: { D: 100 }.") @Default("{}")
+    @Says("Different value of the off-board area for a train type: { D: 100 }.") @Default("{}")
         Map<String, Integer> byTrain,
-    @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5)
+    @Says("Edges that lead into the off-board area.") @Default("") @Words @Range(max = 5)
         List<Integer> edges,
-    @Says("Edges from which a stub of track is printed, which every tile here has to carry on.")
+    @Says("Edges with a printed stub of track, which every tile laid here must continue.")
         @Default("")
         @Words
         @Range(max = 5)
         List<Integer> stubs,
-    @Says("Off-board hexes of one group are one area.") @Default("") String group,
+    @Says("Group of an off-board hex: hexes of one group are one area.") @Default("") String group,
     @Says(
-            "Edges on the two banks of a river that runs through the hex: [0 1, 2 3 4 5]; what can"
-                + " be built here stands on the first.")
+            "Edges on the two banks of a river through the hex: [0 1, 2 3 4 5]; stops are built on"
+                + " the first bank.")
         @Default("[]")
         List<String> banks,
-    @Says("Phase before which no track is laid here.") @Default("") @Reference("phases")
+    @Says("Phase before which no track may be laid here.") @Default("") @Reference("phases")
         String closedUntil,
-    @Says("Anything scripts want to know.") @Default("{}") Data data) {}
+    @Says("Data for the title's scripts.") @Default("{}") Data data) {}

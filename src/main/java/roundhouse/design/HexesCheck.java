@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.Coordinate;
 
-/**
- * Hexes have names that fit their layout and each other, and what is printed on them can be read.
- */
+/** Hex names fit the layout and each other, and the notation of what is printed is valid. */
 final class HexesCheck implements DesignCheck {
 
   @Override
@@ -25,15 +23,15 @@ final class HexesCheck implements DesignCheck {
       places.put(name, map.layout().parse(name));
     } else {
       findings.error(
-          path, "'" + name + "' is no name of a hex", "write a capital letter and a number: A5");
+          path, "'" + name + "' is not a hex name", "write a capital letter and a number: A5");
     }
     for (int bank = 0; bank < hex.banks().size(); bank++) {
       String written = hex.banks().get(bank);
       if (!written.strip().matches("[0-5](\\s+[0-5])*"))
         findings.error(
             path + ".banks",
-            "'" + written + "' is no bank of a river",
-            "write its edges, from 0 to 5: [0 1, 2 3 4 5]");
+            "'" + written + "' is not a river bank",
+            "write the edges of each bank, 0 to 5: [0 1, 2 3 4 5]");
     }
     if (hex.print().isEmpty()) return;
     findings.checkNotation(path + ".print", hex.color(), hex.print());
@@ -41,11 +39,11 @@ final class HexesCheck implements DesignCheck {
     if (twice)
       findings.error(
           path + ".print",
-          "stops stand here and in 'city', 'towns' or 'offboard' too",
-          "say them once");
+          "this hex has stops here and in 'city', 'towns' or 'offboard'",
+          "give them in one place only");
   }
 
-  /** On a map, letters and numbers go together: all even with even, or all even with odd. */
+  /** Letter and number of a hex are both even or both odd on the whole map, or nowhere. */
   private static void refuseBetween(
       MapSpec map, Map<String, Coordinate> places, Findings findings) {
     List<String> odd =
@@ -63,7 +61,7 @@ final class HexesCheck implements DesignCheck {
         name ->
             findings.error(
                 "map.hexes." + name,
-                "hex " + name + " would lie between the others",
+                "hex " + name + " would lie between other hexes",
                 beside(name)));
   }
 

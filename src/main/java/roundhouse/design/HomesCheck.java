@@ -4,7 +4,7 @@ import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.board.TileNotation;
 
-/** A company's home has a city for its marker. */
+/** Every home has a city for the company's marker. */
 final class HomesCheck implements DesignCheck {
 
   @Override
@@ -22,8 +22,8 @@ final class HomesCheck implements DesignCheck {
               if (cities == 0)
                 findings.error(
                     path,
-                    "there is no city in " + company.home() + " for the home of " + company.id(),
-                    "give the hex a city, or the company another home");
+                    company.home() + ", the home of " + company.id() + ", has no city",
+                    "add a city to the hex, or choose another home");
               else if (company.homeCity() >= cities)
                 findings.error(
                     path + "-city",
@@ -32,9 +32,7 @@ final class HomesCheck implements DesignCheck {
             });
   }
 
-  /**
-   * How many cities a hex has; nothing when its notation cannot be read, which is told elsewhere.
-   */
+  /** How many cities a hex has; empty if its notation is invalid, which another check reports. */
   private static Optional<Long> cities(HexSpec hex) {
     if (hex.print().isEmpty()) return Optional.of(hex.city() > 0 ? 1L : 0L);
     try {

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Makes a JSON Schema (draft 2020-12) of the same records that the {@link Binder} fills, so that
- * any editor completes and explains what a designer writes.
+ * Generates a JSON Schema (draft 2020-12) from the records that the {@link Binder} fills, so that
+ * any editor can complete and explain what a designer writes.
  *
- * <p>No key is required in it: a variant or an option says only what differs. What is missing in
- * the end is told by the loader.
+ * <p>No key is required in the schema, because a variant or an option says only what differs. The
+ * loader reports what is missing in the end.
  */
 public final class JsonSchema {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -26,7 +26,7 @@ public final class JsonSchema {
   private final SchemaDefinitions definitions = new SchemaDefinitions();
   private final Map<Class<?>, List<Component>> alsoHas = new HashMap<>();
 
-  /** Lets one record have some keys of another too, as an option has those of a title. */
+  /** Allows some keys of another record in a record, as an option may have keys of a title. */
   public JsonSchema alsoHas(Class<?> record, Class<?> other, Collection<String> keys) {
     alsoHas.put(
         record,
@@ -37,8 +37,8 @@ public final class JsonSchema {
   }
 
   /**
-   * The schema of a file that holds a record; {@code extra} keys are texts that are read before it
-   * is bound.
+   * The schema of a file that holds a record; the {@code extra} keys are texts that are read before
+   * binding.
    */
   public ObjectNode file(Class<?> record, String title, Map<String, String> extra) {
     ObjectNode object = object(record);
@@ -112,7 +112,7 @@ public final class JsonSchema {
     return anyOf(forms.stream());
   }
 
-  /** What an overlay lays over a list of named things: a map over those it changes. */
+  /** How an overlay changes a list of named items: a map of the items it changes. */
   private ObjectNode changes(Class<?> type) {
     ObjectNode changes = SchemaScalars.typed("object");
     ObjectNode properties = changes.putObject("properties");

@@ -4,10 +4,7 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Gives a key of its own to every name of the maps whose keys may hold several, wherever the
- * records say so.
- */
+/** Gives every name its own key in those maps whose keys may hold several names. */
 final class KeyExpansion {
   private final Problems problems;
 
@@ -15,7 +12,7 @@ final class KeyExpansion {
     this.problems = problems;
   }
 
-  /** The tree as if its author had written a line for every name, so that overlays find each. */
+  /** The tree as if each name had its own line, so that overlays find each. */
   static Node expand(Node node, Class<?> record, Problems problems) {
     return new KeyExpansion(problems).expand(node, record, false);
   }
@@ -49,7 +46,7 @@ final class KeyExpansion {
     return map.with(entries);
   }
 
-  /** Also what is removed may be named in one line. */
+  /** The names to remove may also be written in one line. */
   private MapNode names(MapNode map) {
     MapNode expanded = Overlay.expandKeys(map, problems);
     return expanded.with(expanded.entries().stream().map(KeyExpansion::removed).toList());

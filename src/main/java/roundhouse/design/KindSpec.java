@@ -9,81 +9,81 @@ import roundhouse.market.Zone;
 public record KindSpec(
     @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.") @Words
         List<Integer> shares,
-    @Says("Percent sold from the initial offering at which it floats.")
+    @Says("Percentage sold from the initial offering at which the company floats.")
         @Default("60")
         @Range(max = 100)
         int floatsAt,
-    @Says("Whether shares in the pool count as sold.") @Default("yes")
+    @Says("Whether shares in the pool count as sold for floating.") @Default("yes")
         boolean poolCountsForFloating,
     @Says(
-            "Where its money comes from: full (ten times par, when it floats), as-sold (what is"
-                + " paid for its shares in the offering), or none.")
+            "Where its capital comes from: full (ten times par when it floats), as-sold (the price"
+                + " of each share sold from the offering), or none.")
         @Default("full")
         Capital capital,
-    @Says("Whether its price token goes under the others in its space when it floats.")
+    @Says("Whether its price token goes below the others in its space when it floats.")
         @Default("no")
         boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says(
-            "What is kept in the home hex for a home marker to come: as many spaces, or those of"
-                + " its city.")
+            "What is reserved in the home hex until the home marker is placed: one space anywhere"
+                + " in the hex, or a space in the company's own city.")
         @Default("a-space")
         Reserves reserves,
     @Says(
-            "Whether the director lays a tile on a home without track when the home marker is"
+            "Whether the president lays a tile on a home without track when the home marker is"
                 + " placed.")
         @Default("no")
         boolean homeTile,
-    @Says("Prices of its station markers in order, the home's first; a company may say its own.")
+    @Says("Prices of its station markers in order, the home's first; a company may override them.")
         @Default("0")
         @Words
         List<Integer> markers,
     @Says(
-            "How one is started: a player buys the president's certificate, it is auctioned, it is"
-                + " formed by a merger or by nothing else than one, it is there from the start, or"
-                + " it never operates.")
+            "How a company is started: a player buys the president's certificate, it is auctioned,"
+                + " it is formed by a merger only, it exists from the start of the game, or it"
+                + " never operates.")
         @Default("purchase")
         Starts starts,
     @Says(
-            "Prices it may start at, lowest and highest, where a company does not say its own; any"
-                + " par zone when empty.")
+            "Lowest and highest par price, unless the company has its own; any space in the par"
+                + " zone if empty.")
         @Default("")
         Optional<NumberRange> par,
-    @Says("Phases in which one may be started; any when empty.")
+    @Says("Phases in which one may be started; any if empty.")
         @Default("")
         @Words
         @Reference("phases")
         List<String> startsIn,
-    @Says("What a share in the offering costs: the par price, or the share price.") @Default("par")
+    @Says("What a share from the offering costs: the par price or the share price.") @Default("par")
         Price price,
-    @Says("How many times the share price one of its shares is worth.")
+    @Says("How many times the share price one share is worth.")
         @Default("1")
         @Range(min = 1, max = 10)
         int shareCounts,
-    @Says("What may be done with its revenue, where that is not what the dividend step says.")
+    @Says("What it may do with its revenue, if it differs from the dividend step.")
         @Default("")
         @Words
         List<Dividend.Kind> dividends,
     @Says(
-            "How a dividend of at least this many times the price moves it, where that is not what"
-                + " the market says.")
+            "Price move by the least dividend for it, as a multiple of the price, if it differs"
+                + " from that of the market.")
         @Default("{}")
         Map<String, String> dividendPaid,
-    @Says("The zone that its price does not leave to the right: there it rises instead.")
-        @Default("")
+    @Says("The zone that its price does not leave to the right; it moves up instead.") @Default("")
         Optional<Zone> staysIn,
-    @Says("Most loans that it may have; 99 for any number.") @Default("0") @Range(max = 99)
-        int loans,
+    @Says("Most loans it may have; 99 for any number.") @Default("0") @Range(max = 99) int loans,
     @Says(
-            "Whether a station marker's price is for each hex of the distance from the nearest of"
-                + " its markers, without regard to track.")
+            "Whether the price of a station marker is per hex of distance to its nearest marker,"
+                + " regardless of track.")
         @Default("no")
         boolean markersByDistance,
-    @Says("Phases in which it operates; any when empty.") @Default("") @Words @Reference("phases")
+    @Says("Phases in which it operates; any if empty.") @Default("") @Words @Reference("phases")
         List<String> operatesIn,
-    @Says("Kinds operate in this order, of equals by price.") @Default("0") @Range(max = 99)
+    @Says("Rank of the kind in operating order; companies of equal rank operate by price.")
+        @Default("0")
+        @Range(max = 99)
         int order,
-    @Says("The kind of turn in which it operates, where that is not the round's.")
+    @Says("The kind of turn it has when it operates, if it differs from the round's.")
         @Default("")
         @Reference("rounds")
         String turn) {
@@ -99,7 +99,7 @@ public record KindSpec(
     AUCTION,
     MERGER,
     AT_ONCE,
-    /** It has no turns: it is there for what others lose to it only, as a state railway may be. */
+    /** It has no turns and only receives what others lose to it, as a state railway may. */
     NEVER
   }
 
@@ -115,27 +115,27 @@ public record KindSpec(
     /** When its first turn in an operating round begins. */
     WHEN_OPERATING,
     /**
-     * The director chooses any free city that is joined to no other, as soon as the company starts.
+     * As soon as the company starts, the president chooses a free city not connected to any other.
      */
     UNCONNECTED,
     /**
-     * Then too, in any city without markers, in a hex that no track joins to another station if
-     * there is one.
+     * As soon as the company starts, in any city without markers; if possible in a hex that no
+     * track connects to another station.
      */
     UNCONNECTED_IF_ANY,
     /**
-     * As soon as the company starts, in any city without markers: its director chooses, or who
-     * offers it for auction.
+     * As soon as the company starts, in any city without markers, chosen by the president or by the
+     * player who puts it up for auction.
      */
     FREE_CITY,
     NONE
   }
 
-  /** What others must leave free for a home marker that is not placed yet. */
+  /** What others must leave free for a home marker that is not yet placed. */
   public enum Reserves {
-    /** As many spaces in the hex as there are markers to come. */
+    /** One space anywhere in the hex for each such marker. */
     A_SPACE,
-    /** The space in the company's own city; all cities of the hex where it has the choice. */
+    /** A space in the company's own city; in every city of the hex if it may choose. */
     OWN_CITY
   }
 }

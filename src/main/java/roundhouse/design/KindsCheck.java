@@ -3,7 +3,7 @@ package roundhouse.design;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Every kind of company has companies, and every company has a marker for its home. */
+/** Every kind has companies, and every company has a marker for its home. */
 final class KindsCheck implements DesignCheck {
 
   @Override
@@ -18,8 +18,8 @@ final class KindsCheck implements DesignCheck {
       if (!used.contains(kind))
         findings.warning(
             "kinds." + kind,
-            "no company is of the kind '" + kind + "'",
-            "remove it, or say 'kind: " + kind + "' of a company");
+            "no company is of kind '" + kind + "'",
+            "remove the kind, or write 'kind: " + kind + "' for a company");
     }
     for (CompanySpec company : design.companies().values()) {
       KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());

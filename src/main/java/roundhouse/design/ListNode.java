@@ -2,7 +2,7 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** A list as written. */
+/** A list. */
 public record ListNode(Place place, Span span, List<Node> items) implements Node {
 
   public ListNode {

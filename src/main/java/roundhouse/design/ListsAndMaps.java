@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Binds lists and maps. What is wrong in one is left out, so that the rest is still looked at. */
+/** Binds lists and maps. Wrong entries are left out, so that the rest is still checked. */
 final class ListsAndMaps {
   private final Binder binder;
   private final Problems problems;
@@ -42,7 +42,7 @@ final class ListsAndMaps {
       return binder.wrong(
           node,
           slot,
-          "a map of names and what they stand for",
+          "a map of names and values",
           "write { name: value }, or a line 'name: value' for each");
     }
     MapNode map = slot.takesWords() ? Overlay.expandKeys(written, problems) : written;
@@ -57,7 +57,8 @@ final class ListsAndMaps {
   }
 
   /**
-   * A key is bound like a value of its own, but what is said of the values does not hold for it.
+   * A key is bound like a value, but the annotations of the map apply to its values, not to the
+   * key.
    */
   private static Slot keySlot(ScalarNode key, Slot slot) {
     Class<?> type = Component.raw(Component.argument(slot.type(), 0));

@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of loading a design.
+ * The result of loading a design.
  *
- * @param design complete and checked; empty if there is any error
- * @param problems by file and place; with a design only warnings
- * @param files that were read, those that could not be included
- * @param options that are on, those implied included, in the order in which the design lists them
- * @param origins the folders that the design comes from, the base first
+ * @param design complete and checked; empty if there are errors
+ * @param problems sorted by file and place; if there is a design, only warnings
+ * @param files that were read or could not be read
+ * @param options that are on, including implied ones, in the order of the design
+ * @param origins the folders the design comes from, the base first
  * @param places where each value was written
- * @param tree all that the files say, without what options change: what is extended below what
- *     extends it
+ * @param tree the content of the files, extended designs overlaid but without options
  */
 public record LoadResult(
     Optional<Design> design,
@@ -27,10 +26,9 @@ public record LoadResult(
     Optional<MapNode> tree) {
 
   /**
-   * A folder that a design comes from.
+   * A folder the design comes from.
    *
-   * @param scripts what its own {@code title.yaml} lists under {@code scripts}; empty where it is
-   *     silent
+   * @param scripts what its own {@code title.yaml} lists under {@code scripts}
    */
   public record Origin(Path folder, List<String> scripts) {}
 
@@ -41,7 +39,7 @@ public record LoadResult(
     origins = List.copyOf(origins);
   }
 
-  /** The same with more that is wrong. */
+  /** The same result with further problems. */
   public LoadResult with(List<Problem> more) {
     var all = new ArrayList<>(problems);
     all.addAll(more);

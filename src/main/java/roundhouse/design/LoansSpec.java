@@ -1,22 +1,20 @@
 package roundhouse.design;
 
 /**
- * Loans that companies take when they cannot pay for track, interest or a train that they need. How
- * many a company may have is told by its kind.
+ * Loans that companies take when they cannot pay for track, interest or a train they need. The kind
+ * of a company says how many it may have.
  */
 public record LoansSpec(
-    @Says("What a loan has to be paid back with.") @Default("50") @Range(min = 1) int value,
-    @Says("Interest of a loan: kept back when it is taken, and paid in each later turn.")
+    @Says("Amount to repay for a loan.") @Default("50") @Range(min = 1) int value,
+    @Says("Interest on a loan: deducted when the loan is taken, and paid in each later turn.")
         @Default("5")
         @Range
         int interest,
-    @Says(
-            "How the price of a company falls for each loan it has when it is taken over or the"
-                + " game ends.")
+    @Says("Price move for each loan a company has when it is taken over or the game ends.")
         @Default("left")
         String priceFalls) {
 
-  /** What a company gets for a loan. */
+  /** What a company receives for a loan. */
   public int proceeds() {
     return value - interest;
   }

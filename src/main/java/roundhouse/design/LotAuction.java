@@ -2,59 +2,55 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** The step "lot-auction" of a turn, with its parameters. */
 @Says(
-    "Privates are sold in their order: a player whose turn it is buys the lot on sale or opens its"
-        + " auction, bids for a later one, or passes.")
+    "Privates are sold in order: the player whose turn it is buys the current lot or opens its"
+        + " auction, bids for a later lot, or passes.")
 public record LotAuction(
-    @Says("Privates in the order of sale; those not in the game are left out.")
+    @Says("Privates in order of sale; those not in the game are skipped.")
         @Words
         @Reference("privates")
         List<String> lots,
     @Says(
-            "How the lot on sale goes: to whoever buys it at its price, while others may bid for"
-                + " later lots and their bids stand until those come up; or by an auction of this"
-                + " lot alone.")
+            "How the current lot is sold: to the first player who pays its price, while bids for"
+                + " later lots wait until those come up; or by an auction of this lot alone.")
         @Default("buy-or-bid")
         Sale sale,
-    @Says("Least raise of a bid; where lots are bought, also of the first bid over the price.")
+    @Says("Lowest raise of a bid; if lots can be bought, also of the first bid over the price.")
         @Default("5")
         @Range(min = 1)
         int raise,
     @Says("The number every bid must be a multiple of.") @Default("1") @Range(min = 1) int multiple,
     @Says(
-            "Lots whose price falls when all players pass while they are on sale; at 0 the next"
-                + " player must take the lot. When all pass at any other lot, a set of operating"
-                + " rounds is held in which only privates pay.")
+            "Lots whose price falls when all players pass; at 0 the next player must take the lot."
+                + " When all pass on any other lot, a set of operating rounds follows in which only"
+                + " privates pay.")
         @Default("")
         @Words
         @Reference("privates")
         List<String> falling,
-    @Says("By how much the price falls.") @Default("5") @Range(min = 1) int fall,
+    @Says("By how much that price falls.") @Default("5") @Range(min = 1) int fall,
     @Says(
-            "In which order those with a standing bid go on bidding when the lot comes up, from the"
-                + " highest bidder on.")
+            "In which order players with a bid continue bidding when the lot comes up, starting"
+                + " from the highest bidder.")
         @Default("clockwise")
         Bidders bidders,
-    @Says(
-            "Whether who has not the money for a higher bid is out of an auction without being"
-                + " asked.")
+    @Says("Whether a player who cannot afford a higher bid drops out of the auction automatically.")
         @Default("yes")
         boolean drops,
     @Says(
-            "Whose turn is next after lots were sold: of the player left of who bought the lot on"
-                + " sale, or of the last auction's winner.")
+            "Whose turn follows a sale: the player to the left of the buyer of the current lot, or"
+                + " of the winner of the last auction.")
         @Default("after-buyer")
         Next next,
     @Says(
-            "Whether a lot goes to the first bid without an auction once all have passed while it"
-                + " was on sale.")
+            "Whether a lot on which all players have passed goes to the first bidder without an"
+                + " auction.")
         @Default("no")
         boolean passersOut)
     implements StepSpec {
 
   public enum Sale {
-    /** The lot on sale is bought; bids for later lots stand until those come up. */
+    /** The current lot is bought; bids for later lots wait until those come up. */
     BUY_OR_BID,
     /** The first bid opens an auction among all players. */
     AUCTION
@@ -62,7 +58,7 @@ public record LotAuction(
 
   public enum Bidders {
     CLOCKWISE,
-    /** From the lowest standing bid up, and round again. */
+    /** From the lowest bid up, repeatedly. */
     LOWEST_FIRST
   }
 

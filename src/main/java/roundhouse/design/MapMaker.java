@@ -19,7 +19,7 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.Track;
 
-/** Makes the map of a checked design. */
+/** Builds the map and the tiles of a checked design. */
 public final class MapMaker {
   private final MapSpec spec;
   private final Map<String, Set<Integer>> impassable = new HashMap<>();
@@ -29,12 +29,12 @@ public final class MapMaker {
     this.spec = spec;
   }
 
-  /** The map as printed, with the homes of the companies reserved. */
+  /** The map as printed, with spaces reserved for the homes of the companies. */
   public static GameMap make(Design design) {
     return make(design.map(), design.companies().values());
   }
 
-  /** A map whose names and notation can be read, with the homes of those companies reserved. */
+  /** The map of a valid spec, with spaces reserved for the homes of these companies. */
   static GameMap make(MapSpec map, Collection<CompanySpec> companies) {
     return new MapMaker(map).map(companies);
   }
@@ -83,7 +83,7 @@ public final class MapMaker {
             .toList());
   }
 
-  /** Edges as written: "0 1". */
+  /** Parses edges: "0 1". */
   static Set<Integer> edges(String words) {
     return java.util.Arrays.stream(words.strip().split("\\s+"))
         .map(Integer::valueOf)
@@ -143,7 +143,7 @@ public final class MapMaker {
         tile.number(), tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
   }
 
-  /** The tiles of a design's manifest: its own, and those of the library. */
+  /** The tiles of a design's manifest, its own and those of the library. */
   public static Map<String, Tile> tiles(Design design, roundhouse.board.TileCatalogue library) {
     var tiles = new LinkedHashMap<String, Tile>();
     design
@@ -163,7 +163,7 @@ public final class MapMaker {
     return new Tile(number, tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
   }
 
-  /** The exceptions that a design names from what replaces what. */
+  /** The design's exceptions from the usual upgrades. */
   public static List<roundhouse.board.UpgradeOverride> upgrades(Design design) {
     return design.upgrades().stream().map(roundhouse.board.UpgradeOverride::parse).toList();
   }

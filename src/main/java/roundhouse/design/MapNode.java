@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Keys and values in the order in which they were written; no key stands twice. */
+/** Keys and values in the order written; keys are unique. */
 public record MapNode(Place place, Span span, List<Entry> entries) implements Node {
 
-  /** A key, with its own place, and what stands behind it. */
+  /** A key, with its own place, and its value. */
   public record Entry(ScalarNode key, Node value) {
 
     public String name() {
@@ -35,12 +35,12 @@ public record MapNode(Place place, Span span, List<Entry> entries) implements No
     return entries.stream().map(Entry::name).toList();
   }
 
-  /** The map with only some of its keys. */
+  /** This map with only some of its keys. */
   public MapNode only(Predicate<String> wanted) {
     return with(entries.stream().filter(entry -> wanted.test(entry.name())).toList());
   }
 
-  /** A map at the same place with other entries. */
+  /** This map with other entries. */
   MapNode with(List<Entry> others) {
     return new MapNode(place, span, others);
   }

@@ -9,10 +9,10 @@ import roundhouse.board.Layout;
 import roundhouse.board.TileNotation;
 
 /**
- * The map of a design that is being written: whatever can be read of it, although other parts, or
- * some of its hexes, cannot. What is wrong with those is told by {@link DesignLoader}.
+ * The map of a design that is still being written: everything that is valid, even if other parts or
+ * some hexes are not. The loader reports what is wrong with those.
  *
- * @param companies those that can be read
+ * @param companies those that are valid
  */
 public record MapSketch(MapSpec spec, Map<String, CompanySpec> companies) {
   /** The name of a hex as players write it. */
@@ -21,7 +21,7 @@ public record MapSketch(MapSpec spec, Map<String, CompanySpec> companies) {
   private static final String BORDER = HEX + "(-" + HEX + "|/[0-5])";
   private static final HexSpec BLANK = blank();
 
-  /** What the tree of a title says of its map; hexes that cannot be read are blank. */
+  /** The map in the tree of a title; invalid hexes are blank. */
   public static MapSketch of(MapNode title) {
     var reader = new Reader(title);
     Layout layout = reader.layout();
@@ -60,7 +60,7 @@ public record MapSketch(MapSpec spec, Map<String, CompanySpec> companies) {
     return new Binder(new Problems()).bind(nothing, HexSpec.class).orElseThrow();
   }
 
-  /** Reads pieces of a tree, each by itself. */
+  /** Reads parts of a tree independently of each other. */
   private record Reader(MapNode title) {
     Layout layout() {
       Optional<Node> written = at(List.of("map", "layout"));

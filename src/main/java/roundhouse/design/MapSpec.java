@@ -5,11 +5,11 @@ import roundhouse.board.Layout;
 
 /** The board as printed. */
 public record MapSpec(
-    @Says("How the hexes lie: flat sides or points at top and bottom.") Layout layout,
-    @Words @Says("The hexes; one line may name several that are alike: 'A3 A5 B2: {}'.")
+    @Says("Orientation of the hexes: flat sides or points at top and bottom.") Layout layout,
+    @Words @Says("The hexes; one line may name several equal ones: 'A3 A5 B2: {}'.")
         Map<String, HexSpec> hexes,
     @Says(
-            "Borders between two hexes, 'A3-A5', or at one edge of a hex, 'A3/4': impassable, or {"
+            "Borders between two hexes, 'A3-A5', or at an edge of a hex, 'A3/4': impassable, or {"
                 + " cost: 40 }.")
         @Default("{}")
         Map<String, BorderSpec> borders) {}

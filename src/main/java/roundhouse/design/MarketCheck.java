@@ -4,7 +4,7 @@ import roundhouse.market.Move;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
-/** The prices can be read, some company can start at one of them, and moves are moves. */
+/** The prices are valid, a company can start at one of them, and every move is valid. */
 final class MarketCheck implements DesignCheck {
 
   @Override
@@ -29,8 +29,8 @@ final class MarketCheck implements DesignCheck {
     if (!par)
       findings.warning(
           "market.prices",
-          "no price is in a zone named par, so no company can start",
-          "write a letter after some prices, and under 'zones' what it means: p: par");
+          "no price is in the zone 'par', so no company can start",
+          "add a letter to some prices, and its meaning under 'zones': p: par");
   }
 
   private static void checkMove(String event, String words, Findings findings) {
@@ -42,7 +42,7 @@ final class MarketCheck implements DesignCheck {
     if (times.matches("[0-9]+(\\.[0-9]+)?")) return;
     findings.error(
         "market.moves.dividend-paid." + times,
-        "'" + times + "' is no number of times the price",
+        "'" + times + "' is not a multiple of the price",
         "write { 0: stay, 1: right, 2: right 2 }");
   }
 }

@@ -15,14 +15,14 @@ import roundhouse.market.Space;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
-/** Makes the share price chart of a design: prices with the letters of their zones, row by row. */
+/** Builds the stock market of a design from its rows of prices with zone letters. */
 public final class MarketMaker {
   private static final Pattern PRICE = Pattern.compile("(\\d{1,6})([a-zA-Z]*)");
 
   private MarketMaker() {}
 
   /**
-   * @throws IllegalArgumentException with what is wrong and what would be right
+   * @throws IllegalArgumentException saying what is wrong and what would be right
    */
   public static StockMarket make(MarketSpec spec) {
     var rows = new ArrayList<List<Optional<Space>>>();
@@ -71,7 +71,9 @@ public final class MarketMaker {
     Matcher price = PRICE.matcher(word);
     if (!price.matches())
       throw new IllegalArgumentException(
-          "'" + word + "' is no price: write a number, and letters of zones after it, like 76p");
+          "'"
+              + word
+              + "' is not a price: write a number followed by the letters of its zones, like 76p");
     Set<Zone> in = EnumSet.noneOf(Zone.class);
     for (String letter : price.group(2).split("")) {
       if (letter.isEmpty()) continue;
@@ -80,9 +82,9 @@ public final class MarketMaker {
         throw new IllegalArgumentException(
             "'"
                 + word
-                + "' names a zone '"
+                + "' has the zone letter '"
                 + letter
-                + "' that is not among the zones "
+                + "', which is not among the zones "
                 + zones.keySet());
       in.addAll(named);
     }

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.market.Zone;
 
-/** The share price chart as printed, and how the events of play move a price on it. */
+/** The stock market as printed, and how events move a price on it. */
 public record MarketSpec(
-    @Says("Whether prices form a grid, one row, or a zigzag of two tiers.") @Default("grid")
+    @Says("Shape of the market: a grid, one row, or a zigzag of two tiers.") @Default("grid")
         Shape shape,
     @Says(
-            "The prices as printed, rows from the top; letters after a price name its zones; '.' is"
-                + " no space.")
+            "The prices as printed, rows from the top; letters after a price name its zones; '.'"
+                + " marks a gap.")
         String prices,
     @Says(
-            "What the letters mean, each one thing or several, 'y: [yellow, uncounted]'; a price"
-                + " may have several letters.")
+            "The zone or zones each letter stands for: 'y: [yellow, uncounted]'; a price may have"
+                + " several letters.")
         @Default("{}")
         Map<String, List<Zone>> zones,
     @Says("How events move a price.") @Default("{}") Moves moves) {
@@ -26,48 +26,51 @@ public record MarketSpec(
   }
 
   /**
-   * What each event does, in words: 'left', 'right 2', 'down', 'back', 'stay', 'under' (stay, but
-   * under the stack).
+   * The move for each event: 'left', 'right 2', 'down', 'back', 'stay', 'under' (stay, but at the
+   * bottom of the stack).
    */
   public record Moves(
-      @Says("No dividend paid.") @Default("left") String dividendWithheld,
-      @Says("A dividend of at least this many times the price.") @Default("{ 0: right }")
-          Map<String, String> dividendPaid,
-      @Says("Half a dividend paid; as any dividend when empty.") @Default("") String dividendHalf,
-      @Says("A share sold.") @Default("down") String shareSold,
+      @Says("No dividend was paid.") @Default("left") String dividendWithheld,
       @Says(
-              "What a sale counts: each share, all shares of a sale as one, or those of the"
-                  + " president alone as one.")
+              "A dividend was paid: the move by the least dividend for it, as a multiple of the"
+                  + " price.")
+          @Default("{ 0: right }")
+          Map<String, String> dividendPaid,
+      @Says("Half the revenue was paid; like any dividend if empty.") @Default("")
+          String dividendHalf,
+      @Says("A share was sold.") @Default("down") String shareSold,
+      @Says(
+              "What counts as one sale: each share, all shares sold together, or the same for sales"
+                  + " by the president only.")
           @Default("share")
           SaleUnit saleCounts,
-      @Says("Whether sales move the price of a company that has never operated.") @Default("yes")
+      @Says("Whether sales move the price of a company that has not yet operated.") @Default("yes")
           boolean salesBeforeOperating,
-      @Says("All shares are in players' hands at the end of a stock round.") @Default("stay")
-          String soldOut,
-      @Says("Whether shares that a company holds of its own count for that like those of players.")
+      @Says("Players hold all shares at the end of a stock round.") @Default("stay") String soldOut,
+      @Says("Whether shares in the company's own treasury count as held by players for this.")
           @Default("no")
           boolean soldOutCountsOwn,
-      @Says("Whether a row ends for a token above the ledge where the next space lies below it.")
+      @Says(
+              "Whether the row ends for a token above the ledge if the next space is below the"
+                  + " ledge.")
           @Default("no")
           boolean ledgeEndsRows,
-      @Says("What a token does instead that has no space to its right.") @Default("stay")
+      @Says("The move instead if there is no space to the right.") @Default("stay")
           String atRightEnd,
-      @Says("What a token does instead that has no space to its left.") @Default("stay")
-          String atLeftEnd,
-      @Says("What a token does instead that has no space above it.") @Default("stay") String atTop,
-      @Says("What a token does instead that has no space below it.") @Default("stay")
-          String atBottom,
+      @Says("The move instead if there is no space to the left.") @Default("stay") String atLeftEnd,
+      @Says("The move instead if there is no space above.") @Default("stay") String atTop,
+      @Says("The move instead if there is no space below.") @Default("stay") String atBottom,
       @Says(
-              "Where a token stands that cannot move at all: under the others in its space, or as"
+              "Where a token that cannot move goes: below the others in its space, or it stays as"
                   + " before.")
           @Default("under")
           Stuck stuck) {
 
     /**
-     * How many times a sale does what a share sold does.
+     * How many times a sale moves the price as one share sold does.
      *
-     * @param firstFree whether the first share of a turn moves nothing
-     * @param soldBefore shares of the company sold before in the turn
+     * @param firstFree whether the first share of a turn does not move the price
+     * @param soldBefore shares of the company sold earlier in the turn
      */
     public int saleSteps(boolean firstFree, int shares, int soldBefore) {
       return switch (saleCounts) {
@@ -86,12 +89,12 @@ public record MarketSpec(
   public enum SaleUnit {
     SHARE,
     BLOCK,
-    /** Sales of the president alone, all shares of a sale as one. */
+    /** Only sales by the president, all shares sold in a turn as one. */
     PRESIDENT_BLOCK,
-    /** The same, but each sale of a turn by itself. */
+    /** Only sales by the president, each sale separately. */
     PRESIDENT_SALE;
 
-    /** Whether only sales of the president move the price. */
+    /** Whether only sales by the president move the price. */
     public boolean ofPresident() {
       return this == PRESIDENT_BLOCK || this == PRESIDENT_SALE;
     }

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A list of named things, {@code [run-trains, lay-track: {...}]}, as a map of their parameters, and
- * back.
+ * Converts a list of named items, {@code [run-trains, lay-track: {...}]}, to a map of their
+ * parameters and back.
  */
 final class NamedItems {
   private NamedItems() {}
 
-  /** The items by name; nothing if one of them has no name or two have the same. */
+  /** The items by name; empty if one has no name or two have the same. */
   static Optional<MapNode> of(ListNode list) {
     var entries = new ArrayList<MapNode.Entry>();
     for (Node item : list.items()) {
@@ -35,7 +35,7 @@ final class NamedItems {
     };
   }
 
-  /** The list that such a map stands for. */
+  /** The list for such a map. */
   static ListNode list(ListNode before, MapNode items) {
     List<Node> all = items.entries().stream().map(NamedItems::item).toList();
     return new ListNode(before.place(), before.span(), all);

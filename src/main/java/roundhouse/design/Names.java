@@ -6,8 +6,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * How Java's names are written in YAML: {@code startingCash} and {@code AT_ONCE} as starting-cash
- * and at-once.
+ * Translates Java names to YAML: {@code startingCash} to starting-cash, {@code AT_ONCE} to at-once.
  */
 final class Names {
 
@@ -26,12 +25,12 @@ final class Names {
 
   private Names() {}
 
-  /** The key of a record's component, or the name of a record. */
+  /** The YAML name of a record or of one of its components. */
   static String key(String javaName) {
     return HUMP.matcher(javaName).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
-  /** The word for a constant of an enum. */
+  /** The YAML word for an enum constant. */
   static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -40,15 +39,15 @@ final class Names {
     return WORDS.get(enumClass);
   }
 
-  /** A word as constants are written: small, with hyphens for spaces. */
+  /** A word in the form of enum words: lower case, hyphens for spaces. */
   static String hyphened(String word) {
     return GAP.matcher(word.strip()).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
   /**
-   * The constant that a word stands for, written with hyphens or spaces.
+   * The constant for a word written with hyphens or spaces.
    *
-   * @throws IllegalArgumentException with the nearest word, if there is none
+   * @throws IllegalArgumentException naming the nearest word, if there is none
    */
   static <E extends Enum<E>> E constant(Class<E> type, String word) {
     String plain = hyphened(word);
@@ -57,7 +56,7 @@ final class Names {
     return type.getEnumConstants()[index];
   }
 
-  /** A type's name for people: "tile color". */
+  /** The name of a type in messages: "tile color". */
   static String spoken(Class<?> type) {
     return key(type.getSimpleName()).replaceAll("-spec$", "").replace('-', ' ');
   }

@@ -4,16 +4,16 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the name that was probably meant. */
+/** Suggests the name that a misspelled word was probably meant to be. */
 public final class Nearest {
-  /** Nobody misspells a longer name; comparing such costs time. */
+  /** Longer names are not compared, which would cost time. */
   private static final int LONGEST = 60;
 
   private Nearest() {}
 
   /**
-   * The known name nearest to a word, if it is near enough to have been meant; of equals the one
-   * that begins alike.
+   * The known name nearest to a word, if it is near enough; among equals the one with the longest
+   * common beginning.
    */
   public static Optional<String> of(String word, Collection<String> known) {
     String wanted = plain(word);
@@ -23,7 +23,7 @@ public final class Nearest {
     for (String name : known) {
       if (name.length() > LONGEST) continue;
       int distance = distance(wanted, plain(name));
-      // Of equally near names the one that begins alike was more probably meant.
+      // Among equally near names, one with the same beginning is more likely meant.
       int score = distance * LONGEST - shared(wanted, plain(name));
       if (score < least && near(distance, wanted, plain(name))) {
         best = name;
@@ -39,7 +39,7 @@ public final class Nearest {
     return of(word, known).map(name -> " (did you mean '" + name + "'?)").orElse("");
   }
 
-  /** {@code "did you mean 'x'?"}, or the known names if none is near, or "" if there are none. */
+  /** {@code "did you mean 'x'?"}, or the known names if none is near; "" if there are none. */
   public static String fix(String word, Collection<String> known) {
     return of(word, known).map(name -> "did you mean '" + name + "'?").orElseGet(() -> list(known));
   }
@@ -70,7 +70,7 @@ public final class Nearest {
     return shorter >= 3 && (name.startsWith(word) || word.startsWith(name));
   }
 
-  /** Letters added, left out, replaced or swapped with their neighbour. */
+  /** The number of letters inserted, deleted, replaced or swapped with a neighbour. */
   private static int distance(String a, String b) {
     int[][] cost = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) cost[i][0] = i;

@@ -1,6 +1,6 @@
 package roundhouse.design;
 
-/** A piece of a YAML file as it was written, with its place; nothing is typed yet. */
+/** A piece of a YAML file with its place, before anything is typed. */
 public sealed interface Node permits MapNode, ListNode, ScalarNode {
 
   /** Where it begins. */
@@ -9,13 +9,13 @@ public sealed interface Node permits MapNode, ListNode, ScalarNode {
   /** The characters it was read from. */
   Span span();
 
-  /** The same content as if all of it stood at one place: for values that no file says. */
+  /** The same content, all at one place: for defaults, which no file contains. */
   Node at(Place place);
 
-  /** What it is, for messages: "a list". */
+  /** A name for messages: "a list". */
   String kind();
 
-  /** Whether a key stands with nothing behind it. */
+  /** Whether this is the missing value of a key with nothing after it. */
   default boolean isEmpty() {
     return this instanceof ScalarNode scalar && scalar.text().isEmpty() && !scalar.quoted();
   }

@@ -1,9 +1,6 @@
 package roundhouse.design;
 
-/**
- * The least and the greatest of a range of whole numbers, written {@code 74-100}, or one number
- * alone.
- */
+/** A range of whole numbers, written {@code 74-100}, or a single number. */
 public record NumberRange(int min, int max) {
 
   public static NumberRange parse(String text) {
@@ -11,7 +8,7 @@ public record NumberRange(int min, int max) {
     int min = Integer.parseInt(parts[0]);
     int max = parts.length == 1 ? min : Integer.parseInt(parts[1]);
     if (min > max)
-      throw new IllegalArgumentException("a range is written lowest first, like 74-100");
+      throw new IllegalArgumentException("write the lowest number of a range first, like 74-100");
     return new NumberRange(min, max);
   }
 

@@ -2,7 +2,7 @@ package roundhouse.design;
 
 import org.yaml.snakeyaml.error.Mark;
 
-/** Turns the parser's positions, counted in code points, into those of a Java string. */
+/** Converts the parser's positions, counted in code points, to offsets in a Java string. */
 final class Offsets {
   private final String text;
   private final boolean same;
@@ -18,7 +18,7 @@ final class Offsets {
     return new Span(offset(from.getIndex()), offset(to.getIndex()));
   }
 
-  /** Counts on from the last position asked for, as these mostly grow. */
+  /** Counts on from the last position, because positions mostly grow. */
   private int offset(int wanted) {
     if (same) return wanted;
     offset = text.offsetByCodePoints(offset, wanted - point);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The options of a design: which are on, and what they lay over it. Besides the keys of an {@link
- * OptionSpec}, an option has keys of a title.
+ * The options of a design: which are on, and what they change. An option has the keys of an {@link
+ * OptionSpec} and keys of a title.
  */
 final class Options {
   static final String KEY = "options";
@@ -45,7 +45,7 @@ final class Options {
     return List.copyOf(written.keySet());
   }
 
-  /** The title with its options named and described, but without what they change. */
+  /** The title with its options' names and descriptions, but without what they change. */
   MapNode plain() {
     return title.with(
         title.entries().stream()
@@ -64,7 +64,7 @@ final class Options {
     return new MapNode.Entry(option.key(), map.only(OWN::contains));
   }
 
-  /** Tells of keys that are neither an option's nor a title's. */
+  /** Reports keys that belong neither to an option nor to a title. */
   void refuseUnknownKeys() {
     List<String> known = new ArrayList<>(OWN);
     known.addAll(OVERLAID);
@@ -86,7 +86,7 @@ final class Options {
   }
 
   /**
-   * The options that are on when some are asked for, with those they imply, in the order written.
+   * The options that are on when these are asked for, including implied ones, in the order written.
    */
   List<String> on(Set<String> asked) {
     Set<String> on = new LinkedHashSet<>();
@@ -95,7 +95,7 @@ final class Options {
     return names().stream().filter(on::contains).toList();
   }
 
-  /** An option with those it implies, without telling of mistakes. */
+  /** An option and those it implies; reports no mistakes. */
   List<String> with(String option) {
     Set<String> on = new LinkedHashSet<>();
     turnOn(option, on);
@@ -107,7 +107,7 @@ final class Options {
       problems.error(
           title.place(), KEY, "there is no option '" + name + "'", Nearest.fix(name, names()));
     } else if (on.add(name) && specs.containsKey(name)) {
-      // What is implied and does not exist is told when the options are bound.
+      // An implied option that does not exist is reported when the options are bound.
       specs.get(name).implies().stream()
           .filter(written::containsKey)
           .forEach(implied -> turnOn(implied, on));
@@ -123,7 +123,7 @@ final class Options {
     }
   }
 
-  /** The title under some of its options. */
+  /** The title with these options applied. */
   MapNode under(List<String> on, Problems found) {
     Node tree = plain();
     for (String name : on) {

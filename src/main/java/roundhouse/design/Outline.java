@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A design as a tree of keys and short texts, with what each key means: for comparing designs and
- * for telling people what one says.
+ * A design as a tree of keys and short texts with the meaning of each key: for comparing designs
+ * and for describing one.
  *
  * @param says what the key means, or ""
  */
@@ -18,9 +18,9 @@ public sealed interface Outline {
   String says();
 
   /**
-   * A value as it would be written in one line.
+   * A value written in one line.
    *
-   * @param standard whether it is what a missing key stands for
+   * @param standard whether it is the default
    */
   record Leaf(String text, String says, boolean standard) implements Outline {}
 
@@ -41,7 +41,7 @@ public sealed interface Outline {
     return new OutlineMaker().record(record, "");
   }
 
-  /** Everything in one line, without what needs no saying: {@code runs: 5, price: 450}. */
+  /** Everything but defaults in one line: {@code runs: 5, price: 450}. */
   default String line() {
     return switch (this) {
       case Leaf leaf -> leaf.text();
@@ -58,7 +58,7 @@ public sealed interface Outline {
     return key + ": " + value.line();
   }
 
-  /** Whether it is nothing but what missing keys stand for. */
+  /** Whether it contains nothing but defaults. */
   default boolean isStandard() {
     return switch (this) {
       case Leaf leaf -> leaf.standard();
@@ -66,7 +66,7 @@ public sealed interface Outline {
     };
   }
 
-  /** What stands at a path of keys. */
+  /** The outline at a path of keys. */
   default Optional<Outline> at(List<String> path) {
     if (path.isEmpty()) return Optional.of(this);
     if (!(this instanceof Branch branch) || !branch.entries().containsKey(path.getFirst()))

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Makes the outlines of records by their components, as the {@link Binder} made the records. */
+/** Builds outlines from records, the reverse of what the {@link Binder} does. */
 final class OutlineMaker {
 
   Outline.Branch record(Record record, String says) {
@@ -36,7 +36,7 @@ final class OutlineMaker {
     return new Outline.Leaf(text, says, standard.filter(text::equals).isPresent());
   }
 
-  /** What a missing key stands for, written as the texts of an outline are. */
+  /** The default of a key, in the form of outline texts. */
   private static Optional<String> standard(Component component) {
     return component
         .standard()
@@ -83,9 +83,7 @@ final class OutlineMaker {
         && first.getClass().getInterfaces()[0].isAnnotationPresent(OneOf.class);
   }
 
-  /**
-   * The records of a sealed interface by their names; a second of one name is told by its number.
-   */
+  /** The records of a sealed interface by name; a second one of the same name gets a number. */
   private Outline steps(List<?> list, String says) {
     var entries = new LinkedHashMap<String, Outline>();
     for (Object item : list) {
@@ -110,7 +108,7 @@ final class OutlineMaker {
         .collect(Collectors.joining(single ? " " : ", "));
   }
 
-  /** Records that everybody writes as one word. */
+  /** Records that are always written as one word. */
   private static Optional<String> word(Record record) {
     return switch (record) {
       case NumberRange range ->

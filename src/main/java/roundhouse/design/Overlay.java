@@ -7,15 +7,15 @@ import java.util.Map;
 
 /**
  * Lays a change over a base: maps merge key by key, words and lists replace. A map over a list of
- * named things, as the steps of a turn, changes those that it names. {@code remove: [names]} in a
- * map takes names away before the rest of the change is laid over, {@code remove: all} everything.
- * Every value keeps the place and the file in which it was written.
+ * named items, such as the steps of a turn, changes the items it names. {@code remove: [names]} in
+ * a map first removes those names, {@code remove: all} everything. Every value keeps the file and
+ * place where it was written.
  */
 public final class Overlay {
-  /** The key that takes names away. */
+  /** The key that removes names. */
   public static final String REMOVE = "remove";
 
-  /** Stands for every name that is there. */
+  /** As a value of {@code remove}: every name. */
   static final String ALL = "all";
 
   private final Problems problems;
@@ -34,8 +34,8 @@ public final class Overlay {
   }
 
   /**
-   * A map with the entries of another beside its own, the other's instead of its own of the same
-   * name.
+   * A map with the entries of another added; an entry of the same name replaces the first, without
+   * merging.
    */
   static Node byName(Node base, Node change, String path, Problems problems) {
     if (!(base instanceof MapNode under) || !(change instanceof MapNode over)) return change;
@@ -48,7 +48,7 @@ public final class Overlay {
     return new MapNode(over.place(), over.span(), List.copyOf(merged.values()));
   }
 
-  /** A map whose keys may each name several alike ({@code A3 A5: {}}) with a key for every name. */
+  /** Gives every name its own key in a map whose keys may hold several names: {@code A3 A5: {}}. */
   public static MapNode expandKeys(MapNode map, Problems problems) {
     Map<String, MapNode.Entry> expanded = new LinkedHashMap<>();
     for (MapNode.Entry entry : map.entries()) {
@@ -65,7 +65,7 @@ public final class Overlay {
   }
 
   static String twice(String key, Place first) {
-    return "the key '%s' stands twice, first in line %d, column %d"
+    return "duplicate key '%s', first in line %d, column %d"
         .formatted(key, first.line(), first.column());
   }
 

@@ -7,20 +7,22 @@ import roundhouse.board.TileColor;
 /** A phase of the game. */
 public record PhaseSpec(
     @Key String name,
-    @Says("The first train of this type starts the phase; empty for the first phase.")
+    @Says("Train type whose first purchase starts the phase; empty for the first phase.")
         @Default("")
         @Reference("trains")
         String startsWith,
-    @Says("Colours of tiles that may be laid.") @Words List<TileColor> tiles,
-    @Says("Trains a company may own.") @Range(max = 99) int trainLimit,
-    @Says("Trains a company of one kind may own, where that is another number.") @Default("{}")
+    @Says("Tile colours that may be laid.") @Words List<TileColor> tiles,
+    @Says("Number of trains a company may own.") @Range(max = 99) int trainLimit,
+    @Says("Train limit by kind of company, if it differs.") @Default("{}")
         Map<String, Integer> trainLimits,
-    @Says("Operating rounds after each stock round.") @Default("1") @Range(min = 1, max = 9)
+    @Says("Number of operating rounds after each stock round.")
+        @Default("1")
+        @Range(min = 1, max = 9)
         int operatingRounds,
-    @Says("Whether the number of a player's certificates is limited.") @Default("yes")
-        boolean certificateLimit,
+    @Says("Whether the certificate limit applies.") @Default("yes") boolean certificateLimit,
     @Says("Whether sales of shares move the price.") @Default("yes") boolean salesMovePrice,
-    @Says("Whether private companies close when it begins.") @Default("no") boolean privatesClose,
+    @Says("Whether private companies close when the phase starts.") @Default("no")
+        boolean privatesClose,
     @Says(
             "What the state railway takes over when the phase starts: companies without a train,"
                 + " all minor companies, the privates.")
@@ -28,20 +30,20 @@ public record PhaseSpec(
         @Words
         List<Takeover> nationalises,
     @Says(
-            "Whether the bank's next train leaves the game at the end of each operating round, as"
-                + " if it had been bought.")
+            "Whether the bank's next train is exported at the end of each operating round: it"
+                + " leaves the game as if it had been bought.")
         @Default("no")
         boolean exportsTrain,
-    @Says("Anything scripts want to know.") @Default("{}") Data data) {
+    @Says("Data for the title's scripts.") @Default("{}") Data data) {
 
   /** What a state railway takes over. */
   public enum Takeover {
     /**
-     * Companies without a train: those of kinds with one share at once, others by their directors'
-     * choice.
+     * Companies without a train: those with a single share at once, others if their presidents
+     * choose.
      */
     TRAINLESS,
-    /** Companies of kinds with one share. */
+    /** Companies with a single share. */
     MINORS,
     PRIVATES
   }

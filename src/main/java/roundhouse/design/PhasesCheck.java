@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Each phase but the first begins with a train of its own, in the order in which trains are sold;
- * trains rust on later ones.
+ * Each phase but the first starts with its own train, in the order of sale; trains rust on later
+ * ones.
  */
 final class PhasesCheck implements DesignCheck {
 
@@ -32,29 +32,29 @@ final class PhasesCheck implements DesignCheck {
       if (phase.trainLimit() == 0)
         findings.error(
             "phases." + phase.name() + ".train-limit",
-            "no company could own a train in this phase",
+            "with this limit no company could own a train",
             "the limit is at least 1");
       if (!first && train.isEmpty())
         findings.error(
             path,
-            "phase " + phase.name() + " would never begin",
-            "say with which train: 'starts-with: …'");
+            "phase " + phase.name() + " would never start",
+            "give its first train: 'starts-with: …'");
       if (first && !train.isEmpty())
         findings.warning(
             path,
-            "the game begins in phase " + phase.name() + ", before any train is bought",
-            "the first phase needs no 'starts-with'");
+            "phase " + phase.name() + " is first, so it starts before any train is bought",
+            "remove 'starts-with'");
       String other = train.isEmpty() ? null : begun.putIfAbsent(train, phase.name());
       if (other != null)
         findings.error(
             path,
-            "the first " + train + "-train begins phase " + other + " already",
-            "each train begins one phase at most");
+            "the first " + train + "-train already starts phase " + other,
+            "a train starts at most one phase");
       else if (trains.contains(train) && trains.indexOf(train) < last)
         findings.error(
             path,
-            "the " + train + "-train is sold before the train of the phase before",
-            "phases stand in the order of their trains");
+            "the " + train + "-train is sold before the train of the previous phase",
+            "list the phases in the order of their trains");
       last = Math.max(last, trains.indexOf(train));
       first = false;
     }
@@ -73,6 +73,6 @@ final class PhasesCheck implements DesignCheck {
               + "-train is sold no later than the "
               + train.name()
               + "-train that it rusts",
-          "trains rust on one that stands below them");
+          "trains rust on a train listed below them");
   }
 }

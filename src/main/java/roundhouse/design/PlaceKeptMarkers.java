@@ -1,5 +1,4 @@
 package roundhouse.design;
 
-/** The step "place-kept-markers" of a turn, with its parameters. */
-@Says("The state railway places the markers that are kept for it.")
+@Says("The state railway places markers in the spaces reserved for it.")
 public record PlaceKeptMarkers() implements StepSpec {}

@@ -1,12 +1,10 @@
 package roundhouse.design;
 
-/** The step "place-tokens" of a turn, with its parameters. */
 @Says(
-    "A company places tokens of privates that it owns; this does not hold play up unless it waits.")
+    "A company places tokens of its privates; play does not wait for this unless 'waits' says so.")
 public record PlaceTokens(
-    @Says("Whether play waits for it where the step stands, as long as a token can be placed.")
-        @Default("no")
+    @Says("Whether play waits at this step while a token can be placed.") @Default("no")
         boolean waits,
-    @Says("Whether a token is replaced in a later operating round only.") @Default("yes")
+    @Says("Whether a token can only be replaced in a later operating round.") @Default("yes")
         boolean replaceInLaterRound)
     implements StepSpec {}

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where each value of a design was written, by its path: names with dots between them, items of a
- * list by their number from 0 ({@code trains.5+3.count}, {@code then.0}). A value that no file says
- * has the place of what it belongs to.
+ * Where each value of a design was written, by its path: names joined by dots, items of a list by
+ * number from 0 ({@code trains.5+3.count}, {@code then.0}). A default has the place of the value it
+ * belongs to.
  */
 public final class Places {
   private final Map<String, Place> places = new HashMap<>();
@@ -20,7 +20,7 @@ public final class Places {
     return Optional.ofNullable(places.get(path));
   }
 
-  /** The place of a value, or of the nearest thing around it that has one. */
+  /** The place of a value, or of the nearest value around it that has one. */
   public Optional<Place> near(String path) {
     for (String part = path;
         !part.isEmpty();

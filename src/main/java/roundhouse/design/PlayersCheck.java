@@ -13,14 +13,14 @@ final class PlayersCheck implements DesignCheck {
 
   private static void covered(
       NumberRange players, String path, Map<Integer, Integer> byPlayers, Findings findings) {
-    // A range with a slip in it, 2-4000, is one mistake and not thousands.
+    // A slip in the range, such as 2-4000, should not give thousands of problems.
     for (int number = players.min();
         number <= Math.min(players.max(), players.min() + 20);
         number++) {
       if (byPlayers.containsKey(number)) continue;
       findings.error(
           path,
-          "there is none for " + number + " players",
+          "no value for " + number + " players",
           "add '" + number + ": …', or change 'players'");
     }
   }

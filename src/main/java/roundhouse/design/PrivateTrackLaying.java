@@ -1,9 +1,8 @@
 package roundhouse.design;
 
-/** The step "private-track-laying" of a turn, with its parameters. */
 @Says(
-    "Owners of privates lay the tiles to which these entitle them; this does not hold play up"
-        + " unless it waits.")
+    "Owners of privates lay the tiles these allow; play does not wait for this unless 'waits' says"
+        + " so.")
 public record PrivateTrackLaying(
     @Says(
             "Whether a company is asked where the step stands: never, as long as there is a tile to"

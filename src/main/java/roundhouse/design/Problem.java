@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /**
- * Something wrong in a design.
+ * An error or warning about a design.
  *
- * @param path the value's name in the design, {@code trains.5+3.count}; "" for the whole
+ * @param path of the value, {@code trains.5+3.count}; "" for the whole design
  * @param fix what would be right, or ""
  */
 public record Problem(Severity severity, Place place, String path, String message, String fix) {
@@ -21,7 +21,7 @@ public record Problem(Severity severity, Place place, String path, String messag
     return fix.isEmpty() ? said : said + ": " + fix;
   }
 
-  /** The same for programs: severity, file, line, column, path, message, fix. */
+  /** As JSON: severity, file, line, column, path, message, fix. */
   public ObjectNode json() {
     return JsonNodeFactory.instance
         .objectNode()

@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Gathers the problems of one load. Belongs to one thread and one load. */
+/** Collects the problems of one load. Belongs to one thread. */
 public final class Problems {
-  /** More than this nobody reads; what comes after is left out. */
+  /** Further problems are counted but not kept. */
   static final int MOST = 500;
 
   private static final Comparator<Problem> BY_PLACE =
@@ -37,7 +37,7 @@ public final class Problems {
     return errors > 0;
   }
 
-  /** How many errors there were, also those left out. */
+  /** The number of errors, including those not kept. */
   public int errors() {
     return errors;
   }
@@ -46,17 +46,17 @@ public final class Problems {
     return found.size() >= MOST;
   }
 
-  /** What was found, by file and place. */
+  /** The problems, sorted by file and place. */
   public List<Problem> list() {
     return found.stream().sorted(BY_PLACE).toList();
   }
 
-  /** A line for each problem. */
+  /** One line for each problem. */
   public static String text(List<Problem> problems) {
     return problems.stream().map(Problem::text).collect(Collectors.joining("\n"));
   }
 
-  /** An array with an object for each problem. */
+  /** An array with one object for each problem. */
   public static ArrayNode json(List<Problem> problems) {
     ArrayNode array = JsonNodeFactory.instance.arrayNode();
     problems.forEach(problem -> array.add(problem.json()));

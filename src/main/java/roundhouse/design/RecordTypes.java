@@ -7,8 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The records that a record holds, at any depth: itself, what its keys stand for, what its lists
- * and maps hold.
+ * Finds all record types within a record type, at any depth: itself, and those of its keys, lists
+ * and maps.
  */
 final class RecordTypes {
   private final Set<Class<?>> found = new LinkedHashSet<>();

@@ -9,15 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * Binds records from their maps or their short forms, and sealed interfaces by the names of their
- * records.
- */
+/** Binds records from maps or short forms, and sealed interfaces by the names of their records. */
 final class Records {
-  // As many as there are annotations, so they may stay.
+  // Bounded by the number of annotations, so nothing is ever evicted.
   private static final Map<String, Node> STANDARDS = new ConcurrentHashMap<>();
 
-  // What is found out by reflection is found out once.
+  // Reflection is slow, so its results are kept.
   private static final ClassValue<List<String>> KINDS =
       new ClassValue<>() {
         @Override
@@ -60,7 +57,9 @@ final class Records {
     };
   }
 
-  /** A record of a sealed interface: its name, or a map from its name to its content. */
+  /**
+   * A record of a sealed interface, written as its name or as a map from its name to its content.
+   */
   Optional<Object> oneOf(Node node, Slot slot) {
     List<Class<?>> kinds = List.of(slot.raw().getPermittedSubclasses());
     List<String> names = KINDS.get(slot.raw());
@@ -129,7 +128,7 @@ final class Records {
     return Optional.empty();
   }
 
-  /** What a missing key stands for; what is wrong with it is the records' own mistake. */
+  /** The node for a default. A default that is not YAML is a bug in the records. */
   static Node standard(String text, Place place) {
     if (text.isEmpty()) return new ScalarNode(place, Span.NONE, "", true);
     return STANDARDS.computeIfAbsent(text, Records::parse).at(place);
@@ -170,20 +169,21 @@ final class Records {
     try {
       return Optional.of(word.parse(scalar.text())).filter(value -> inRange(value, scalar, slot));
     } catch (IllegalArgumentException exception) {
-      // The messages of number and enum parsing speak of Java; what the value is says more.
+      // The messages of Java's number and enum parsing would not help a designer; the description
+      // does.
       boolean ours =
           exception.getClass() == IllegalArgumentException.class
               && !exception.getMessage().startsWith("No enum constant");
       problems.error(
           scalar.place(),
           slot.path(),
-          scalar.kind() + " was not understood",
+          scalar.kind() + " is not valid here",
           ours ? exception.getMessage() : slot.says());
       return Optional.empty();
     }
   }
 
-  /** What was parsed from a word keeps the ranges that hold for the long form. */
+  /** Whether a record parsed from a word respects the ranges of its keys. */
   private boolean inRange(Object record, ScalarNode scalar, Slot slot) {
     return Component.of(slot.raw()).stream()
         .filter(component -> component.type() == int.class)

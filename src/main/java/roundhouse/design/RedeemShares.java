@@ -1,16 +1,16 @@
 package roundhouse.design;
 
-/** The step "redeem-shares" of a turn, with its parameters. */
-@Says("A president has a company buy back one of its shares, once a round; that ends the turn.")
+@Says("A president has a company buy back one of its shares, once a round; this ends the turn.")
 public record RedeemShares(
-    @Says("Percent of its own that a company may hold.") @Default("40") @Range(max = 100)
+    @Says("Percentage of itself that a company may hold.") @Default("40") @Range(max = 100)
         int atMost,
-    @Says("Percent that players and the pool hold at least afterwards.")
+    @Says("Percentage that players and the pool must still hold afterwards.")
         @Default("60")
         @Range(max = 100)
         int leaves,
     @Says("Whether the company must have operated.") @Default("yes") boolean afterOperating,
-    @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
+    @Says("Whether this replaces selling and buying; otherwise it may also follow them.")
+        @Default("yes")
         boolean instead,
     @Says("Whether a player is asked to agree to sell.") @Default("yes") boolean consent,
     @Says("Whether the company pays with what its reissued shares brought in the same round too.")

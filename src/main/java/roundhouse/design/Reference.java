@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The value names something of the design's map of that path, {@code trains} or {@code map.hexes};
- * "" names nothing.
+ * The value is a name in the design's map at that path, {@code trains} or {@code map.hexes}; ""
+ * refers to nothing.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER})

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Names that stand for something elsewhere in the design, looked up when all of it is read. */
+/** Names that refer to something elsewhere in the design, checked once all of it is read. */
 final class References {
 
   private record Wanted(String map, ScalarNode name, String path) {}
@@ -19,15 +19,14 @@ final class References {
     known.put(map, new LinkedHashSet<>(names));
   }
 
-  /** An empty name stands for nothing, which is allowed. */
+  /** An empty name refers to nothing, which is allowed. */
   void want(String map, ScalarNode name, String path) {
     if (!name.text().isEmpty()) wanted.add(new Wanted(map, name, path));
   }
 
   void check(Problems problems) {
     for (Wanted want : wanted) {
-      // A map that could not be read at all has its own problem; its names would only add to the
-      // noise.
+      // A map that could not be read is reported already; its names would only add noise.
       Set<String> names = known.get(want.map());
       if (names == null || names.contains(want.name().text()) || problems.isFull()) continue;
       problems.error(

@@ -2,17 +2,17 @@ package roundhouse.design;
 
 import java.util.Map;
 
-/** The step "reissue-shares" of a turn, with its parameters. */
 @Says(
-    "A president puts all shares that a company has redeemed back into its sold offering, once a"
-        + " round; that ends the turn. What they bring is the company's, from the next operating"
-        + " round on.")
+    "A president returns all shares that a company has redeemed to its offering, once a round; this"
+        + " ends the turn. From the next operating round, the company receives what is paid for"
+        + " them.")
 public record ReissueShares(
-    @Says("The new par price by the least share price for it; never less than it was.")
+    @Says("The new par price by the lowest share price for it; the par price never falls.")
         @Default("{}")
         Map<Integer, Integer> par,
     @Says("The highest new par price.") @Default("9999") @Range int highestPar,
-    @Says("Whether a company does so once a round at most.") @Default("yes") boolean oncePerRound,
-    @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
+    @Says("Whether a company may do so only once a round.") @Default("yes") boolean oncePerRound,
+    @Says("Whether this replaces selling and buying; otherwise it may also follow them.")
+        @Default("yes")
         boolean instead)
     implements StepSpec {}

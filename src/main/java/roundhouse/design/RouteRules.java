@@ -2,32 +2,32 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** What a run may and may not do, for all trains of the title. */
+/** Rules for the runs of all trains. */
 public record RouteRules(
-    @Says("Whether a train may run through a small station without calling there.") @Default("no")
+    @Says("Whether a train may run through a town without calling there.") @Default("no")
         boolean skipTowns,
     @Says("Whether a train may run through a halt without calling there.") @Default("yes")
         boolean skipHalts,
-    @Says("Whether a run may begin or end in a halt.") @Default("no") boolean endInHalt,
+    @Says("Whether a run may begin or end at a halt.") @Default("no") boolean endInHalt,
     @Says(
-            "Whether a run must call where it begins and ends, or may leave a small station there"
+            "Whether a run must call where it begins and ends; otherwise it may leave a town there"
                 + " uncounted.")
         @Default("yes")
         boolean callAtEnds,
-    @Says("Company money for each call at a halt.") @Default("0") @Range int haltSubsidy,
-    @Says("Whether every run must call at a city with a marker of the company.") @Default("yes")
+    @Says("Money the company receives for each call at a halt.") @Default("0") @Range
+        int haltSubsidy,
+    @Says("Whether every run must call at a city with the company's marker.") @Default("yes")
         boolean callAtMarker,
     @Says("Whether one of the runs must call at the company's home.") @Default("no")
         boolean callAtHome,
-    @Says("Whether each run must share a stop with another of the same turn.") @Default("no")
+    @Says("Whether each run must share a stop with another run of the same turn.") @Default("no")
         boolean runsMeet,
-    @Says("Whether a run may come back to a hex that it left.") @Default("yes")
-        boolean reenterHexes,
-    @Says("How many cities full of others' markers the runs of a turn may pass through.")
+    @Says("Whether a run may return to a hex it has left.") @Default("yes") boolean reenterHexes,
+    @Says("How many cities blocked by others' markers the runs of a turn may pass through.")
         @Default("0")
         @Range(max = 99)
         int passFullCities,
-    @Says("What runs earn besides that call at two places: [{ at: A1, with: B2 C3, adds: 40 }].")
+    @Says("Bonuses for runs that call at two places: [{ at: A1, with: B2 C3, adds: 40 }].")
         @Default("[]")
         List<RunBonus> bonuses) {
 

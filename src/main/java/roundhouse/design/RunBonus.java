@@ -2,8 +2,8 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** What a run earns besides when it calls in one of some hexes and in one of some others. */
+/** A bonus for a run that calls in a hex of each of two groups. */
 public record RunBonus(
-    @Says("Hexes of which the run calls at one.") @Words @Reference("map.hexes") List<String> at,
-    @Says("Hexes of which it calls at another.") @Words @Reference("map.hexes") List<String> with,
-    @Says("What it earns besides.") @Range(min = 1) int adds) {}
+    @Says("The first group of hexes.") @Words @Reference("map.hexes") List<String> at,
+    @Says("The second group of hexes.") @Words @Reference("map.hexes") List<String> with,
+    @Says("The bonus.") @Range(min = 1) int adds) {}

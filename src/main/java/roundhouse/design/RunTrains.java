@@ -1,23 +1,26 @@
 package roundhouse.design;
 
-/** The step "run-trains" of a turn, with its parameters. */
-@Says("Trains run.")
+@Says("The company runs its trains.")
 public record RunTrains(
-    @Says("Whether each train has to run that finds a run on the track that the other runs leave.")
+    @Says("Whether every train that can run on the track the other trains leave free must run.")
         @Default("no")
         boolean mustRun,
-    @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
-    @Says("Whether all trains may stay idle though one of them has to join home and destination.")
+    @Says("Whose runs must bring the highest possible revenue.") @Default("nobody") Best best,
+    @Says(
+            "Whether all trains may stay idle although one of them must connect home and"
+                + " destination.")
         @Default("no")
         boolean idleConnection,
-    @Says("Whether trains of a company without a director run by themselves, as well as they can.")
+    @Says(
+            "Whether the trains of a company without a president run automatically for the highest"
+                + " revenue.")
         @Default("no")
         boolean automatic)
     implements StepSpec {
 
   public enum Best {
     NOBODY,
-    /** Companies without a director. */
+    /** Companies without a president. */
     WITHOUT_DIRECTOR,
     EVERYBODY
   }

@@ -6,8 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What a value is, its unit and its meaning, in a sentence. Shown in the schema, in the editor and
- * in the guide.
+ * What a value means, in a sentence, with its unit. Shown in the schema, the editor and the guide.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE})

@@ -1,11 +1,10 @@
 package roundhouse.design;
 
 /**
- * A word, a number or a text, as written: {@code no}, {@code 07} and {@code 12:30} stay what they
- * are.
+ * A word, a number or a text exactly as written: {@code no}, {@code 07} and {@code 12:30} are not
+ * converted.
  *
- * @param quoted whether it stood in quotes or was a text block, and so is a text whatever it looks
- *     like
+ * @param quoted whether it was quoted or a text block, and so is a text whatever it looks like
  */
 public record ScalarNode(Place place, Span span, String text, boolean quoted) implements Node {
 

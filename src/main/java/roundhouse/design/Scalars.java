@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Binds single values: texts, whole numbers, yes and no, and the words of enums. */
+/** Binds single values: texts, whole numbers, yes and no, and words of enums. */
 final class Scalars {
   private static final List<String> YES = List.of("yes", "true");
   private static final List<String> NO = List.of("no", "false");
@@ -32,7 +32,7 @@ final class Scalars {
     if (raw == int.class || raw == Integer.class) return number(scalar, slot);
     if (raw == boolean.class || raw == Boolean.class) return truth(scalar, slot);
     if (raw.isEnum()) return constant(scalar, slot);
-    throw new IllegalStateException("no value of a design can be a " + raw.getName());
+    throw new IllegalStateException("a design cannot have a value of type " + raw.getName());
   }
 
   private Optional<Object> text(ScalarNode scalar, Slot slot) {
@@ -46,14 +46,14 @@ final class Scalars {
       return problem(
           scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
     }
-    // Nine characters are all that any design needs, and always fit.
+    // No design needs more than nine digits, and nine always fit an int.
     if (scalar.text().length() > 9)
       return problem(scalar, slot, "the number " + scalar.kind() + " is too large", "");
     int number = Integer.parseInt(scalar.text());
     return inRange(number, scalar, slot) ? Optional.of(number) : Optional.empty();
   }
 
-  /** Whether a number is within the range of its slot; tells if it is not. */
+  /** Whether a number is within the range of its slot; reports a problem if not. */
   boolean inRange(int number, Node node, Slot slot) {
     Optional<Range> passed =
         slot.range().filter(range -> number < range.min() || number > range.max());
@@ -63,7 +63,7 @@ final class Scalars {
                 node,
                 slot,
                 number + " is out of range",
-                "from " + range.min() + " to " + range.max() + " is allowed"));
+                "write a number from " + range.min() + " to " + range.max()));
     return passed.isEmpty();
   }
 
@@ -75,21 +75,21 @@ final class Scalars {
   }
 
   private Optional<Object> constant(ScalarNode scalar, Slot slot) {
-    // A designer may write 'at once' where the table of the rulebook does.
+    // Designers may write 'at once' with a space, as rulebooks do.
     String word = Names.hyphened(scalar.text());
     int index = Names.words(slot.raw()).indexOf(word);
     if (index >= 0) return Optional.of(slot.raw().getEnumConstants()[index]);
     return problem(
         scalar,
         slot,
-        scalar.kind() + " is no " + Names.spoken(slot.raw()),
+        scalar.kind() + " is not a valid " + Names.spoken(slot.raw()),
         Nearest.fix(word, Names.words(slot.raw())));
   }
 
   private static String kind(Class<?> raw) {
     if (raw == String.class) return "a word or a text";
     if (raw == boolean.class || raw == Boolean.class) return "yes or no";
-    return raw.isEnum() ? "a " + Names.spoken(raw) : "a whole number";
+    return raw.isEnum() ? "a valid " + Names.spoken(raw) : "a whole number";
   }
 
   private static String example(Class<?> raw) {

@@ -9,30 +9,30 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a schema defines once and refers to: a record under its name, a kind of step under both
- * names.
+ * The types that a schema defines once and refers to: a record under its own name, a step under the
+ * names of interface and record.
  */
 final class SchemaDefinitions {
   private final ObjectNode definitions = JsonNodeFactory.instance.objectNode();
 
-  /** Refers to a type, which is defined first where it is not yet. */
+  /** A reference to a type, which is defined if it is not yet. */
   ObjectNode reference(Class<?> type, Supplier<ObjectNode> made) {
     String name = name(type);
     if (!definitions.has(name)) {
-      // A place is held first, because a record may hold itself further down.
+      // The name is taken first, because a record may contain itself.
       definitions.putObject(name);
       definitions.set(name, made.get());
     }
     return to(name);
   }
 
-  /** Refers to names that an overlay takes away. */
+  /** A reference to the names that an overlay removes. */
   ObjectNode names() {
     definitions.set(Overlay.REMOVE, SchemaScalars.names());
     return to(Overlay.REMOVE);
   }
 
-  /** All that was referred to, by name. */
+  /** All definitions, sorted by name. */
   ObjectNode sorted() {
     ObjectNode sorted = JsonNodeFactory.instance.objectNode();
     definitions

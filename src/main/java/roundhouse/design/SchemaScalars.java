@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Schemas of single values, as other YAML readers type them: they take 07 for a number and no,
- * perhaps, for false.
+ * Schemas of single values as other YAML readers type them: they may read 07 as a number and no as
+ * false.
  */
 final class SchemaScalars {
 
@@ -28,18 +28,17 @@ final class SchemaScalars {
     return schema;
   }
 
-  /** The names that a map takes away. */
+  /** The names that an overlay removes from a map. */
   static ObjectNode names() {
     ObjectNode schema =
         typed("array", "string", "number")
             .put(
-                "description",
-                "Names to take away from what this is laid over; 'all' for all of them.");
+                "description", "Names to remove from the design below; 'all' removes all of them.");
     schema.set("items", typed("string", "number", "boolean"));
     return schema;
   }
 
-  /** What the keys of a map look like; empty if they are any text. */
+  /** A pattern for the keys of a map; empty if any text is allowed. */
   static Optional<String> keyPattern(Class<?> keys) {
     if (keys == Integer.class) return Optional.of("^([0-9]+|remove)$");
     if (!keys.isEnum()) return Optional.empty();

@@ -1,9 +1,8 @@
 package roundhouse.design;
 
-/** The step "settle-loans" of a turn, with its parameters. */
-@Says("A company pays the interest of loans it has had since before its turn, and pays loans back.")
+@Says("A company pays interest on the loans it had before its turn, and repays loans.")
 public record SettleLoans(
-    @Says("Whether play waits before it for what may be done at any moment of the turn.")
+    @Says("Whether play first waits for actions that are allowed at any time in the turn.")
         @Default("no")
         boolean waits)
     implements StepSpec {}

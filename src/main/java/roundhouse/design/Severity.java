@@ -1,11 +1,11 @@
 package roundhouse.design;
 
-/** Whether a problem stops a design from being used. */
+/** Whether a problem makes a design unusable. */
 public enum Severity {
   ERROR,
   WARNING;
 
-  /** The word written in a line of problems. */
+  /** The word in problem lists. */
   public String word() {
     return name().toLowerCase(java.util.Locale.ROOT);
   }

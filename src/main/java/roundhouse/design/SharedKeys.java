@@ -7,17 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which maps of a design may have keys that name several alike, as {@code A3 A5: {}} names two
+ * Knows which maps of a design may have keys with several names, as {@code A3 A5: {}} names two
  * hexes.
  */
 public final class SharedKeys {
   private SharedKeys() {}
 
   /**
-   * Whether the map at a path is one.
+   * Whether the map at a path may have such keys.
    *
-   * @param path from the title down; what stands under an option has the path that it has in a
-   *     title
+   * @param path from the title down; below an option it continues as in a title
    */
   public static boolean at(List<String> path) {
     List<String> names =

@@ -1,6 +1,6 @@
 package roundhouse.design;
 
-/** There are kinds of companies, and the certificates of each make up a whole company. */
+/** There are kinds of companies, and the certificates of each kind add up to 100 percent. */
 final class SharesCheck implements DesignCheck {
   private static final int WHOLE = 100;
 
@@ -16,7 +16,7 @@ final class SharesCheck implements DesignCheck {
     if (sum == WHOLE && kind.shares().stream().allMatch(percent -> percent > 0)) return;
     findings.error(
         "kinds." + name + ".shares",
-        "the certificates make " + sum + " percent",
-        "each is more than 0, and all make 100");
+        "the certificates add up to " + sum + " percent",
+        "each must be more than 0, and the total must be 100");
   }
 }

@@ -10,23 +10,23 @@ import java.util.Optional;
 /** How a record may be written without naming its keys. */
 sealed interface ShortForm {
 
-  /** As one word, which the record's {@code static parse(String)} understands. */
+  /** As one word, which the record's {@code static parse(String)} reads. */
   record Word(Method method) implements ShortForm {
 
-    /** The record; refuses with an {@link IllegalArgumentException} what it does not understand. */
+    /** Parses a word; throws an {@link IllegalArgumentException} if it is not valid. */
     Object parse(String text) {
       try {
         return method.invoke(null, text);
       } catch (InvocationTargetException exception) {
         if (exception.getCause() instanceof IllegalArgumentException refused) throw refused;
-        throw new IllegalArgumentException("this is not how it is written", exception.getCause());
+        throw new IllegalArgumentException("the form is not valid", exception.getCause());
       } catch (IllegalAccessException exception) {
         throw new IllegalStateException(exception);
       }
     }
   }
 
-  /** As what its only key stands for, or the one that may be written alone. */
+  /** As the value of its only key, or of the key that may be written alone. */
   record Only(Component component) implements ShortForm {
 
     MapNode asMap(Node value) {
@@ -35,14 +35,14 @@ sealed interface ShortForm {
     }
   }
 
-  /** Not at all. */
+  /** There is no short form. */
   record None() implements ShortForm {}
 
   static ShortForm of(Class<?> record) {
     return Known.FORMS.get(record);
   }
 
-  /** Looking through methods is slow, so it is done once. */
+  /** Reflection is slow, so its results are kept. */
   final class Known {
     private static final ClassValue<ShortForm> FORMS =
         new ClassValue<>() {
@@ -80,7 +80,7 @@ sealed interface ShortForm {
     return new Word(method);
   }
 
-  /** A whole number that a record holds. */
+  /** The value of an int component. */
   static int read(Object record, Component component) {
     try {
       Method accessor = component.java().getAccessor();

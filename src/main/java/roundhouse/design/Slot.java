@@ -5,12 +5,11 @@ import java.lang.reflect.Type;
 import java.util.Optional;
 
 /**
- * What is expected where a node stands.
+ * What a node is to be bound to: the expected type, its annotations and its path.
  *
- * @param marks where the annotations stand that hold for the value: a record's component, or the
- *     record
- * @param path the value's name in the design
- * @param key the name under which it stands in a map
+ * @param marks the element whose annotations apply to the value: a record component or the record
+ * @param path of the value in the design
+ * @param key its key, if it stands in a map
  */
 record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode> key) {
 
@@ -22,21 +21,20 @@ record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode>
     return Component.raw(type);
   }
 
-  /** The slot for a key of the record that is expected here. */
+  /** The slot of a key of the record expected here. */
   Slot component(Component component) {
     return new Slot(
         component.type(), component.java(), Places.join(path, component.key()), Optional.empty());
   }
 
   /**
-   * The same value under another type: what an Optional holds, or one of the records of a sealed
-   * interface.
+   * The same slot with another type: the content of an Optional, or a record of a sealed interface.
    */
   Slot as(Type other) {
     return new Slot(other, marks, path, key);
   }
 
-  /** The slot for an item of the list that is expected here. */
+  /** The slot of an item of the list expected here. */
   Slot item(int index) {
     return new Slot(
         Component.argument(type, 0),
@@ -45,7 +43,7 @@ record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode>
         Optional.empty());
   }
 
-  /** The slot for what stands under a name of the map that is expected here. */
+  /** The slot of the value under a name of the map expected here. */
   Slot under(ScalarNode name) {
     return new Slot(
         Component.argument(type, 1), marks, Places.join(path, name.text()), Optional.of(name));
@@ -63,7 +61,7 @@ record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode>
     return Optional.ofNullable(marks.getAnnotation(Reference.class));
   }
 
-  /** What the value is, for the fix of a problem; or "". */
+  /** What the value means, for the fix of a problem, or "". */
   String says() {
     Says says = marks.getAnnotation(Says.class);
     return says == null ? "" : says.value();

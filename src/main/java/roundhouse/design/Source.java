@@ -16,8 +16,8 @@ import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
- * Reads YAML files into nodes. Whatever a file holds becomes a node or a problem, never an
- * exception; files made to exhaust the machine are refused.
+ * Reads YAML files into nodes. The result is a node or a problem, never an exception; files made to
+ * exhaust memory or stack are refused.
  */
 public final class Source {
   /** The largest file read, in bytes. */
@@ -25,10 +25,7 @@ public final class Source {
 
   private Source() {}
 
-  /**
-   * The content of a file; a file without content is an empty map. Empty if it could not be read at
-   * all.
-   */
+  /** The content of a file; an empty file is an empty map. Empty if the file could not be read. */
   public static Optional<Node> read(Path file, Problems problems) {
     return text(file, problems).flatMap(text -> parse(file, text, problems));
   }
@@ -36,9 +33,9 @@ public final class Source {
   /** The text of a file without its byte order mark. */
   public static Optional<String> text(Path file, Problems problems) {
     Place start = Place.start(file);
-    // Reading a pipe or a device might never end.
+    // Reading a pipe or device might never end.
     if (!Files.isRegularFile(file)) {
-      problems.error(start, "", "there is no such file", "");
+      problems.error(start, "", "this file does not exist", "");
       return Optional.empty();
     }
     try (var stream = Files.newInputStream(file)) {
@@ -48,14 +45,14 @@ public final class Source {
           start,
           "",
           "the file is larger than " + (MOST_BYTES >> 20) + " MB",
-          "split it, or remove what is not needed");
+          "split it, or remove what you do not need");
     } catch (IOException exception) {
       problems.error(start, "", "the file cannot be read (" + exception.getMessage() + ")", "");
     }
     return Optional.empty();
   }
 
-  /** The nodes of a text that is, or might become, the content of a file. */
+  /** Parses a text as the content of a file. */
   public static Optional<Node> parse(Path file, String text, Problems problems) {
     if (text.length() > MOST_BYTES) {
       problems.error(
@@ -86,8 +83,8 @@ public final class Source {
   }
 
   /**
-   * An open quote and a key without ':' are shown where they begin, all else where the parser
-   * stumbled.
+   * An unclosed quote and a key without ':' are reported where they begin, other mistakes where the
+   * parser stopped.
    */
   private static Mark mark(MarkedYAMLException exception) {
     String context = String.valueOf(exception.getContext());
@@ -108,8 +105,7 @@ public final class Source {
     String read = text.flip().toString();
     String content = read.startsWith("\uFEFF") ? read.substring(1) : read;
     if (!malformed) return Optional.of(content);
-    problems.error(
-        end(file, content), "", "this is not UTF-8 text", "save the file with the encoding UTF-8");
+    problems.error(end(file, content), "", "this is not UTF-8 text", "save the file in UTF-8");
     return Optional.empty();
   }
 
@@ -120,7 +116,7 @@ public final class Source {
       problems.error(
           end(file, text.substring(0, at)),
           "",
-          "an invisible character (%s) stands here".formatted(codePoint(character)),
+          "there is an invisible character (%s) here".formatted(codePoint(character)),
           "delete it");
       return false;
     }
@@ -131,7 +127,7 @@ public final class Source {
     return "U+%04X".formatted(character);
   }
 
-  /** The place right after a text. */
+  /** The place after a text. */
   private static Place end(Path file, String before) {
     String[] lines = before.split("\r\n|\r|\n", -1);
     return new Place(file, lines.length, lines[lines.length - 1].length() + 1);

@@ -3,45 +3,42 @@ package roundhouse.design;
 import java.util.Map;
 import roundhouse.board.TileColor;
 
-/** A railway of the state that takes over what private owners give up, and operates by itself. */
+/** A state railway, which takes over companies and operates automatically. */
 public record StateRailwaySpec(
-    @Says("The company that it is.") @Reference("companies") String company,
+    @Says("The company that is the state railway.") @Reference("companies") String company,
     @Says(
-            "How the price of a company falls before its shareholders are paid, besides what its"
-                + " loans take.")
+            "Price move of a company it takes over, before the shareholders are paid; its loans"
+                + " lower the price further.")
         @Default("left")
         String priceFalls,
-    @Says("How it falls then for each loan that is left, where that is not what the loans say.")
-        @Default("")
+    @Says("Price move for each remaining loan, if it differs from that of the loans.") @Default("")
         String loanPriceFalls,
     @Says(
-            "Hexes in which a space is kept for it, and the colour of tile from which on it places"
-                + " its marker there in its turn: { E1: green }.")
+            "Hexes in which a space is reserved for it, and the tile colour from which it places"
+                + " its marker there: { E1: green }.")
         @Default("{}")
         @Reference("map.hexes")
         Map<String, TileColor> keeps,
     @Says(
-            "Whether the markers for these hexes are for that alone, whatever it takes over there"
-                + " before.")
+            "Whether the markers for these hexes are used nowhere else, even if it takes over a"
+                + " marker there first.")
         @Default("no")
         boolean keptApart,
     @Says(
             "When it places its marker in such a hex: in its turn, or as soon as a tile of that"
-                + " colour lies there.")
+                + " colour is laid there.")
         @Default("in-its-turn")
         Placing places,
     @Says(
-            "Whether money, trains and privates of a company that it takes over become its own;"
-                + " else the bank takes the money, and the rest is out of the game.")
+            "Whether it receives the money, trains and privates of a company it takes over;"
+                + " otherwise the bank takes the money and the rest leaves the game.")
         @Default("yes")
         boolean inherits,
-    @Says(
-            "Whether a company that it took over may be started again, if it has more than one"
-                + " share.")
+    @Says("Whether a company it took over may be started again, if it has more than one share.")
         @Default("yes")
         boolean restarts) {
 
-  /** When the state's markers come to the hexes kept for them. */
+  /** When the state railway places its markers in the reserved hexes. */
   public enum Placing {
     IN_ITS_TURN,
     AT_ONCE

@@ -1,6 +1,6 @@
 package roundhouse.design;
 
-/** What is done in a turn: a step's name, and its parameters beside it. */
+/** A step of a turn: its name and its parameters. */
 @OneOf
 public sealed interface StepSpec
     permits SelectionAuction,

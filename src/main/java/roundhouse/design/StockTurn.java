@@ -3,53 +3,54 @@ package roundhouse.design;
 import java.util.List;
 import java.util.Map;
 
-/** The step "stock-turn" of a turn, with its parameters. */
 @Says("A player sells and buys shares.")
 public record StockTurn(
     @Says("The order of sales and purchases.") @Default("sell-then-buy") Order order,
     @Says("When shares may be sold.") @Default("any-time") SellFrom sellFrom,
-    @Says("Percent of a company that the pool may hold.") @Default("50") @Range(max = 100)
+    @Says("Percentage of a company that the pool may hold.") @Default("50") @Range(max = 100)
         int poolLimit,
-    @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100)
+    @Says("Percentage of a company that a player may hold.") @Default("100") @Range(max = 100)
         int holdingLimit,
-    @Says("Whether who holds more than that must sell.") @Default("yes") boolean holdingLimitForces,
-    @Says("The same by number of players, where that is another.") @Default("{}")
+    @Says("Whether a player who holds more must sell.") @Default("yes") boolean holdingLimitForces,
+    @Says("The holding limit by number of players, if it differs.") @Default("{}")
         Map<Integer, Integer> holdingLimits,
-    @Says("Whether the president's certificate may go to the pool.") @Default("no")
+    @Says("Whether the president's certificate may be sold to the pool.") @Default("no")
         boolean presidentToPool,
     @Says(
-            "Whether who holds one share may buy the other half of a president's certificate in the"
-                + " pool.")
+            "Whether a player with one share may buy the other half of a president's certificate in"
+                + " the pool.")
         @Default("no")
         boolean presidentFromPool,
     @Says(
-            "Whether the price of shares sold moves after the seller's turn only, and not if the"
-                + " company's president buys them in a special turn.")
+            "Whether the price moves only after the seller's turn, and not at all if the company's"
+                + " president buys the shares in a special turn.")
         @Default("no")
         boolean priceProtection,
     @Says(
-            "Whether prices of what a bankrupt player sold are protected or fall before the game"
-                + " ends.")
+            "Whether shares sold by a bankrupt player are still protected or move the price before"
+                + " the game ends.")
         @Default("yes")
         boolean bankruptcyMovesPrices,
-    @Says("Whether a president who sold shares of the company in this round may do so too.")
+    @Says(
+            "Whether a president who sold shares of the company in this round may also protect its"
+                + " price.")
         @Default("no")
         boolean protectAfterSelling,
-    @Says("Whether a player may buy shares of a company of which he sold some in this round.")
+    @Says("Whether a player may buy shares of a company after selling some in the same round.")
         @Default("no")
         boolean buyAfterSelling,
-    @Says("What a share sold brings if its company has no train: percent of the price.")
+    @Says("What a share of a company without a train sells for, in percent of the price.")
         @Default("100")
         @Range(max = 100)
         int trainlessSale,
-    @Says("Whether that holds for companies that have never operated too.") @Default("yes")
+    @Says("Whether this also applies to companies that have not yet operated.") @Default("yes")
         boolean trainlessBeforeOperating,
-    @Says("Whether all shares of a company that are sold in a turn must be sold at once.")
+    @Says("Whether a player must sell all shares of a company for this turn in one block.")
         @Default("no")
         boolean saleInOneBlock,
     @Says(
-            "Where a player may buy several shares a turn of a company whose price is in such a"
-                + " zone.")
+            "Where a player may buy several shares of a company in one turn if its price is in a"
+                + " zone that allows this.")
         @Default("pool")
         @Words
         List<String> severalFrom,
@@ -57,20 +58,20 @@ public record StockTurn(
         @Default("no")
         boolean severalAfterPrivate,
     @Says(
-            "The price of a player's later sales of a company in the same turn: that of the moment,"
-                + " or that at which the first was made.")
+            "The price of a player's further sales of a company in the same turn: the current"
+                + " price, or that of the first sale.")
         @Default("moment")
         SalePrice salePrice,
     @Says(
-            "Whether a layer of companies opens only when one of the layer before is sold out or"
-                + " has operated.")
+            "Whether a layer of companies opens only when a company of the previous layer is sold"
+                + " out or has operated.")
         @Default("no")
         boolean layers)
     implements StepSpec {
 
   public enum Order {
     SELL_THEN_BUY,
-    /** Sales before the purchase or after it, not both. */
+    /** Sales before or after the purchase, but not both. */
     SELL_BUY_OR_BUY_SELL,
     SELL_BUY_SELL
   }

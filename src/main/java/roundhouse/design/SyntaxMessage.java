@@ -3,40 +3,40 @@ package roundhouse.design;
 import java.util.List;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
-/** Says in plain words what the YAML parser says in its own. */
+/** Translates the YAML parser's messages into plain words. */
 record SyntaxMessage(String message, String fix) {
 
-  /** The parser's words (of its problem or its context) and ours. */
+  /** The parser's words, from its problem or context, and ours. */
   private record Translation(String theirs, SyntaxMessage ours) {}
 
   private static Translation say(String theirs, String message, String fix) {
     return new Translation(theirs, new SyntaxMessage(message, fix));
   }
 
-  // The first that fits is taken, so what is more special stands above.
+  // The first match is used, so special cases come first.
   private static final List<Translation> TRANSLATIONS =
       List.of(
-          say("'\\t(TAB)'", "a tab stands at the beginning of a line", "indent with spaces"),
+          say("'\\t(TAB)'", "a line begins with a tab", "indent with spaces"),
           say(
               "that cannot start any token",
               "a value cannot begin with this character",
               "put the value in quotes"),
           say(
               "mapping values are not allowed here",
-              "a second ':' where no key can stand",
-              "put a text that holds ': ' in quotes, or align this key with its neighbours"),
+              "there is a ':' where no key is possible",
+              "quote a text that contains ': ', or align this key with its neighbours"),
           say(
               "sequence entries are not allowed here",
-              "a list's '-' where no list can begin",
-              "begin the list on a line of its own below its key"),
-          say("could not find expected ':'", "a key without ':' behind it", "write 'key: value'"),
+              "there is a '-' where no list can begin",
+              "begin the list on the line below its key"),
+          say("could not find expected ':'", "a key lacks its ':'", "write 'key: value'"),
           say(
               "unexpected end of stream",
-              "a quote is opened here and never closed",
+              "this quote is never closed",
               "close it with the same kind of quote"),
           say(
               "unexpected document separator",
-              "a quote is still open at '---'",
+              "a quote is not closed before '---'",
               "close it with the same kind of quote"),
           say(
               "unknown escape character",
@@ -56,8 +56,8 @@ record SyntaxMessage(String message, String fix) {
               "align the keys of one map"),
           say(
               "but found '-'",
-              "a '-' among keys",
-              "a list stands on lines of its own, below its key"),
+              "there is a '-' among keys",
+              "write the list on separate lines below its key"),
           say(
               "expected <block end>",
               "this line does not fit the lines above it",
@@ -68,28 +68,25 @@ record SyntaxMessage(String message, String fix) {
               "write { key: value } and [one, two]"),
           say(
               "expected the node content",
-              "a value is missing before this, or a ',' or a bracket is one too many",
+              "a value is missing before this, or there is one ',' or bracket too many",
               ""),
           say(
               "expected '<document start>'",
-              "something follows after the end of the content",
-              "align all keys of the file at the left margin"),
-          say(
-              "while scanning a directive",
-              "a '%' at the beginning of a line",
-              "put the value in quotes"),
-          say("tag", "a '!' marks a tag, which has no meaning here", "put the value in quotes"),
-          say("alias", "a '*' or '&' without a name behind it", "put the value in quotes"),
-          say("anchor", "a '*' or '&' without a name behind it", "put the value in quotes"));
+              "there is text after the end of the content",
+              "begin all top-level keys at the left margin"),
+          say("while scanning a directive", "a line begins with '%'", "put the value in quotes"),
+          say("tag", "'!' begins a tag, which has no meaning here", "put the value in quotes"),
+          say("alias", "there is no name after '*' or '&'", "put the value in quotes"),
+          say("anchor", "there is no name after '*' or '&'", "put the value in quotes"));
 
-  /** With the place of the bracket that is still open, which may stand far above. */
+  /** Adds the place of the unclosed bracket, which may be far above. */
   private SyntaxMessage opened(MarkedYAMLException exception) {
     if (!String.valueOf(exception.getContext()).matches("while parsing a flow (mapping|sequence)"))
       return this;
     int line = exception.getContextMark().getLine() + 1;
     int column = exception.getContextMark().getColumn() + 1;
     return new SyntaxMessage(
-        message + " (opened in line " + line + ", column " + column + ")", fix);
+        message + " (opened at line " + line + ", column " + column + ")", fix);
   }
 
   static SyntaxMessage of(MarkedYAMLException exception) {

@@ -2,15 +2,15 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** What the company that owns a private saves where it lays the first tile on terrain. */
+/** What the company that owns a private saves on the first tile on terrain. */
 public record TerrainDiscount(
-    @Says("The terrain, exactly as the map names it; any when empty.") @Default("") String terrain,
-    @Says("What is taken off its cost.") @Range int amount,
-    @Says("The hexes where it holds; all when empty.") @Default("") @Words @Reference("map.hexes")
+    @Says("The terrain, exactly as the map names it; any if empty.") @Default("") String terrain,
+    @Says("Discount on its cost.") @Range int amount,
+    @Says("Hexes where it applies; all if empty.") @Default("") @Words @Reference("map.hexes")
         List<String> hexes,
-    @Says("Whether it holds once only.") @Default("no") boolean once) {
+    @Says("Whether it applies only once.") @Default("no") boolean once) {
 
-  /** Whether it holds on a hex of that terrain. */
+  /** Whether it applies to a hex with this terrain. */
   public boolean holds(String hex, String kind) {
     return (terrain.isEmpty() || terrain.equals(kind)) && (hexes.isEmpty() || hexes.contains(hex));
   }

@@ -3,12 +3,12 @@ package roundhouse.design;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Texts of files that are being edited, and are not what the files hold. */
+/** Unsaved texts of files that are being edited. */
 @FunctionalInterface
 public interface Texts {
-  /** Every file is as it was written. */
+  /** No file has an unsaved text. */
   Texts NONE = _ -> Optional.empty();
 
-  /** The text to be read instead of the file's; empty for the file's own. */
+  /** The unsaved text of a file; empty if the file itself is to be read. */
   Optional<String> of(Path file);
 }

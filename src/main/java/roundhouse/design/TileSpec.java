@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.TileColor;
 
-/** A line of the tile manifest: the count alone for a tile of the library. */
+/** A tile of the manifest, written as its count alone if it comes from the library. */
 public record TileSpec(
-    @Says("How many there are.") Count count,
-    @Says("Colour, for a tile of the title's own.") @Default("white") TileColor color,
-    @Says("Letters it bears besides those in 'print'.") @Default("") @Words List<String> label,
-    @Says("Stops and track in the compact notation, for a tile of the title's own.") @Default("")
+    @Says("Number of copies.") Count count,
+    @Says("Colour of the title's own tile.") @Default("white") TileColor color,
+    @Says("Labels in addition to those in 'print'.") @Default("") @Words List<String> label,
+    @Says("Stops and track of the title's own tile, in the compact notation.") @Default("")
         String print,
-    @Says("Edges and stops that it must be turned to: it may lie at these rotations only.")
+    @Says("The only rotations at which it may be laid, in sixths of a turn.")
         @Default("")
         @Words
         @Range(max = 5)
@@ -21,7 +21,7 @@ public record TileSpec(
     return new TileSpec(Count.parse(count), TileColor.WHITE, List.of(), "", List.of());
   }
 
-  /** Whether the tile is defined here and not in the library. */
+  /** The notation of the title's own tile; empty for a tile of the library. */
   public Optional<String> own() {
     return print.isEmpty() ? Optional.empty() : Optional.of(print);
   }

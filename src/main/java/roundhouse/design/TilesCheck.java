@@ -2,7 +2,7 @@ package roundhouse.design;
 
 import roundhouse.board.TileCatalogue;
 
-/** Every tile of the manifest is in the library, or the title draws it itself. */
+/** Every tile of the manifest is in the library or defined by the title. */
 final class TilesCheck implements DesignCheck {
   private final TileCatalogue library;
 
@@ -21,11 +21,11 @@ final class TilesCheck implements DesignCheck {
       findings.checkNotation(path + ".print", tile.color(), tile.print());
     } else if (library.tile(number).isEmpty()) {
       String near = String.join(", ", library.nearest(number));
-      String known = near.isEmpty() ? "" : "like it are " + near + "; ";
+      String known = near.isEmpty() ? "" : "similar are " + near + "; ";
       findings.error(
           path,
-          "the library has no tile '" + number + "'",
-          known + "a tile of your own has 'color' and 'print'");
+          "the tile library has no tile '" + number + "'",
+          known + "to define your own tile, give 'color' and 'print'");
     }
   }
 }

@@ -2,7 +2,7 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** What the steps of laying track allow is said in words that they know. */
+/** Every word under 'allows' of a lay-track step is known. */
 final class TrackStepsCheck implements DesignCheck {
   private static final List<String> WORDS =
       List.of("lay", "upgrade", "lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
@@ -25,9 +25,7 @@ final class TrackStepsCheck implements DesignCheck {
       for (String word : lines.get(index).strip().split("\\s+")) {
         if (!WORDS.contains(word))
           findings.error(
-              path + index,
-              "'" + word + "' is nothing that can be done with track",
-              Nearest.fix(word, WORDS));
+              path + index, "'" + word + "' is not a way to lay track", Nearest.fix(word, WORDS));
       }
     }
   }

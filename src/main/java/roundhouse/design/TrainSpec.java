@@ -6,25 +6,24 @@ import java.util.Map;
 public record TrainSpec(
     @Key String name,
     @Says("How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.") Allowance runs,
-    @Says("Price new from the bank.") @Range int price,
-    @Says("How many there are: a number, or unlimited.") Count count,
-    @Says("It is sold besides the train whose turn it is, once one of this type was sold.")
+    @Says("Price from the bank.") @Range int price,
+    @Says("Number of trains, or unlimited.") Count count,
+    @Says(
+            "Train type after whose first sale it is available, in addition to the bank's current"
+                + " train.")
         @Default("")
         @Reference("trains")
         String availableWith,
-    @Says("What a train of each type takes off the price when it is given in exchange.")
-        @Default("{}")
+    @Says("Discount for trading in a train, by its type.") @Default("{}")
         Map<String, Integer> tradeIn,
-    @Says(
-            "The phase from which on trains are taken in exchange for it; from its first on when"
-                + " empty.")
+    @Says("Phase from which trains can be traded in; from its first sale if empty.")
         @Default("")
         @Reference("phases")
         String tradeInFrom,
-    @Says("The first train of this type rusts it; empty for never.")
+    @Says("Train type whose first purchase rusts it; never if empty.")
         @Default("")
         @Reference("trains")
         String rustsOn,
-    @Says("How many fewer there are, by number of players.") @Default("{}")
+    @Says("Number of trains removed, by number of players.") @Default("{}")
         Map<Integer, Integer> fewer,
-    @Says("Anything scripts want to know.") @Default("{}") Data data) {}
+    @Says("Data for the title's scripts.") @Default("{}") Data data) {}

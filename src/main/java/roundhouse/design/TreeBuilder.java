@@ -16,8 +16,8 @@ import org.yaml.snakeyaml.events.MappingStartEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
 
 /**
- * Builds nodes from the parser's events, one at a time, so that a file made to grow in memory is
- * refused before it has grown. Uses no recursion, and so no stack that deep nesting could exhaust.
+ * Builds nodes from the parser's events, one at a time, so that a file made to exhaust memory is
+ * refused before it does. Uses no recursion, so deep nesting cannot exhaust the stack.
  */
 final class TreeBuilder {
   static final int DEEPEST = 50;
@@ -65,7 +65,7 @@ final class TreeBuilder {
       refuse(
           event.getStartMark(),
           "a second document begins here",
-          "a file holds one; remove the line '---'");
+          "a file holds one document; remove the line '---'");
   }
 
   private void scalar(ScalarEvent event) {
@@ -82,8 +82,8 @@ final class TreeBuilder {
     if (open.size() >= DEEPEST) {
       refuse(
           event.getStartMark(),
-          "more than " + DEEPEST + " levels are nested here",
-          "no design needs as many");
+          "this is nested more than " + DEEPEST + " levels deep",
+          "no design needs that many");
       return;
     }
     open.push(new Frame(event, place(event), event instanceof MappingStartEvent, problems));
@@ -102,23 +102,23 @@ final class TreeBuilder {
     if (inside) {
       refuse(
           event.getStartMark(),
-          "'*" + name + "' stands inside what it repeats",
-          "a value cannot hold itself");
+          "'*" + name + "' is inside the value it repeats",
+          "a value cannot contain itself");
     } else if (known == null) {
       refuse(
           event.getStartMark(),
-          "nothing is marked '&" + name + "'",
+          "there is no anchor '&" + name + "'",
           Nearest.fix(name, anchors.keySet()));
     } else if (++aliases > MOST_ALIASES) {
       refuse(
           event.getStartMark(),
-          "more than " + MOST_ALIASES + " values are repeated with '*'",
-          "write the values out");
+          "'*' repeats more than " + MOST_ALIASES + " values",
+          "write out the values");
     } else if (open.size() + known.height() > DEEPEST) {
       refuse(
           event.getStartMark(),
-          "more than " + DEEPEST + " levels are nested here",
-          "no design needs as many");
+          "this is nested more than " + DEEPEST + " levels deep",
+          "no design needs that many");
     } else {
       add(known, event);
     }
@@ -130,13 +130,13 @@ final class TreeBuilder {
   }
 
   private void add(Built built, Event event) {
-    // What is inside a map or a list was counted when it was read; what an alias repeats was not.
+    // The content of a map or list was counted when it was read; what an alias repeats was not.
     nodes += event instanceof AliasEvent ? built.size() : 1;
     if (nodes > MOST_NODES) {
       refuse(
           event.getStartMark(),
-          "the file holds more than " + MOST_NODES + " values",
-          "no design needs as many");
+          "the file contains more than " + MOST_NODES + " values",
+          "no design needs that many");
     } else if (open.isEmpty()) {
       root = Optional.of(built.node());
     } else {
@@ -149,7 +149,10 @@ final class TreeBuilder {
     String written = tag.replace("tag:yaml.org,2002:", "!!");
     String message = "the tag '" + written + "' has no meaning here";
     problems.error(
-        Source.place(file, mark), "", message, "remove it: the key decides what a value is");
+        Source.place(file, mark),
+        "",
+        message,
+        "remove it: the key determines the type of its value");
   }
 
   private void refuse(Mark mark, String message, String fix) {

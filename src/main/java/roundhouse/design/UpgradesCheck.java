@@ -5,7 +5,7 @@ import java.util.Set;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.UpgradeOverride;
 
-/** Exceptions from what may replace what name tiles and hexes that exist. */
+/** Upgrade exceptions refer to tiles and hexes that exist. */
 final class UpgradesCheck implements DesignCheck {
   private final TileCatalogue library;
 
@@ -39,7 +39,7 @@ final class UpgradesCheck implements DesignCheck {
   }
 
   private void checkTile(String number, Set<String> manifest, String path, Findings findings) {
-    // A tile that the manifest lacks may come with an option.
+    // An option may add a tile that the manifest lacks.
     if (manifest.contains(number) || library.tile(number).isPresent()) return;
     findings.error(path, "there is no tile '" + number + "'", Nearest.fix(number, manifest));
   }

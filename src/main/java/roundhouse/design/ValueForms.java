@@ -7,27 +7,27 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * How the values of a design are written, in words of the reference: {@code 0 to 99}, {@code words:
- * pay, withhold, half}.
+ * Describes for the reference how values are written: {@code 0 to 99}, {@code words: pay, withhold,
+ * half}.
  */
 final class ValueForms {
   private static final String DASH = "–";
 
   private ValueForms() {}
 
-  /** What stands behind a key of a record. */
+  /** How the value of a key is written. */
   static String of(Component component) {
     return of(Slot.root(component.java().getDeclaringRecord()).component(component));
   }
 
-  /** What a missing key stands for. */
+  /** The default of a key. */
   static String standard(Component component) {
-    if (component.standard().isEmpty()) return "needed";
+    if (component.standard().isEmpty()) return "required";
     String text = component.standard().get();
     return List.of("", "{}", "[]").contains(text) ? DASH : "`" + text + "`";
   }
 
-  /** The heading under which a record is explained, as a link to it. */
+  /** A link to the section that explains a record. */
   static String link(Class<?> record) {
     String name = Names.spoken(record);
     return "[" + name + "](#" + name.replace(' ', '-') + ")";

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A list may be written as words with spaces between them; a key of a map may be several names
- * alike.
+ * A list may be written as words separated by spaces; a key of a map may be several names that
+ * share one value.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER})

@@ -1,2 +1,4 @@
-/** A title as data: read from YAML, overlaid, validated, every value with its place in a file. */
+/**
+ * A title as data: read from YAML, overlaid and checked; every value knows where it was written.
+ */
 package roundhouse.design;

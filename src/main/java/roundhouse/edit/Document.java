@@ -9,9 +9,9 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * A file that is being edited: its text, the history of its edits, and one signal. Text and
- * pictures are views of the same document; what one changes the others hear of at once, and undo
- * takes back the last edit whoever made it. Belongs to one thread.
+ * A file that is being edited: its text, its undo history and its listeners. Text and pictures are
+ * views of the same document: each hears at once of changes made in another, and undo reverts the
+ * last edit wherever it was made. Belongs to one thread.
  */
 public final class Document {
   private final Path file;
@@ -24,7 +24,7 @@ public final class Document {
   private Optional<String> readOnly;
 
   /**
-   * @param saved what the file holds
+   * @param saved content of the file
    */
   public Document(Path file, FileText saved) {
     this(file, saved, _ -> Optional.empty());
@@ -43,10 +43,10 @@ public final class Document {
   }
 
   /**
-   * What has happened to a document.
+   * A change of a document.
    *
-   * @param edits of its text, in order; none when only the file was written
-   * @param by who made them, "" for undo and for the file
+   * @param edits of the text, in order; none if only the state of the file changed
+   * @param by the view that made them; "" for undo and for changes of the file
    */
   public record Change(Document document, List<TextEdit> edits, Object by) {}
 
@@ -58,12 +58,12 @@ public final class Document {
     return text;
   }
 
-  /** Another number for every other text. */
+  /** Increases with every change of the text. */
   public long version() {
     return version;
   }
 
-  /** Has every change told, on the thread of the document. */
+  /** Calls the listener on every change, on the thread of the document. */
   public void listen(Consumer<Change> listener) {
     listeners.add(listener);
   }
@@ -82,7 +82,7 @@ public final class Document {
     return Parts.read(file, text);
   }
 
-  /** What stands at a path; nothing where the text is broken. */
+  /** The value at a path; empty if the text is not valid YAML. */
   public Optional<Value> at(ValuePath path) {
     try {
       return yaml().at(path);
@@ -91,7 +91,7 @@ public final class Document {
     }
   }
 
-  /** Sets a word at a path, and says why it cannot, if it cannot. */
+  /** Sets a word at a path; returns the reason if it cannot. */
   public Optional<String> set(ValuePath path, String word) {
     return edit("", yaml -> yaml.set(path, word));
   }
@@ -105,11 +105,11 @@ public final class Document {
   }
 
   /**
-   * Makes edits as one step of the history.
+   * Applies edits as one step of the undo history.
    *
-   * @param gesture steps of one gesture, as a drag, that follow each other are taken back together;
-   *     "" for none
-   * @return why it cannot be done, if it cannot; the text is then as it was
+   * @param gesture consecutive steps of one gesture, such as a drag, are undone together; "" for
+   *     none
+   * @return the reason if the edits cannot be made; the text is then unchanged
    */
   public Optional<String> edit(Object gesture, UnaryOperator<YamlText> edits) {
     if (readOnly.isPresent()) return readOnly;
@@ -121,14 +121,14 @@ public final class Document {
     }
   }
 
-  /** Makes the text another one, as one step. */
+  /** Replaces the text, as one step. */
   public void replace(Object gesture, String other) {
     TextEdit edit = TextEdit.between(text, other);
     if (!edit.isEmpty()) apply(edit, gesture, "");
   }
 
   /**
-   * Makes an edit of the text.
+   * Applies an edit of the text.
    *
    * @param by who made it and shows it already
    * @throws IllegalStateException where the text may not be edited
@@ -158,52 +158,51 @@ public final class Document {
     return history.canRedo();
   }
 
-  /** Takes the last step back. */
+  /** Reverts the last step. */
   public void undo() {
     if (history.canUndo()) change(history.undo(), "");
   }
 
-  /** Makes the step again that was taken back last. */
+  /** Repeats the step that was reverted last. */
   public void redo() {
     if (history.canRedo()) change(history.redo(), "");
   }
 
-  /** Whether the file does not hold the text. */
+  /** Whether the text differs from the file as last read or written here. */
   public boolean dirty() {
     return !text.equals(disk.ours().text());
   }
 
-  /** What the file held when it was last read or written here. */
+  /** Content of the file when it was last read or written here. */
   public FileText saved() {
     return disk.ours();
   }
 
-  /** What the file is known to hold, whoever wrote it. */
+  /** Last known content of the file. */
   public FileText onFile() {
     return disk.theirs();
   }
 
-  /** The text as it is to be written. */
+  /** The text as it will be written. */
   public FileText toSave() {
     return disk.ours().with(text);
   }
 
-  /** The file holds this by now. */
+  /** Notes that the file now has this content. */
   public void savedAs(FileText written) {
     found(OnDisk.holding(written));
   }
 
   /**
-   * Whether somebody else changed in the file what was changed here too, and nobody has said which
-   * is meant.
+   * Whether the file and this text changed in the same place, and the conflict is not yet resolved.
    */
   public boolean conflict() {
     return disk.conflict();
   }
 
   /**
-   * Somebody wrote the file: takes it over, brings it together with what was typed here, or leaves
-   * it to be asked.
+   * Handles a change of the file by another program: adopts it, merges it with unsaved edits, or
+   * notes a conflict.
    */
   public void changedOutside(FileText found) {
     if (disk.holds(found)) return;
@@ -216,10 +215,10 @@ public final class Document {
   }
 
   /**
-   * Goes on with text that was typed and not saved before: brings it together with what the file
-   * holds by now, or leaves it to be asked.
+   * Restores unsaved text of an earlier session: merges it with the current file, or notes a
+   * conflict.
    *
-   * @param base what the file held when that was typed
+   * @param base content of the file when the text was typed
    */
   public void recover(String base, String typed) {
     readOnly = Optional.empty();
@@ -230,14 +229,14 @@ public final class Document {
     tell(List.of(), "");
   }
 
-  /** Of two edits in one place the file's counts. */
+  /** Resolves a conflict in favour of the file. */
   public void takeTheirs() {
     disk = disk.settled();
     replace("", disk.ours().text());
     tell(List.of(), "");
   }
 
-  /** Of two edits in one place the one made here counts. */
+  /** Resolves a conflict in favour of this text. */
   public void keepMine() {
     found(disk.settled());
   }

@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/**
- * The steps in which a text was edited, taken back and made again; what is typed on, or dragged on,
- * is one step.
- */
+/** The undo history of a text. Continuous typing, or one drag, is a single step. */
 final class EditHistory {
   private final Deque<Step> done = new ArrayDeque<>();
   private final Deque<Step> undone = new ArrayDeque<>();
@@ -16,9 +13,9 @@ final class EditHistory {
   private record Step(Object gesture, List<TextEdit> edits) {}
 
   /**
-   * Notes an edit that was made.
+   * Records an edit.
    *
-   * @param gesture as of {@link Document#edit}
+   * @param gesture as in {@link Document#edit}
    */
   void add(TextEdit edit, Object gesture) {
     boolean same =
@@ -52,14 +49,14 @@ final class EditHistory {
     return !undone.isEmpty();
   }
 
-  /** The edits that take the last step back, which is one of those to be made again from now on. */
+  /** The edits that revert the last step, which can then be redone. */
   List<TextEdit> undo() {
     Step step = done.pop();
     undone.push(step);
     return step.edits().reversed().stream().map(TextEdit::inverse).toList();
   }
 
-  /** The edits of the step that was taken back last. */
+  /** The edits of the step that was reverted last. */
   List<TextEdit> redo() {
     Step step = undone.pop();
     done.push(step);

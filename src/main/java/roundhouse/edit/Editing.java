@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The edits of a {@link YamlText} in which nothing on the way is written together with anything
- * else.
- */
+/** The edits of a {@link YamlText}, for paths that share no key or value with others. */
 final class Editing {
   private Editing() {}
 
@@ -31,7 +28,7 @@ final class Editing {
     };
   }
 
-  /** Only the entries that differ are touched. */
+  /** Changes only the entries that differ. */
   private static YamlText entries(YamlText text, ValuePath path, Map<String, Value> wanted) {
     YamlText here = text;
     for (var entry : wanted.entrySet())
@@ -90,7 +87,7 @@ final class Editing {
         lines.splice(below ? before : node.from(), node.to(), below ? " " + written : written));
   }
 
-  /** A map as the content of a file: a line for each key. */
+  /** A map as the content of a file, one line for each key. */
   private static String rows(Map<String, Value> entries, String lineEnd) {
     var writer = new ValueWriter(lineEnd);
     return entries.entrySet().stream()
@@ -101,7 +98,7 @@ final class Editing {
         .collect(java.util.stream.Collectors.joining(lineEnd));
   }
 
-  /** The colon that a key without a value may lack. */
+  /** The colon, if a key without a value lacks it. */
   private static String colon(YamlText text, ValuePath path, Syntax node) {
     Syntax.Member member = member(text, path);
     Syntax.Group group = (Syntax.Group) text.tree().find(path.parent()).orElseThrow().value();
@@ -110,10 +107,7 @@ final class Editing {
     return there ? "" : ":";
   }
 
-  /**
-   * The first character behind what stands before a value that begins on a line of its own: the
-   * colon, the dash or the mark.
-   */
+  /** The offset after the colon, dash or anchor before a value that begins on its own line. */
   private static int behindMark(YamlText text, ValuePath path, Syntax node) {
     Syntax.Member member = member(text, path);
     int after = Math.max(member.from() + 1, member.key().to());
@@ -129,7 +123,7 @@ final class Editing {
     return text.tree().member(around, path.parent(), path.last()).orElseThrow();
   }
 
-  /** The innermost thing on the way that is there gets what is missing. */
+  /** Adds what is missing to the innermost existing value on the path. */
   private static YamlText added(YamlText text, ValuePath path, Value value) {
     int depth = path.names().size() - 1;
     while (depth > 0 && text.tree().find(path.upTo(depth)).isEmpty()) depth--;
@@ -171,7 +165,7 @@ final class Editing {
     return aligned(text, group, name, written);
   }
 
-  /** Whether maps of the group stand between brackets, as one more would. */
+  /** Whether maps in the group are written in brackets, so that a new one should be, too. */
   private static boolean inBrackets(Syntax.Group group) {
     return group.members().stream()
         .anyMatch(
@@ -182,7 +176,7 @@ final class Editing {
                     && !map.members().isEmpty());
   }
 
-  /** Values that stand below each other get one more below them. */
+  /** Aligns a new value with the values above it. */
   private static String aligned(YamlText text, Syntax.Group group, String name, String written) {
     var lines = new Lines(text.text());
     String key = ValueWriter.key(name) + ": ";
@@ -202,10 +196,10 @@ final class Editing {
         : written;
   }
 
-  /** What had no value, or only a word, becomes a map with one key. */
+  /** Turns a missing value into a map with one key. */
   private static YamlText first(YamlText text, ValuePath path, Syntax node, Value value) {
     if (!(node instanceof Syntax.Scalar scalar) || !scalar.text().isEmpty())
-      throw new RefusedEdit("'" + path.parent() + "' is one word: write it out as a map first");
+      throw new RefusedEdit("'" + path.parent() + "' is a single word: write it as a map first");
     Value map = Value.EMPTY.with(ValuePath.of(path.last()), value);
     if (!path.parent().isRoot()) return replaced(text, path.parent(), node, map);
     String end = new Lines(text.text()).end();

@@ -7,16 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The text of a file as it is edited: lines end in {@code \n}, whatever the file does, and are
- * written again as the file had them.
+ * The text of a file for editing: lines end in {@code \n} in the text and as before in the file.
  *
  * @param text without a byte order mark
- * @param raw what the file holds
+ * @param raw content of the file
  */
 public record FileText(String text, String raw) {
   private static final String MARK = "\uFEFF";
 
-  /** A file that is not there yet. */
+  /** A file that does not exist yet. */
   public static final FileText NEW = new FileText("", "");
 
   public static FileText read(Path file) throws IOException {
@@ -28,7 +27,9 @@ public record FileText(String text, String raw) {
     return new FileText(text.replace("\r\n", "\n"), raw);
   }
 
-  /** The file with another text; lines that stay end as they did, others as the first does. */
+  /**
+   * The file with another text; unchanged lines keep their line ends, others end like the first.
+   */
   public FileText with(String other) {
     if (other.equals(text)) return this;
     String mark = raw.startsWith(MARK) ? MARK : "";

@@ -2,10 +2,7 @@ package roundhouse.edit;
 
 import java.util.List;
 
-/**
- * Puts members into a map or a list as it is written, and takes them out; each answer is the whole
- * text.
- */
+/** Inserts and removes members of a map or list in the text; each result is the whole text. */
 final class Members {
   private final String text;
   private final Lines lines;
@@ -19,12 +16,12 @@ final class Members {
     this.members = group.members();
   }
 
-  /** The column in which lines of the group begin. */
+  /** The column in which the lines of the group begin. */
   int indentation() {
     return members.isEmpty() ? 0 : lines.column(members.getFirst().from());
   }
 
-  /** With a member, as it is to be written, before the one that has that place now. */
+  /** Inserts a written member before the one at an index. */
   String insert(int index, String written) {
     if (members.isEmpty())
       return lines.splice(
@@ -39,7 +36,7 @@ final class Members {
     return group.flow() ? between(index, written) : line(index, written);
   }
 
-  /** Whether the one member stands in a list without brackets of its own. */
+  /** Whether the only member is a pair in a list, without its own brackets. */
   private boolean bare() {
     return group.flow() && group.map() && members.getFirst().from() == group.from();
   }
@@ -73,7 +70,7 @@ final class Members {
     return end == anchored || comma ? with : new Lines(with).splice(anchored, anchored, ",");
   }
 
-  /** Without a member. */
+  /** Removes a member. */
   String remove(int index) {
     Syntax.Member member = members.get(index);
     if (members.size() == 1)
@@ -93,9 +90,7 @@ final class Members {
     return lines.splice(members.get(index - 1).to(), member.to(), "");
   }
 
-  /**
-   * A member as it is written, with what follows it in its last line where it has lines of its own.
-   */
+  /** A member as written; on lines of its own, including what follows it on the last. */
   String written(int index) {
     Syntax.Member member = members.get(index);
     boolean own = !group.flow() && lines.first(member.from());

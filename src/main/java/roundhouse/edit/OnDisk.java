@@ -1,37 +1,35 @@
 package roundhouse.edit;
 
 /**
- * What is known of a document's file.
+ * What is known about the file of a document.
  *
- * @param ours what it held when it was last read or written here, on which the text is built
- * @param theirs what it holds by now
- * @param conflict whether the text changes what they changed too
+ * @param ours the version that the text is based on, as last read or written here
+ * @param theirs the current version
+ * @param conflict whether the text and the current version changed in the same place
  */
 record OnDisk(FileText ours, FileText theirs, boolean conflict) {
 
-  /** The file holds what the text is built on. */
+  /** The file has the version that the text is based on. */
   static OnDisk holding(FileText text) {
     return new OnDisk(text, text, false);
   }
 
-  /** Whether the file is known to hold that. */
+  /** Whether this is the known current version. */
   boolean holds(FileText found) {
     return found.raw().equals(theirs.raw());
   }
 
-  /** The file holds something that does not go together with the text. */
+  /** The file has a new version that conflicts with the text. */
   OnDisk against(FileText found) {
     return new OnDisk(ours, found, true);
   }
 
-  /**
-   * The text is built on what the file held once, and does not go together with what it holds now.
-   */
+  /** The text is based on an old version and conflicts with the current one. */
   OnDisk since(String base) {
     return new OnDisk(theirs.with(base), theirs, true);
   }
 
-  /** Somebody has said which of both is meant. */
+  /** The conflict is resolved. */
   OnDisk settled() {
     return holding(theirs);
   }

@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 import roundhouse.design.SharedKeys;
 
-/** What the files of a design hold: the title itself, or one of its parts. */
+/** Knows which part of a design a file contains: the title itself, or one of its parts. */
 public final class Parts {
   private static final String TITLE = "title";
 
   private Parts() {}
 
-  /** The path in the title under which a file's content stands. */
+  /** The path of a file's content in the title. */
   public static ValuePath path(Path file) {
     String part = file.getFileName().toString().replace(".yaml", "");
     return part.equals(TITLE) ? ValuePath.ROOT : ValuePath.of(part);
@@ -22,7 +22,7 @@ public final class Parts {
     return path -> SharedKeys.at(path.under(base).names());
   }
 
-  /** Reads the text of a design's file. */
+  /** Parses the text of a file of a design. */
   public static YamlText read(Path file, String text) {
     return YamlText.read(text, shared(file.getFileName().toString().replace(".yaml", "")));
   }

@@ -7,16 +7,16 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.events.ScalarEvent;
 
-/** Writes words and texts in as few quotes as will do. */
+/** Writes words and texts, quoted only if necessary. */
 final class ScalarWriter {
   private ScalarWriter() {}
 
-  /** A word as it is newly written. */
+  /** A new word. */
   static String write(Value.Text value) {
     return write(value.text(), value.quoted() ? Syntax.Style.DOUBLE : Syntax.Style.PLAIN);
   }
 
-  /** A word in the style in which another stood, where that will do. */
+  /** A word in the style of the one it replaces, if possible. */
   static String write(String text, Syntax.Style style) {
     return switch (style) {
       case SINGLE ->
@@ -28,7 +28,7 @@ final class ScalarWriter {
     };
   }
 
-  /** Whether a word says the same without quotes, as a key and as a value, between brackets too. */
+  /** Whether a word means the same without quotes, as key and value, even in brackets. */
   static boolean plain(String text) {
     if (text.isBlank()
         || !text.equals(text.strip())

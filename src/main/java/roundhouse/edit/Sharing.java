@@ -5,15 +5,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Writes out on its own what is written together with something else: a name among others of a key,
- * a value repeated.
+ * Separates values that share text: a name from a key with several names, a value from its aliases.
  */
 final class Sharing {
   private Sharing() {}
 
-  /**
-   * The text after one step of that on the way to a value; nothing when the value is on its own.
-   */
+  /** The text after one such step along a path; empty if nothing on the path is shared. */
   static Optional<String> undo(YamlText text, ValuePath path) {
     SyntaxTree tree = text.tree();
     Syntax node = tree.root();
@@ -34,7 +31,7 @@ final class Sharing {
     }
   }
 
-  /** The text after one thing that repeats what stands at a path, or in it, is written out. */
+  /** The text with one alias of the value at a path, or of a value in it, written out. */
   static Optional<String> free(YamlText text, ValuePath path) {
     return text.tree()
         .find(path)
@@ -73,7 +70,7 @@ final class Sharing {
         .splice(alias.from(), alias.to(), copy(text, alias, ValuePath.ROOT));
   }
 
-  /** A value as it is written where that is on one line, else written anew. */
+  /** A value copied as written if it is on one line, otherwise rewritten. */
   private static String copy(YamlText text, Syntax node, ValuePath at) {
     Syntax real = text.tree().real(node);
     boolean plain =
@@ -84,7 +81,7 @@ final class Sharing {
         : ValueWriter.flow(text.tree().value(real, at));
   }
 
-  /** Gives a name that stands in a key among others an entry of its own behind theirs. */
+  /** Gives one name of a key with several its own entry after theirs. */
   private static String split(YamlText text, Syntax.Group map, Syntax.Member member, String name) {
     String own = ValueWriter.key(name) + ": " + copy(text, member.value(), ValuePath.ROOT);
     String with = new Members(text.text(), map).insert(map.members().indexOf(member) + 1, own);

@@ -11,19 +11,19 @@ import java.util.function.Function;
 import roundhouse.design.Expected;
 
 /**
- * What might be meant by a word that is being typed into a design's file.
+ * Completions of the word being typed into a file of a design.
  *
- * @param from the word's first character
- * @param to the caret
- * @param words that fit, as they would be written; keys with their colon
+ * @param from offset of the word's first character
+ * @param to offset of the caret
+ * @param words that fit, as written; keys with their colon
  */
 public record Suggestions(int from, int to, List<String> words) {
   private static final String WORD = "zzz";
 
   /**
-   * What fits at a place.
+   * The completions at the caret.
    *
-   * @param names the names that stand in the map of a path of the design, {@code trains}
+   * @param names gives the names in the design's map at a path, {@code trains}
    */
   public static Suggestions at(
       Path file, String text, int caret, Function<String, List<String>> names) {
@@ -68,7 +68,7 @@ public record Suggestions(int from, int to, List<String> words) {
     return expected.keys().stream().map(key -> key + ":").toList();
   }
 
-  /** Where a map is wanted its first key may be what is typed. */
+  /** Where a map is expected, the word may become its first key. */
   private static List<String> values(Expected expected, Function<String, List<String>> names) {
     var words = new ArrayList<>(expected.words());
     expected.names().ifPresent(map -> words.addAll(names.apply(map)));
@@ -76,7 +76,7 @@ public record Suggestions(int from, int to, List<String> words) {
     return words;
   }
 
-  /** The brackets and the quote that are open, closed. */
+  /** The characters that close open brackets and quotes. */
   private static String closing(String text) {
     Deque<Character> open = new ArrayDeque<>();
     for (int at = 0; at < text.length(); at++) {

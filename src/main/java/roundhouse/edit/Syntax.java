@@ -3,15 +3,13 @@ package roundhouse.edit;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A piece of a YAML text with the characters it is written in, from {@code from} up to {@code to}.
- */
+/** A piece of a YAML text, written in the characters from {@code from} up to {@code to}. */
 sealed interface Syntax {
   int from();
 
   int to();
 
-  /** The name that marks it, with which it is repeated elsewhere; "" for none. */
+  /** The anchor by which aliases repeat it; "" for none. */
   String anchor();
 
   /** How a text is written. */
@@ -33,16 +31,13 @@ sealed interface Syntax {
     }
   }
 
-  /**
-   * What stands with a key, or as an item: {@code from} is the key's, or the item's dash in a list
-   * of lines.
-   */
+  /** An entry or an item: {@code from} is the offset of its key, or of its dash in a block list. */
   record Member(int from, Scalar key, Syntax value) {
     int to() {
       return Math.max(value.to(), key.to());
     }
 
-    /** The names of a key that may hold several. */
+    /** The names in a key that may hold several. */
     List<String> words() {
       return List.of(key.text().strip().split("\\s+"));
     }
@@ -63,7 +58,7 @@ sealed interface Syntax {
       return members.stream().filter(member -> member.key().text().equals(name)).findFirst();
     }
 
-    /** The member whose key holds that name among others. */
+    /** The member whose key holds this name and others. */
     Optional<Member> sharing(String name) {
       return members.stream()
           .filter(member -> member.words().size() > 1 && member.words().contains(name))
@@ -71,7 +66,7 @@ sealed interface Syntax {
     }
   }
 
-  /** A value marked elsewhere, repeated. */
+  /** A repetition of an anchored value. */
   record Alias(int from, int to, String name) implements Syntax {
     @Override
     public String anchor() {

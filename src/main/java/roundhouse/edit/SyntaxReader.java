@@ -16,7 +16,7 @@ import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingStartEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
 
-/** Reads a text into its syntax. */
+/** Parses a text into its syntax. */
 final class SyntaxReader {
   private static final int DEEPEST = 50;
   private static final Syntax.Scalar NO_KEY = new Syntax.Scalar(0, 0, "", "", Syntax.Style.PLAIN);
@@ -31,7 +31,7 @@ final class SyntaxReader {
     this.events = new Yaml(new LoaderOptions()).parse(new StringReader(text)).iterator();
   }
 
-  /** The content; of an empty text an empty word at its end. */
+  /** The content; for an empty text, an empty word at its end. */
   static Syntax read(String text) {
     try {
       return new SyntaxReader(text).content();
@@ -39,11 +39,11 @@ final class SyntaxReader {
       Mark mark =
           broken.getProblemMark() == null ? broken.getContextMark() : broken.getProblemMark();
       throw new RefusedEdit(
-          "the text cannot be read: mend line "
+          "the text is not valid YAML: correct line "
               + (mark == null ? 1 : mark.getLine() + 1)
               + " first");
     } catch (YAMLException broken) {
-      throw new RefusedEdit("the text cannot be read: " + broken.getMessage());
+      throw new RefusedEdit("the text is not valid YAML: " + broken.getMessage());
     }
   }
 
@@ -58,7 +58,7 @@ final class SyntaxReader {
               || event instanceof AliasEvent;
       if (!value) continue;
       if (++documents > 1)
-        throw new RefusedEdit("the text holds a second document: remove the line '---'");
+        throw new RefusedEdit("the text contains a second document: remove the line '---'");
       root = value(event, 0);
     }
     return root;
@@ -72,7 +72,7 @@ final class SyntaxReader {
               offset(alias.getStartMark()), offset(alias.getEndMark()), alias.getAnchor());
       case ScalarEvent scalar -> scalar(scalar);
       case CollectionStartEvent start -> group(start, depth);
-      default -> throw new RefusedEdit("the text cannot be read");
+      default -> throw new RefusedEdit("the text is not valid YAML");
     };
   }
 
@@ -100,7 +100,7 @@ final class SyntaxReader {
       members.add(map ? entry(next, depth) : item(next, start.isFlow(), depth));
       next = events.next();
     }
-    // A pair in a list, [key: value], may stand without brackets of its own.
+    // A pair in a list, [key: value], needs no brackets of its own.
     boolean bare = start.isFlow() && map && !members.isEmpty() && members.getFirst().from() == from;
     int to =
         start.isFlow() && !bare
@@ -112,7 +112,7 @@ final class SyntaxReader {
 
   private Syntax.Member entry(Event event, int depth) {
     if (!(value(event, depth + 1) instanceof Syntax.Scalar key))
-      throw new RefusedEdit("a key that is no word cannot be edited but as text");
+      throw new RefusedEdit("a key that is not a word can only be edited as text");
     return new Syntax.Member(key.from(), key, value(events.next(), depth + 1));
   }
 
@@ -124,7 +124,7 @@ final class SyntaxReader {
         value);
   }
 
-  /** Where a value begins behind the mark it bears. */
+  /** Where a value begins after its anchor. */
   private int start(String anchor, Mark mark) {
     int from = offset(mark);
     if (anchor == null) return from;

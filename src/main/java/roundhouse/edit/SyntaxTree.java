@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a text says, and where. */
+/** The values of a text and where they are written. */
 final class SyntaxTree {
   private final Syntax root;
   private final Predicate<ValuePath> shared;
@@ -20,14 +20,14 @@ final class SyntaxTree {
     mark(root);
   }
 
-  /** A value with the characters of its key and its own. */
+  /** A value, with the range of its key and itself. */
   record Found(int from, int to, Syntax value) {}
 
   Syntax root() {
     return root;
   }
 
-  /** Whether several names may stand in a key of the map there. */
+  /** Whether keys of the map at a path may hold several names. */
   boolean shares(ValuePath map) {
     return shared.test(map);
   }
@@ -37,11 +37,11 @@ final class SyntaxTree {
     if (node instanceof Syntax.Group group) group.members().forEach(member -> mark(member.value()));
   }
 
-  /** What an alias repeats; anything else itself. */
+  /** The value that an alias repeats; any other node itself. */
   Syntax real(Syntax node) {
     return node instanceof Syntax.Alias alias
         ? Optional.ofNullable(marked.get(alias.name()))
-            .orElseThrow(() -> new RefusedEdit("nothing is marked '&" + alias.name() + "'"))
+            .orElseThrow(() -> new RefusedEdit("there is no anchor '&" + alias.name() + "'"))
         : node;
   }
 
@@ -63,20 +63,20 @@ final class SyntaxTree {
         .or(() -> group.map() && shared.test(at) ? group.sharing(name) : Optional.empty());
   }
 
-  /** The whole; a text without content is an empty map. */
+  /** The whole value; an empty text is an empty map. */
   Value value() {
     return root instanceof Syntax.Scalar scalar && scalar.nothing()
         ? Value.EMPTY
         : value(root, ValuePath.ROOT, 0);
   }
 
-  /** What a node says that stands at a path. */
+  /** The value of the node at a path. */
   Value value(Syntax node, ValuePath at) {
     return value(node, at, 0);
   }
 
   private Value value(Syntax node, ValuePath at, int depth) {
-    if (depth > 100) throw new RefusedEdit("a value stands inside what it repeats");
+    if (depth > 100) throw new RefusedEdit("an alias is inside the value it repeats");
     return switch (real(node)) {
       case Syntax.Scalar scalar ->
           new Value.Text(scalar.text(), scalar.style() != Syntax.Style.PLAIN);
@@ -99,7 +99,7 @@ final class SyntaxTree {
           several && !member.key().text().isBlank() ? member.words() : List.of(member.key().text());
       for (String name : names) {
         if (entries.put(name, value(member.value(), at.child(name), depth + 1)) != null)
-          throw new RefusedEdit("the key '" + name + "' stands twice: remove one of them first");
+          throw new RefusedEdit("the key '" + name + "' is duplicated: remove one of them first");
       }
     }
     return new Value.Table(entries);
@@ -124,9 +124,7 @@ final class SyntaxTree {
     return member.from() <= offset && offset <= member.to();
   }
 
-  /**
-   * Of a key with several names the one under the offset; the first for what they have in common.
-   */
+  /** In a key with several names, the name at the offset; in their common value, the first name. */
   private String name(Syntax.Member member, ValuePath map, int offset) {
     if (!shared.test(map)) return member.key().text();
     var words = java.util.regex.Pattern.compile("\\S+").matcher(member.key().text());

@@ -2,7 +2,7 @@ package roundhouse.edit;
 
 import java.util.List;
 
-/** A text of several lines, {@code |} or {@code >}. */
+/** A block scalar: a text of several lines after {@code |} or {@code >}. */
 final class TextBlock {
   private final String text;
   private final Syntax.Scalar scalar;
@@ -22,7 +22,7 @@ final class TextBlock {
     return Math.min(lines.next(scalar.from()), scalar.to());
   }
 
-  /** The first line with content decides how far the block stands in. */
+  /** The first line with content determines the indentation. */
   private int indentation() {
     return text.substring(begin(), scalar.to())
         .lines()
@@ -40,7 +40,7 @@ final class TextBlock {
         .toList();
   }
 
-  /** The text with other lines; what begins with a space would be read as indentation. */
+  /** The text with other lines; a space at the beginning of a line would be read as indentation. */
   String with(List<String> wanted) {
     String before = " ".repeat(indentation());
     List<String> written =

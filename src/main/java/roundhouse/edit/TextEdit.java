@@ -1,15 +1,15 @@
 package roundhouse.edit;
 
 /**
- * A change of a text as data: at one place something goes and something else comes.
+ * A change of a text as data: at one offset, some characters replace others.
  *
- * @param offset of the first character that changes
- * @param removed what stood there
- * @param inserted what stands there instead
+ * @param offset of the first changed character
+ * @param removed the old characters
+ * @param inserted the new characters
  */
 public record TextEdit(int offset, String removed, String inserted) {
 
-  /** The smallest edit that makes one text the other. */
+  /** The smallest edit that turns one text into another. */
   public static TextEdit between(String before, String after) {
     int most = Math.min(before.length(), after.length());
     int head = 0;
@@ -29,7 +29,7 @@ public record TextEdit(int offset, String removed, String inserted) {
     return text.substring(0, offset) + inserted + text.substring(end());
   }
 
-  /** The edit that takes this one back. */
+  /** The edit that reverts this one. */
   public TextEdit inverse() {
     return new TextEdit(offset, inserted, removed);
   }
@@ -38,20 +38,17 @@ public record TextEdit(int offset, String removed, String inserted) {
     return removed.isEmpty() && inserted.isEmpty();
   }
 
-  /** The offset after the last character that goes. */
+  /** The offset after the last removed character. */
   public int end() {
     return offset + removed.length();
   }
 
-  /**
-   * This edit and one that follows right upon it in typing, as one; only where {@link
-   * #continuedBy}.
-   */
+  /** This edit and the next keystroke as one; only if {@link #continuedBy}. */
   TextEdit then(TextEdit next) {
     return new TextEdit(offset, removed, inserted + next.inserted);
   }
 
-  /** Whether the next edit goes on typing the same word where this one ended. */
+  /** Whether the next edit continues typing the same word where this one ended. */
   boolean continuedBy(TextEdit next) {
     return removed.isEmpty()
         && next.removed.isEmpty()

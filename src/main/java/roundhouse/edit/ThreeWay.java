@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Brings two edits of one text together, where they are in different places. */
+/** Merges two edits of one text if they are in different places. */
 public final class ThreeWay {
   private ThreeWay() {}
 
@@ -22,7 +22,7 @@ public final class ThreeWay {
     }
   }
 
-  /** The text with both edits; nothing where they touch each other. */
+  /** The text with both edits; empty if they overlap or touch. */
   public static Optional<String> merge(String base, String mine, String theirs) {
     if (mine.equals(theirs) || base.equals(theirs)) return Optional.of(mine);
     if (base.equals(mine)) return Optional.of(theirs);

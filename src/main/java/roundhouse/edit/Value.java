@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a piece of a file says, apart from how it is written. */
+/** A value in a file, regardless of how it is written. */
 public sealed interface Value {
 
   /**
    * A word, a number or a text.
    *
-   * @param quoted asks for quotes where it is newly written; it is no part of what the value says
+   * @param quoted whether to quote it when it is newly written; not part of equality
    */
   record Text(String text, boolean quoted) implements Value {
     @Override
@@ -26,14 +26,14 @@ public sealed interface Value {
     }
   }
 
-  /** Values by their keys, in order; two are equal whatever the order. */
+  /** Values by key, in order; the order does not matter for equality. */
   record Table(Map<String, Value> entries) implements Value {
     public Table {
       entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
     }
   }
 
-  /** Values one after the other. */
+  /** A list of values. */
   record Items(List<Value> items) implements Value {
     public Items {
       items = List.copyOf(items);
@@ -47,12 +47,12 @@ public sealed interface Value {
     return new Text(text, false);
   }
 
-  /** A text that is written in quotes, because it would look like something else without. */
+  /** A text to be quoted, because unquoted it would look like something else. */
   static Value quoted(String text) {
     return new Text(text, true);
   }
 
-  /** A value of plain Java: maps and lists of values, anything else as its words. */
+  /** The value for a Java object: maps and lists of values, anything else as text. */
   static Value of(Object plain) {
     return switch (plain) {
       case Value value -> value;
@@ -66,7 +66,7 @@ public sealed interface Value {
     };
   }
 
-  /** The value with another at some place in it; maps come into being on the way. */
+  /** This value with another set at a path; missing maps are created. */
   default Value with(ValuePath path, Value value) {
     if (path.isRoot()) return value;
     String name = path.names().getFirst();
@@ -83,7 +83,7 @@ public sealed interface Value {
     return new Table(changed);
   }
 
-  /** The value without what is at some place in it. */
+  /** This value with the value at a path removed. */
   default Value without(ValuePath path) {
     String name = path.names().getFirst();
     boolean here = path.names().size() == 1;

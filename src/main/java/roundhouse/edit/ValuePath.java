@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way to a value: keys from the outside in, items of a list by their number from 0.
+ * The path to a value: keys from the outside in, items of a list by number from 0.
  *
- * @param names in a file of a part they begin below the part: {@code 3+1, price} in {@code
- *     trains.yaml}
+ * @param names relative to the file: {@code 3+1, price} in {@code trains.yaml}
  */
 public record ValuePath(List<String> names) {
-  /** The whole. */
+  /** The path of the whole file. */
   public static final ValuePath ROOT = new ValuePath(List.of());
 
   public ValuePath {
@@ -31,19 +30,19 @@ public record ValuePath(List<String> names) {
     return child(String.valueOf(item));
   }
 
-  /** This path inside what another leads to. */
+  /** This path appended to another. */
   public ValuePath under(ValuePath outer) {
     var all = new ArrayList<>(outer.names);
     all.addAll(names);
     return new ValuePath(all);
   }
 
-  /** The way without its first names. */
+  /** The path without its first names. */
   public ValuePath from(int depth) {
     return new ValuePath(names.subList(depth, names.size()));
   }
 
-  /** The way to what is around the value; the root has none. */
+  /** The path of the enclosing value; the root has none. */
   public ValuePath parent() {
     return upTo(names.size() - 1);
   }
@@ -52,7 +51,7 @@ public record ValuePath(List<String> names) {
     return new ValuePath(names.subList(0, depth));
   }
 
-  /** The value's own key or number. */
+  /** The last key or number. */
   public String last() {
     return names.getLast();
   }
@@ -61,7 +60,7 @@ public record ValuePath(List<String> names) {
     return names.isEmpty();
   }
 
-  /** {@code trains.3+1.price}, as problems name values. */
+  /** {@code trains.3+1.price}, as in problems. */
   @Override
   public String toString() {
     return String.join(".", names);

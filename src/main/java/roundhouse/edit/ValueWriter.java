@@ -3,15 +3,12 @@ package roundhouse.edit;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/**
- * Writes values as a designer would: a line for a row of a table, lines below each other for the
- * table.
- */
+/** Writes values as a designer would: a table on several lines, each row on one. */
 final class ValueWriter {
   private final String lineEnd;
 
   /**
-   * @param lineEnd how lines end in the file
+   * @param lineEnd the line ending of the file
    */
   ValueWriter(String lineEnd) {
     this.lineEnd = lineEnd;
@@ -44,9 +41,9 @@ final class ValueWriter {
   }
 
   /**
-   * A key with its value, the lines after the first with that indentation.
+   * A key with its value; lines after the first get the indentation.
    *
-   * @param lines whether a map stands with a line for each of its keys
+   * @param lines whether a map gets a line for each key
    */
   String block(String name, Value value, int indentation, boolean lines) {
     if (several(value))
@@ -68,7 +65,7 @@ final class ValueWriter {
             .collect(Collectors.joining());
   }
 
-  /** Whether a value is a text of several lines that says the same with each line on its own. */
+  /** Whether a value is a text of several lines that can be written as a block scalar. */
   static boolean several(Value value) {
     return value instanceof Value.Text(String text, boolean _)
         && text.contains("\n")
@@ -77,14 +74,14 @@ final class ValueWriter {
         && text.lines().noneMatch(line -> line.startsWith(" ") || line.isBlank());
   }
 
-  /** A text of several lines, each on its own. */
+  /** A text of several lines as a block scalar. */
   String lines(String text, int indentation) {
     String below = lineEnd + " ".repeat(indentation);
     String mark = text.endsWith("\n") ? "|" : "|-";
     return text.lines().map(below::concat).collect(Collectors.joining("", mark, ""));
   }
 
-  /** Whether a value is a table of rows, which would be too long for a line. */
+  /** Whether a value is a table of rows, too long for one line. */
   static boolean table(Value value) {
     return value instanceof Value.Table(var entries)
         && entries.values().stream().anyMatch(Value.Table.class::isInstance);

@@ -8,14 +8,12 @@ import java.util.function.UnaryOperator;
 import roundhouse.design.Span;
 
 /**
- * A designer's file as text that is edited by its values: what is edited changes, all else is kept
- * to the letter (comments, order, quotes, brackets or lines, indentation, line ends). Immutable:
- * every edit gives a new text, and is refused with a {@link RefusedEdit} rather than that anything
- * else would come to say something else.
+ * The text of a file, edited by its values: only what is edited changes, everything else stays as
+ * written (comments, order, quotes, brackets or lines, indentation, line endings). Immutable: every
+ * edit returns a new text. An edit that would change any other value throws a {@link RefusedEdit}.
  *
- * <p>Where a key holds several names, as {@code A3 A5: {}} of a map, each is edited as if it had a
- * line of its own and gets one when it comes to differ. What is repeated by {@code *name} is
- * written out first.
+ * <p>If a key holds several names, as {@code A3 A5: {}} does, each is edited as if it had its own
+ * line, and gets one if it then differs. Aliases ({@code *name}) are written out first.
  */
 public final class YamlText {
   private final String text;
@@ -31,9 +29,9 @@ public final class YamlText {
   }
 
   /**
-   * Reads a text; refused where it is no YAML.
+   * Parses a text; throws {@link RefusedEdit} if it is not valid YAML.
    *
-   * @param shared the maps in which a key may hold several names
+   * @param shared the maps whose keys may hold several names
    */
   public static YamlText read(String text, Predicate<ValuePath> shared) {
     return new YamlText(text, shared);
@@ -47,25 +45,22 @@ public final class YamlText {
     return text;
   }
 
-  /** What the text says as a whole. */
+  /** The whole value. */
   public Value value() {
     return tree.value();
   }
 
-  /** What stands at a path. */
+  /** The value at a path. */
   public Optional<Value> at(ValuePath path) {
     return tree.find(path).map(found -> tree.value(found.value(), path));
   }
 
-  /** The word that stands at a path. */
+  /** The word at a path. */
   public Optional<String> word(ValuePath path) {
     return at(path).filter(Value.Text.class::isInstance).map(found -> ((Value.Text) found).text());
   }
 
-  /**
-   * The keys of the map at a path, each name of those that hold several; none where there is no
-   * map.
-   */
+  /** The keys of the map at a path, with each name of shared keys; none if there is no map. */
   public List<String> keys(ValuePath path) {
     return at(path)
         .filter(Value.Table.class::isInstance)
@@ -73,7 +68,7 @@ public final class YamlText {
         .orElse(List.of());
   }
 
-  /** How many items the list at a path has; 0 where there is no list. */
+  /** The number of items in the list at a path; 0 if there is no list. */
   public int size(ValuePath path) {
     return at(path)
         .filter(Value.Items.class::isInstance)
@@ -81,30 +76,30 @@ public final class YamlText {
         .orElse(0);
   }
 
-  /** The offset of a value's first character and the one after its last: its key's and its own. */
+  /** The range of a value including its key. */
   public Optional<Span> span(ValuePath path) {
     return tree.find(path).map(found -> new Span(found.from(), found.to()));
   }
 
-  /** The path of what stands at an offset: the innermost value, or the key, on which it lies. */
+  /** The path of the innermost value or key at an offset. */
   public ValuePath pathAt(int offset) {
     return tree.pathAt(offset);
   }
 
   /**
-   * With a word at a path; maps come into being on the way, and a list's next number adds to it.
+   * Sets a word at a path; missing maps are created, and the next number of a list appends to it.
    */
   public YamlText set(ValuePath path, String word) {
     return set(path, Value.text(word));
   }
 
-  /** With a value at a path. What it has in common with what stood there stays as it is written. */
+  /** Sets a value at a path. Parts equal to the old value stay as written. */
   public YamlText set(ValuePath path, Value value) {
     if (at(path).filter(value::equals).isPresent()) return this;
     return checked(value().with(path, value), Editing.set(apart(path).freed(path), path, value));
   }
 
-  /** With a new key in a map, or item in a list, before the one that has that place now. */
+  /** Inserts a new entry in a map, or item in a list, before the one at the index. */
   public YamlText insert(ValuePath path, int index, Value value) {
     Value around = at(path.parent()).orElse(Value.EMPTY);
     if (around instanceof Value.Items(List<Value> items)) {
@@ -114,18 +109,18 @@ public final class YamlText {
           value().with(path.parent(), new Value.Items(more)),
           Editing.insert(apart(path.parent()), path, index, value));
     }
-    if (at(path).isPresent()) throw new RefusedEdit("there is '" + path.last() + "' already");
+    if (at(path).isPresent()) throw new RefusedEdit("'" + path.last() + "' already exists");
     return checked(
         value().with(path, value), Editing.insert(apart(path.parent()), path, index, value));
   }
 
-  /** Without what stands at a path. */
+  /** Removes the value at a path. */
   public YamlText remove(ValuePath path) {
     if (at(path).isEmpty()) throw new RefusedEdit("there is no '" + path + "' to remove");
     return checked(value().without(path), Editing.remove(apart(path.parent()).freed(path), path));
   }
 
-  /** With what stands at a path at another place among its like, counted without it. */
+  /** Moves the value at a path to another index among its siblings, counted without it. */
   public YamlText move(ValuePath path, int index) {
     if (at(path).isEmpty()) throw new RefusedEdit("there is no '" + path + "' to move");
     Value wanted = value();
@@ -137,18 +132,18 @@ public final class YamlText {
     return checked(wanted, Editing.move(apart(path), path, index));
   }
 
-  /** With another key for what stands at a path. */
+  /** Renames the key of the value at a path. */
   public YamlText rename(ValuePath path, String name) {
     ValuePath other = path.parent().child(name);
     if (other.equals(path)) return this;
     Value value =
         at(path).orElseThrow(() -> new RefusedEdit("there is no '" + path + "' to rename"));
-    if (at(other).isPresent()) throw new RefusedEdit("there is '" + name + "' already");
+    if (at(other).isPresent()) throw new RefusedEdit("'" + name + "' already exists");
     return checked(
         value().without(path).with(other, value), Editing.rename(apart(path.parent()), path, name));
   }
 
-  /** The lines of a text block ({@code |} or {@code >}) without their indentation. */
+  /** The lines of a block scalar ({@code |} or {@code >}) without their indentation. */
   public Optional<List<String>> lines(ValuePath path) {
     return tree.find(path)
         .map(SyntaxTree.Found::value)
@@ -156,7 +151,7 @@ public final class YamlText {
         .map(found -> new TextBlock(text, (Syntax.Scalar) found).lines());
   }
 
-  /** With other lines in a text block. */
+  /** Replaces the lines of a block scalar. */
   public YamlText setLines(ValuePath path, List<String> lines) {
     YamlText here = apart(path);
     Syntax found =
@@ -164,12 +159,12 @@ public final class YamlText {
             .find(path)
             .map(SyntaxTree.Found::value)
             .filter(TextBlock::is)
-            .orElseThrow(() -> new RefusedEdit("'" + path + "' is no text of several lines"));
+            .orElseThrow(() -> new RefusedEdit("'" + path + "' is not a text of several lines"));
     YamlText edited = with(new TextBlock(here.text, (Syntax.Scalar) found).with(lines));
     return checked(value().with(path, edited.at(path).orElse(Value.EMPTY)), edited);
   }
 
-  /** Several edits as one. */
+  /** Applies several edits as one. */
   public YamlText edit(UnaryOperator<YamlText> edits) {
     return edits.apply(this);
   }
@@ -182,7 +177,7 @@ public final class YamlText {
     return tree;
   }
 
-  /** The text in which nothing on the way to a value is written together with anything else. */
+  /** The text with every shared key and alias on a path separated. */
   private YamlText apart(ValuePath path) {
     YamlText here = this;
     for (Optional<String> next = Sharing.undo(here, path);
@@ -191,7 +186,7 @@ public final class YamlText {
     return here;
   }
 
-  /** The text in which nothing repeats what stands at a path, or in it. */
+  /** The text with all aliases of the value at a path, and of values in it, written out. */
   private YamlText freed(ValuePath path) {
     YamlText here = this;
     for (Optional<String> next = Sharing.free(here, path);
@@ -200,11 +195,11 @@ public final class YamlText {
     return here;
   }
 
-  /** An edit that would bring about anything but what is wanted is not made. */
+  /** Refuses an edit whose result is not exactly the wanted value. */
   private YamlText checked(Value wanted, YamlText edited) {
     if (!edited.value().equals(wanted))
       throw new RefusedEdit(
-          "this cannot be edited but as text, for it is written in an unusual way");
+          "this can only be edited as text, because it is written in an unusual way");
     return edited;
   }
 }

@@ -1,5 +1,2 @@
-/**
- * Edits of a designer's files that leave every character alone but those of what is edited; no
- * window in it.
- */
+/** Edits files of a design without changing any other character; independent of the window. */
 package roundhouse.edit;

@@ -114,10 +114,10 @@ public final class Replay {
     if (recording.trace().isEmpty()) return List.of();
     if (next == recording.actions().size()) comparison.forgetWorths();
     Position position = Position.of(theirs);
+    Play play = taking.play();
     ahead = !position.matches(play.decision()) && aPassAway(play, position, next);
     if (ahead) return List.of();
     Optional<List<Difference>> nearest = Optional.empty();
-    Play play = taking.play();
     Optional<Play> candidate = Optional.of(play);
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
       if (position.matches(candidate.get().decision())) {

@@ -7,15 +7,14 @@ import java.util.Set;
 import roundhouse.board.Layout;
 import roundhouse.edit.Value;
 
-/** What stands on the sides of hexes: track may not cross, or pays for it. */
+/** Edits of borders: edges that track may not cross, or only at a cost. */
 public final class Borders {
   private static final Value IMPASSABLE = Value.text("impassable");
 
   private Borders() {}
 
   /**
-   * The name of the border at an edge: of both hexes where there are two, of the edge where there
-   * is one.
+   * The name of the border at an edge: that of both hexes, or of the edge if only one hex is there.
    */
   public static String name(MapDraft draft, String hex, int edge) {
     return names(draft, hex, edge).stream()
@@ -24,7 +23,7 @@ public final class Borders {
         .orElseGet(() -> names(draft, hex, edge).getFirst());
   }
 
-  /** What an edge may be called: A3-A5, A5-A3, A3/4, A5/1. */
+  /** All possible names of an edge: A3-A5, A5-A3, A3/4, A5/1. */
   private static List<String> names(MapDraft draft, String hex, int edge) {
     Optional<String> beyond = beyond(draft, hex, edge);
     var names = new LinkedHashSet<String>();
@@ -42,10 +41,7 @@ public final class Borders {
         .map(found -> found.neighbors().get(edge));
   }
 
-  /**
-   * The edit that puts an impassable border on an edge, a cost instead of it, or takes it away:
-   * each stroke one further.
-   */
+  /** The edit for the next stroke on an edge: first impassable, then a cost, then no border. */
   public static List<Edit> next(MapDraft draft, String hex, int edge, int cost) {
     String name = name(draft, hex, edge);
     Value before = draft.borders().get(name);
@@ -56,7 +52,7 @@ public final class Borders {
     return List.of(new Edit.Drop(MapDraft.BORDERS.child(name)));
   }
 
-  /** The edit that takes the border of an edge away, if there is one. */
+  /** The edit that removes the border of an edge, if there is one. */
   public static List<Edit> none(MapDraft draft, String hex, int edge) {
     String name = name(draft, hex, edge);
     return draft.borders().containsKey(name)
@@ -64,7 +60,7 @@ public final class Borders {
         : List.of();
   }
 
-  /** The hexes that a border names. */
+  /** The hexes in the name of a border. */
   static Set<String> hexes(String border) {
     return border.contains("/") ? Set.of(border.split("/")[0]) : Set.of(border.split("-"));
   }

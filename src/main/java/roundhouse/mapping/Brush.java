@@ -10,34 +10,34 @@ import roundhouse.board.TileColor;
 import roundhouse.edit.Value;
 
 /**
- * What a tool makes of a hex that it is drawn over. The same stroke over the same hex changes
- * nothing more where it sets, and one more where it counts.
+ * How a tool changes the hexes it is drawn over. Repeating a stroke changes nothing further if the
+ * brush sets a value, and one more if it counts.
  */
 @FunctionalInterface
 public interface Brush {
   HexContent paint(HexContent hex);
 
-  /** Back to open country. */
+  /** Clears the hex. */
   static Brush blank() {
     return _ -> HexContent.BLANK;
   }
 
-  /** Kinds of terrain, and what the first tile costs; neither for "" and 0. */
+  /** Sets the terrain and its cost; "" and 0 remove them. */
   static Brush terrain(String kind, int cost) {
     return hex -> hex.with("terrain", kind).with("cost", cost);
   }
 
-  /** Sets a word, or takes it away. */
+  /** Sets a word; "" removes it. */
   static Brush word(String key, String word) {
     return hex -> hex.with(key, word);
   }
 
-  /** The colour of what is printed; white is what a hex has without. */
+  /** Sets the printed colour; white is the default. */
   static Brush color(TileColor color) {
     return word("color", color == TileColor.WHITE ? "" : color.word());
   }
 
-  /** A city, or one space more in the city that is there. */
+  /** Adds a city, or a space in the existing city. */
   static Brush city() {
     return hex -> {
       Optional<Integer> printed = first(hex, "city");
@@ -47,7 +47,7 @@ public interface Brush {
     };
   }
 
-  /** A small town more. */
+  /** Adds a town. */
   static Brush town() {
     return hex -> {
       if (!hex.word(HexContent.PRINT).isEmpty()) return added(hex, "town=revenue:0");
@@ -55,7 +55,7 @@ public interface Brush {
     };
   }
 
-  /** One space less in the city, and with the last the city goes. */
+  /** Removes a space of the city, and the city with its last space. */
   static Brush lessCity() {
     return hex -> {
       Optional<Integer> printed = first(hex, "city");
@@ -66,7 +66,7 @@ public interface Brush {
     };
   }
 
-  /** One small town less. */
+  /** Removes a town. */
   static Brush lessTown() {
     return hex ->
         first(hex, "town")
@@ -75,9 +75,9 @@ public interface Brush {
   }
 
   /**
-   * An off-board area.
+   * Makes the hex an off-board area.
    *
-   * @param values by the best colour of tiles that may be laid
+   * @param values by the highest tile colour in use
    * @param edges that lead into it
    */
   static Brush offboard(Map<TileColor, Integer> values, List<Integer> edges) {
@@ -88,7 +88,7 @@ public interface Brush {
             .with("edges", led);
   }
 
-  /** Other values of an off-board area. */
+  /** Sets the values of an off-board area. */
   static Brush values(Map<TileColor, Integer> values) {
     var entries = new LinkedHashMap<String, Object>();
     values.forEach((color, value) -> entries.put(color.word(), value));
@@ -108,7 +108,7 @@ public interface Brush {
     return hex.withParts(parts);
   }
 
-  /** The index of the first part of a kind in what is printed. */
+  /** The index of the first printed part of a kind. */
   private static Optional<Integer> first(HexContent hex, String kind) {
     List<String> parts = hex.parts();
     return java.util.stream.IntStream.range(0, parts.size())

@@ -3,16 +3,16 @@ package roundhouse.mapping;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 
-/** Something that is to be otherwise in a design, by its path from the title down. */
+/** An edit of a design, at a path from the title down. */
 public sealed interface Edit {
   ValuePath path();
 
-  /** A value is wanted at a path, instead of whatever stands there. */
+  /** Sets a value, replacing any that exists. */
   record Put(ValuePath path, Value value) implements Edit {}
 
-  /** Nothing is wanted at a path. */
+  /** Removes a value. */
   record Drop(ValuePath path) implements Edit {}
 
-  /** What stands at a path is wanted under another name beside it. */
+  /** Renames the key of a value. */
   record Rename(ValuePath path, String name) implements Edit {}
 }

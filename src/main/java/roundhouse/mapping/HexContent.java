@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import roundhouse.edit.Value;
 
 /**
- * What a design says of one hex: values by the keys in which it is written. Immutable.
+ * What a design says about one hex: values by key. Immutable.
  *
  * @param table as in the file
  */
@@ -15,15 +15,15 @@ public record HexContent(Value.Table table) {
   static final String PRINT = "print";
   private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
 
-  /** Open country. */
+  /** An empty hex. */
   public static final HexContent BLANK = new HexContent((Value.Table) Value.EMPTY);
 
-  /** The word of a key, "" where there is none. */
+  /** The word of a key, or "". */
   public String word(String key) {
     return table.entries().get(key) instanceof Value.Text(String text, boolean _) ? text : "";
   }
 
-  /** The number of a key, 0 where there is none. */
+  /** The number of a key, or 0. */
   public int number(String key) {
     String word = word(key);
     return word.matches("[0-9]{1,6}") ? Integer.parseInt(word) : 0;
@@ -39,12 +39,12 @@ public record HexContent(Value.Table table) {
     return new HexContent(new Value.Table(entries));
   }
 
-  /** With a word for a key, without the key where the word is empty. */
+  /** Sets a word; "" removes the key. */
   public HexContent with(String key, String word) {
     return word.isEmpty() ? without(key) : with(key, Value.text(word));
   }
 
-  /** With a number for a key, without the key where it is 0. */
+  /** Sets a number; 0 removes the key. */
   public HexContent with(String key, int number) {
     return with(key, number == 0 ? "" : String.valueOf(number));
   }
@@ -55,20 +55,18 @@ public record HexContent(Value.Table table) {
     return new HexContent(new Value.Table(entries));
   }
 
-  /** The parts of what is printed in the compact notation; none where nothing is. */
+  /** The parts of the printed notation. */
   List<String> parts() {
     String print = word(PRINT);
     return print.isBlank() ? List.of() : List.of(print.strip().split("\\s*;\\s*"));
   }
 
-  /** With other parts printed, without the key where there are none. */
+  /** Sets the parts of the printed notation; no parts remove the key. */
   HexContent withParts(List<String> parts) {
     return parts.isEmpty() ? without(PRINT) : with(PRINT, Value.quoted(String.join(";", parts)));
   }
 
-  /**
-   * The kinds of what is printed that track may end in, in the order in which track counts them.
-   */
+  /** The kinds of printed parts that track may end in, in the order in which track numbers them. */
   List<String> stops() {
     return parts().stream()
         .map(STOP::matcher)
@@ -85,7 +83,7 @@ public record HexContent(Value.Table table) {
         || !stops().isEmpty();
   }
 
-  /** The same with its city and towns in the compact notation, where track can reach them. */
+  /** This hex with city and towns in the compact notation, so that track can lead to them. */
   HexContent printed() {
     if (!word(PRINT).isEmpty() || at("offboard").isPresent()) return this;
     var parts = new java.util.ArrayList<String>();

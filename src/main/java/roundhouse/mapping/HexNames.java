@@ -14,8 +14,8 @@ import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 
 /**
- * Where a design names hexes besides its map: homes, destinations, what privates block. They follow
- * hexes that are moved.
+ * Updates references to hexes outside the map when hexes move: homes, destinations, hexes that
+ * privates block.
  */
 final class HexNames {
   private static final String HEXES = "map.hexes";
@@ -27,7 +27,7 @@ final class HexNames {
     this.names = names;
   }
 
-  /** The edits that give hexes their new names everywhere but in the map. */
+  /** The edits that use the new names of hexes everywhere outside the map. */
   static List<Edit> follow(MapDraft draft, Map<String, String> names) {
     var follower = new HexNames(names);
     draft.title().entries().stream()
@@ -49,7 +49,7 @@ final class HexNames {
     if (wanted && !after.equals(before)) edits.add(new Edit.Put(path, after));
   }
 
-  /** What an option takes from the map. */
+  /** Whether a path lists the hexes that an option removes from the map. */
   private static boolean removed(ValuePath path) {
     return path.toString().matches("options\\.[^.]+\\.map\\.hexes\\.remove");
   }

@@ -16,22 +16,22 @@ import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 
 /**
- * The map of a design as its files say at a moment, what it extends included.
+ * The map of a design as its files describe it at a moment, with everything inherited.
  *
- * @param folder of the design, in which edits are written
- * @param title all that the files say
- * @param map what can be drawn of it
+ * @param folder of the design, which receives edits
+ * @param title content of all files
+ * @param map the part that can be drawn
  * @param problems of the whole design
  */
 public record MapDraft(
     Path folder, MapNode title, MapSketch sketch, GameMap map, List<Problem> problems) {
-  /** Where the hexes stand in a design. */
+  /** The path of the hexes in a design. */
   public static final ValuePath HEXES = ValuePath.of("map", "hexes");
 
-  /** Where the borders stand. */
+  /** The path of the borders in a design. */
   public static final ValuePath BORDERS = ValuePath.of("map", "borders");
 
-  /** The map of a design that was read; nothing where a file is no YAML. */
+  /** The map of a loaded design; empty if a file is not valid YAML. */
   public static Optional<MapDraft> of(Path folder, LoadResult result) {
     return result.tree().map(title -> of(folder, title, result.problems()));
   }
@@ -50,7 +50,7 @@ public record MapDraft(
     return map.hexes().containsKey(hex);
   }
 
-  /** What the design says of a hex, what it inherits included; nothing of one that is not there. */
+  /** The content of a hex, with what is inherited; blank if there is no such hex. */
   public HexContent hex(String id) {
     return new HexContent(
         node(HEXES.child(id))
@@ -60,7 +60,7 @@ public record MapDraft(
             .orElse((Value.Table) Value.EMPTY));
   }
 
-  /** The borders by their names, in order. */
+  /** The borders by name, in order. */
   public Map<String, Value> borders() {
     var borders = new LinkedHashMap<String, Value>();
     if (node(BORDERS).orElse(null) instanceof MapNode map)
@@ -68,7 +68,7 @@ public record MapDraft(
     return borders;
   }
 
-  /** What stands at a path, what is inherited included. */
+  /** The node at a path, own or inherited. */
   public Optional<Node> node(ValuePath path) {
     Optional<Node> node = Optional.of(title);
     for (String name : path.names())
@@ -76,13 +76,13 @@ public record MapDraft(
     return node;
   }
 
-  /** Whether another design wrote what stands at a path, which this one extends. */
+  /** Whether the value at a path comes from a design that this one extends. */
   public boolean inherited(ValuePath path) {
     return node(path).map(this::foreign).orElse(false);
   }
 
   /**
-   * Whether a design that this one extends has something at a path, whatever this one makes of it.
+   * Whether a design that this one extends has a value at a path, even if this one overrides it.
    */
   boolean under(ValuePath path) {
     if (!(node(path.parent()).orElse(null) instanceof MapNode map)) return false;
@@ -93,7 +93,7 @@ public record MapDraft(
     return !node.place().file().toAbsolutePath().normalize().startsWith(folder);
   }
 
-  /** The problems of a hex, and of the borders that name it. */
+  /** The problems of a hex and of its borders. */
   public List<Problem> problems(String hex) {
     String path = HEXES.child(hex) + "";
     return problems.stream()

@@ -12,7 +12,7 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 
-/** What tools make of a map, as edits of its design. */
+/** Turns uses of the map tools into edits of the design. */
 public final class MapEdits {
   private final MapDraft draft;
 
@@ -20,7 +20,7 @@ public final class MapEdits {
     this.draft = draft;
   }
 
-  /** A stroke over hexes; hexes that are not there yet come into being. */
+  /** A brush stroke over hexes; missing hexes are created. */
   public List<Edit> paint(Collection<String> hexes, Brush brush) {
     var edits = new ArrayList<Edit>();
     for (String hex : hexes) {
@@ -32,7 +32,7 @@ public final class MapEdits {
     return edits;
   }
 
-  /** One value of one hex; none for an empty word. */
+  /** Sets a value of a hex; an empty word removes it. */
   public List<Edit> set(String hex, String key, Value value) {
     ValuePath path = MapDraft.HEXES.child(hex).child(key);
     boolean none = value instanceof Value.Text(String word, boolean _) && word.isEmpty();
@@ -40,16 +40,15 @@ public final class MapEdits {
     return draft.node(path).isPresent() ? List.of(new Edit.Drop(path)) : List.of();
   }
 
-  /** Blank hexes where there are none. */
+  /** Adds blank hexes where there are none. */
   public List<Edit> add(Collection<String> places) {
     return paint(places.stream().filter(place -> !draft.has(place)).toList(), Brush.blank());
   }
 
   /**
-   * Takes hexes away, and the borders on their sides.
+   * Removes hexes and their borders.
    *
-   * @throws RefusedEdit where one is the home or destination of a company, which would be left
-   *     without
+   * @throws RefusedEdit if one is the home or destination of a company
    */
   public List<Edit> remove(Collection<String> hexes) {
     Set<String> gone = new LinkedHashSet<>(hexes);
@@ -62,13 +61,16 @@ public final class MapEdits {
             company -> {
               if (gone.contains(company.home()))
                 throw new RefusedEdit(
-                    company.home() + " is the home of " + company.id() + ": give it another first");
+                    company.home()
+                        + " is the home of "
+                        + company.id()
+                        + ": choose another home first");
               if (gone.contains(company.destination()))
                 throw new RefusedEdit(
                     company.destination()
                         + " is the destination of "
                         + company.id()
-                        + ": give it another first");
+                        + ": choose another destination first");
             });
     var edits = new ArrayList<Edit>();
     draft.borders().keySet().stream()
@@ -79,17 +81,16 @@ public final class MapEdits {
   }
 
   /**
-   * Gives a company a home, or a destination.
+   * Sets the home or destination of a company.
    *
    * @param key home or destination
-   * @throws RefusedEdit where its marker could not stand
+   * @throws RefusedEdit if its marker could not be placed there
    */
   public List<Edit> site(String company, String key, String hex) {
-    if (!draft.has(hex)) throw new RefusedEdit("there is no hex " + hex + " on the map");
+    if (!draft.has(hex)) throw new RefusedEdit("the map has no hex " + hex);
     boolean city = draft.map().hex(hex).printed().stops().stream().anyMatch(stop -> stop.isCity());
     if (key.equals("home") && !city)
-      throw new RefusedEdit(
-          "there is no city in " + hex + " for the home of " + company + ": draw one first");
+      throw new RefusedEdit(hex + " has no city for the home of " + company + ": draw one first");
     ValuePath path = ValuePath.of("companies", company);
     var edits = new ArrayList<Edit>(List.of(new Edit.Put(path.child(key), Value.text(hex))));
     if (key.equals("home") && draft.node(path.child("home-city")).isPresent())
@@ -97,7 +98,7 @@ public final class MapEdits {
     return edits;
   }
 
-  /** Lays the hexes the other way; who is whose neighbour stays. */
+  /** Changes the layout of the hexes; neighbours stay the same. */
   public List<Edit> layout(Layout wanted) {
     if (wanted == draft.layout()) return List.of();
     var edits =
@@ -109,7 +110,7 @@ public final class MapEdits {
     return edits;
   }
 
-  /** An off-board area with the edges at which it touches the map. */
+  /** Makes hexes off-board areas, entered from the edges where they touch the map. */
   public List<Edit> offboard(
       Collection<String> hexes, Map<roundhouse.board.TileColor, Integer> values) {
     var edits = new ArrayList<Edit>();
@@ -123,7 +124,7 @@ public final class MapEdits {
     return edits;
   }
 
-  /** Whether there is a hex across an edge on which tiles may be laid. */
+  /** Whether tiles may be laid on the hex across an edge. */
   private boolean leads(String hex, int edge) {
     return Places.across(draft.layout(), hex, edge)
         .filter(draft::has)

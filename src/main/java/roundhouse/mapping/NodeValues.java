@@ -7,7 +7,7 @@ import roundhouse.design.Node;
 import roundhouse.design.ScalarNode;
 import roundhouse.edit.Value;
 
-/** What was read, as it can be written again. */
+/** Converts nodes that were read to values that can be written. */
 final class NodeValues {
   private NodeValues() {}
 

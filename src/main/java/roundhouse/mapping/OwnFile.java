@@ -10,16 +10,16 @@ import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 
 /**
- * Writes edits into a design's own file. What the design inherits stays where it is: it is
- * overridden key by key, and taken away by {@code remove}.
+ * Writes edits into a design's own file. Inherited values stay where they are: they are overridden
+ * key by key, and removed by {@code remove}.
  *
- * @param draft what the design says, with what it inherits
- * @param outer how many of the first names of a path the file stands for: 1 in {@code map.yaml}, 0
- *     in the title
+ * @param draft the design with everything inherited
+ * @param outer how many names at the beginning of a path the file stands for: 1 for {@code
+ *     map.yaml}, 0 for the title
  */
 public record OwnFile(MapDraft draft, int outer) {
 
-  /** The file's text with the edits made one after the other. */
+  /** The file's text after the edits. */
   public YamlText apply(YamlText text, List<? extends Edit> edits) {
     YamlText here = text;
     for (Edit edit : edits) here = apply(here, edit);
@@ -51,7 +51,7 @@ public record OwnFile(MapDraft draft, int outer) {
     return here;
   }
 
-  /** The keys of a map as it stands: inherited, and of the file's own. */
+  /** The current keys of a map, own and inherited. */
   private List<String> keys(YamlText text, ValuePath path) {
     var keys = new java.util.LinkedHashSet<>(((MapNode) draft.node(path).orElseThrow()).keys());
     keys.removeIf(
@@ -93,9 +93,7 @@ public record OwnFile(MapDraft draft, int outer) {
     return put(drop(text, path), other, value);
   }
 
-  /**
-   * Whether a design that this one extends says something there that the file has not taken away.
-   */
+  /** Whether the value is inherited and this file does not remove it. */
   private boolean inherits(YamlText text, ValuePath path) {
     ValuePath here = new ValuePath(List.of());
     for (String name : path.names()) {

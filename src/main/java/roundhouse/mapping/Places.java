@@ -7,14 +7,14 @@ import roundhouse.board.Coordinate;
 import roundhouse.board.Layout;
 import roundhouse.design.MapSketch;
 
-/** Places of a grid by the names that players write. */
+/** The grid of possible hexes, by the names that players use. */
 public final class Places {
   private static final int LETTERS = 26 * 27;
   private static final int NUMBERS = 1000;
 
   private Places() {}
 
-  /** The name of a place; nothing where letters or numbers end. */
+  /** The name of a place; empty beyond the letters and numbers that exist. */
   public static Optional<String> name(Layout layout, Coordinate place) {
     int letter = layout == Layout.FLAT ? place.x() : place.y();
     int number = layout == Layout.FLAT ? place.y() : place.x();
@@ -31,7 +31,7 @@ public final class Places {
     return name(layout, layout.across(layout.parse(hex), edge));
   }
 
-  /** The places around a map where a hex may be added; of an empty map one to begin with. */
+  /** The free places around a map where a hex may be added; for an empty map, one to start with. */
   public static Set<String> around(MapDraft draft) {
     var places = new LinkedHashSet<String>();
     for (String hex : draft.map().hexes().keySet()) {
@@ -43,8 +43,8 @@ public final class Places {
   }
 
   /**
-   * The next place in a direction of the screen. Where no hex lies straight there the way goes up
-   * and down, or left and right, in turns.
+   * The next place in a direction of the screen. If no hex lies straight ahead, steps alternate
+   * between the two nearest directions.
    */
   public static Optional<String> step(Layout layout, String hex, Direction direction) {
     Coordinate at = layout.parse(hex);

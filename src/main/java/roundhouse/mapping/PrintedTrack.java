@@ -6,10 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Track that is printed on a hex, in the compact notation; other parts of the notation stay as they
- * are written.
- */
+/** Edits printed track in the compact notation; other parts of the notation stay as written. */
 public final class PrintedTrack {
   private static final Pattern PATH = Pattern.compile("path=a:(_?[0-9]+),b:(_?[0-9]+)(.*)");
   private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
@@ -17,8 +14,8 @@ public final class PrintedTrack {
   private PrintedTrack() {}
 
   /**
-   * A stroke that lays track between two ends, or takes it up where it lies. A city or town that is
-   * yet to be built is printed by that, and a hex without a colour becomes yellow.
+   * A brush that lays track between two ends, or removes it if it exists. A city or town still to
+   * be built becomes printed, and a hex without a colour becomes yellow.
    *
    * @param one an edge ("0" to "5") or a stop ("_0")
    */
@@ -41,12 +38,12 @@ public final class PrintedTrack {
     };
   }
 
-  /** A stroke that joins an edge with the first stop, or lays it open again. */
+  /** A brush that connects an edge with the first stop, or disconnects it. */
   public static Brush toStop(int edge) {
     return toggle(String.valueOf(edge), "_0");
   }
 
-  /** The number of a stop, "_0", among those that are printed or would be. */
+  /** Whether an end exists: any edge, or a stop ("_0") that is printed or would be. */
   private static boolean exists(HexContent hex, String end) {
     return !end.startsWith("_") || Integer.parseInt(end.substring(1)) < hex.stops().size();
   }
@@ -58,7 +55,7 @@ public final class PrintedTrack {
         || path.group(1).equals(other) && path.group(2).equals(one);
   }
 
-  /** Without a stop and the track to it; what counts stops counts anew. */
+  /** Removes a stop and its track, and renumbers the other stops. */
   static HexContent withoutStop(HexContent hex, int part) {
     List<String> parts = hex.parts();
     int stop =

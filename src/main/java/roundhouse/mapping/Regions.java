@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Value;
 
-/** Moves, copies and turns hexes with all that is on them and between them. */
+/** Moves, copies and rotates hexes with everything on and between them. */
 public final class Regions {
   private final MapDraft draft;
   private final Relocation way;
@@ -19,8 +19,8 @@ public final class Regions {
   private final Map<String, String> names = new LinkedHashMap<>();
 
   /**
-   * @param hexes of the region; places without a hex are left aside
-   * @throws RefusedEdit where one would come to lie off the grid
+   * @param hexes of the region; places without a hex are ignored
+   * @throws RefusedEdit if one would leave the grid
    */
   public Regions(MapDraft draft, Set<String> hexes, Relocation way) {
     this.draft = draft;
@@ -34,19 +34,17 @@ public final class Regions {
         .orElseThrow(
             () ->
                 new RefusedEdit(
-                    "there is no place for "
-                        + hex
-                        + " there: rows and columns begin with A and 0"));
+                    hex + " would leave the grid: rows and columns begin with A and 0"));
   }
 
-  /** Where the hexes of the region come to lie. */
+  /** The hexes to which the region moves. */
   public Set<String> targets() {
     return new LinkedHashSet<>(names.values());
   }
 
   /**
-   * The edits that take the region to its new place. What lies there goes; borders between its
-   * hexes and others stay behind and go too; homes and whatever else names its hexes follow.
+   * The edits that move the region. Hexes at the new place are removed, and so are borders between
+   * the region and other hexes; homes and other references follow.
    */
   public List<Edit> move() {
     if (names.entrySet().stream()
@@ -81,8 +79,8 @@ public final class Regions {
   }
 
   /**
-   * Hexes that keep their lines in the file, in an order in which every new name is free; not those
-   * that change places with each other.
+   * Hexes that can be renamed and so keep their lines in the file, in an order in which each new
+   * name is free; excludes hexes that swap places.
    */
   private List<String> renamed() {
     var order = new ArrayList<String>();
@@ -118,7 +116,7 @@ public final class Regions {
             });
   }
 
-  /** A border keeps its line in the file, unless another has its new name. */
+  /** A border keeps its line in the file, unless its new name is taken. */
   private void border(
       String name, String target, Value value, List<Edit> drops, List<Edit> others) {
     if (target.equals(name)) return;
@@ -139,7 +137,7 @@ public final class Regions {
     return one.compareTo(other) < 0 ? one + "-" + other : other + "-" + one;
   }
 
-  /** The edits that put a copy of the region at its new place, over whatever lies there. */
+  /** The edits that copy the region to its new place, over any hexes there. */
   public List<Edit> copy() {
     var edits = new ArrayList<Edit>();
     names.forEach(

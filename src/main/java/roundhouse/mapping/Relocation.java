@@ -4,22 +4,22 @@ import java.util.Optional;
 import roundhouse.board.Coordinate;
 import roundhouse.board.Layout;
 
-/** Where hexes go, and what becomes of their edges. */
+/** Maps hexes and their edges to new places and edges. */
 public interface Relocation {
 
-  /** The name of the place that a hex goes to; nothing where a map has no such place. */
+  /** The new name of a hex; empty if a map has no such place. */
   Optional<String> hex(String id);
 
-  /** The edge that an edge comes to be. */
+  /** The new number of an edge. */
   int edge(int edge);
 
-  /** Everything by as much as takes one hex to another. */
+  /** Moves everything by the distance from one hex to another. */
   static Relocation shift(Layout layout, String from, String to) {
     return turn(layout, from, to, 0);
   }
 
   /**
-   * Turned clockwise around a hex, which goes to another.
+   * Rotates clockwise around a hex, which moves to another.
    *
    * @param sixths of a full turn
    */
@@ -28,21 +28,20 @@ public interface Relocation {
   }
 
   /**
-   * From flat hexes to pointy ones and back: names and neighbours stay, so that the map comes to
-   * lie as in a mirror.
+   * Changes flat hexes to pointy ones and back: names and neighbours stay, so the map is mirrored.
    */
   static Relocation otherLayout() {
     return new Mirror();
   }
 
-  /** The way in a grid between two places, as steps over edge 0 and over edge 1. */
+  /** Expresses the distance to the pivot as steps across edge 0 and edge 1. */
   record Turn(Layout layout, Coordinate pivot, Coordinate to, int sixths) implements Relocation {
     @Override
     public Optional<String> hex(String id) {
       Coordinate from = layout.parse(id);
       int x = from.x() - pivot.x();
       int y = from.y() - pivot.y();
-      // A place between the hexes has no way to them.
+      // A place between the hexes cannot be reached from them.
       if ((x + y) % 2 != 0) return Optional.empty();
       int first = layout == Layout.FLAT ? (y + x) / 2 : y;
       int second = layout == Layout.FLAT ? -x : -(x + y) / 2;

@@ -8,8 +8,7 @@ import java.util.stream.Collectors;
 import roundhouse.edit.Value;
 
 /**
- * What a hex says when it lies another way: printed track, off-board edges, banks of rivers and
- * places of stops go with its edges.
+ * Rotates the content of a hex: printed track, off-board edges, river banks and locations of stops.
  */
 final class TurnedContent {
   private static final Pattern EDGES =
@@ -59,7 +58,7 @@ final class TurnedContent {
                         + place(Integer.parseInt(found.group(2)), found.group(3) != null)));
   }
 
-  /** A half is the corner between an edge and the next. */
+  /** A half means the corner between an edge and the next. */
   private String place(int edge, boolean half) {
     int here = way.edge(edge);
     int next = way.edge((edge + 1) % 6);

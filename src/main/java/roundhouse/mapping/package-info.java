@@ -1,5 +1,5 @@
 /**
- * The map of a design as it is drawn: brushes, regions that are moved and turned, borders and
- * homes. No window is needed.
+ * Edits the map of a design: brushes, borders, homes, and regions that are moved and rotated.
+ * Independent of the window.
  */
 package roundhouse.mapping;

@@ -3,9 +3,9 @@ package roundhouse.picture;
 import java.awt.geom.Path2D;
 
 /**
- * The one circular arc (or line) that leaves {@code from} in the direction {@code heading} and
- * comes to {@code to}. From the middle of an edge, heading inwards, to the middle of another it is
- * the curve of real tiles, at right angles to both sides.
+ * The circular arc (or line) from {@code from} in the direction {@code heading} to {@code to}. From
+ * the middle of one edge, heading inwards, to the middle of another, it is the curve of real tiles,
+ * at right angles to both edges.
  */
 record Arc(Vec from, Vec heading, Vec to) {
   private static final double STRAIGHT = 1e-6;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Numbers as bars, for one side or for several side by side, each with its number above it. Later
- * sides are drawn as frames, so that they can be told apart without their colours.
+ * Numbers as bars, each with its number above it; several sides are drawn next to each other. Sides
+ * after the first are drawn as outlines, so that they differ in more than colour.
  */
 public final class BarPlot implements Painter {
   private static final double LEFT = 60;
@@ -39,10 +39,10 @@ public final class BarPlot implements Painter {
   private final PlotFrame frame;
 
   /**
-   * @param unit behind each number of the scale, "%"
+   * @param unit after each number of the scale, "%"
    * @param labels below the bars
-   * @param wide width of the whole picture in units of which letters are 12 high; plots have a
-   *     least width
+   * @param wide width of the whole picture, in units in which letters are 12 high; plots have a
+   *     minimum width
    * @param high its height
    */
   public BarPlot(
@@ -81,7 +81,7 @@ public final class BarPlot implements Painter {
     for (int place = 0; place < labels.size(); place++) group(graphics, place);
   }
 
-  /** Which bars are whose, where there are several sides. */
+  /** Draws a legend if there are several sides. */
   private void names(Graphics2D graphics) {
     double x = LEFT;
     for (int side = 0; side < sides.size() && sides.size() > 1; side++) {
@@ -123,13 +123,13 @@ public final class BarPlot implements Painter {
     Shapes.stroke(graphics, shape, color, Shapes.butt(2));
   }
 
-  /** A number as people write it: whole where it is, as far as one reads, else with one place. */
+  /** Formats a number with one decimal place, or none if it rounds to a whole number. */
   public static String number(double value) {
     String text = String.format(Locale.ROOT, "%.1f", value);
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }
 
-  /** All bars in words, a side after the other. */
+  /** Describes all bars in words, one side after the other. */
   public String says() {
     var text = new StringBuilder(title);
     for (Bars side : sides) {

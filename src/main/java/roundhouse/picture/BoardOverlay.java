@@ -6,18 +6,18 @@ import java.util.Set;
 import roundhouse.board.Placement;
 
 /**
- * What is shown on a board besides the board.
+ * What is drawn on top of a board.
  *
- * @param legal hexes that may be chosen
+ * @param legal hexes that can be chosen
  * @param changed hexes that the last action changed
- * @param preview a tile that may be laid, shown translucent
+ * @param preview a tile that could be laid, drawn translucent
  */
 public record BoardOverlay(
     RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
   public static final BoardOverlay NONE =
       new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
 
-  /** A tile on a hex where it does not lie yet. */
+  /** A tile shown on a hex before it is laid. */
   public record Preview(String hex, Placement placement) {}
 
   public BoardOverlay {

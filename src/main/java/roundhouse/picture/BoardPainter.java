@@ -23,8 +23,8 @@ import roundhouse.board.TileColor;
 import roundhouse.route.StopRef;
 
 /**
- * A picture of the whole board. It is painted in layers, each over all hexes, so that track runs
- * over the sides of hexes without a seam.
+ * A picture of the whole board. It is painted in layers, each over all hexes, so that track crosses
+ * the edges of hexes without a seam.
  */
 public final class BoardPainter implements Painter {
   private static final float PREVIEW = 0.72f;
@@ -88,7 +88,7 @@ public final class BoardPainter implements Painter {
                     .map(stop -> new StopRef(spot.hex().id(), stop)));
   }
 
-  /** Where everything on a hex lies, seen from its centre. */
+  /** The layout of a hex, relative to its centre. */
   public TilePlan plan(String hex) {
     map.hex(hex);
     return spots.get(hex).plan();
@@ -131,7 +131,7 @@ public final class BoardPainter implements Painter {
         (_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
   }
 
-  /** Hexes of one colour are one shape, which is drawn faster than many. */
+  /** Joins hexes of one colour into one shape, which is faster to draw. */
   private void addGround(Spot spot) {
     Path2D hexagon = geometry.hexagon(1);
     hexagon.transform(AffineTransform.getTranslateInstance(spot.centre().x(), spot.centre().y()));

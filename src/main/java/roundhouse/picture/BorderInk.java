@@ -4,9 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import roundhouse.board.Hex;
 
-/**
- * Draws what lies on the sides of a hex: borders that no track may cross, and what crossing costs.
- */
+/** Draws the borders of a hex: impassable ones, and the cost of crossing others. */
 final class BorderInk {
   private static final double PART = 0.92;
   private static final double WIDTH = 8;

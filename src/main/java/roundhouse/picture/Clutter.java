@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What already lies on a hexagon, to find room for words among it. */
+/** Keeps track of what is drawn on a hexagon, to find free space for words. */
 final class Clutter {
   private static final double STEP = 5;
   private static final double MARGIN = 2;
@@ -18,7 +18,7 @@ final class Clutter {
 
   private record Box(Vec at, double halfWidth, double halfHeight) {}
 
-  /** A place that words may take, and how much they would rather not. */
+  /** A possible place for words, and a penalty for using it. */
   record Choice(Vec at, double reluctance) {}
 
   private final List<Vec> sides;
@@ -32,7 +32,7 @@ final class Clutter {
   }
 
   /**
-   * @param weight how bad it is to cover it; track counts 1
+   * @param weight penalty for covering it; track counts as 1
    */
   void addDisc(Vec at, double radius, double weight) {
     discs.add(new Disc(at, radius, weight));
@@ -60,7 +60,7 @@ final class Clutter {
       addDisc(from.plus(to.minus(from).times((double) step / steps)), radius, 1);
   }
 
-  /** The choice with most room for a box; the earlier of equals. The box is added. */
+  /** The choice with the lowest cost for a box, the first among equals; adds the box. */
   Vec take(List<Choice> choices, double width, double height) {
     Vec at = best(choices, width, height).at();
     addBox(at, width, height);
@@ -68,8 +68,8 @@ final class Clutter {
   }
 
   /**
-   * The choice with most room for a box, its reluctance what it costs in all; the earlier of
-   * equals.
+   * The choice with the lowest cost for a box, the first among equals; its reluctance is the total
+   * cost.
    */
   Choice best(List<Choice> choices, double width, double height) {
     Choice best = new Choice(Vec.ZERO, Double.POSITIVE_INFINITY);
@@ -81,7 +81,7 @@ final class Clutter {
     return best;
   }
 
-  /** How much a box at a place would lie on others or beyond the sides. */
+  /** How much a box at a place would overlap others or the edges of the hexagon. */
   double cost(Vec at, double halfWidth, double halfHeight) {
     double cost = OUTSIDE * outside(at, halfWidth, halfHeight);
     for (Disc disc : discs) {
@@ -99,7 +99,7 @@ final class Clutter {
     return cost;
   }
 
-  /** How far the corner of a box that lies furthest out is too near to its side. */
+  /** How far the outermost corner of a box comes too close to an edge. */
   private double outside(Vec at, double halfWidth, double halfHeight) {
     double most = 0;
     for (Vec side : sides) {

@@ -10,14 +10,14 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Colours as designs write them: {@code #rrggbb}, {@code #rgb}, or a name that web pages know. */
+/** Parses colours as designs write them: {@code #rrggbb}, {@code #rgb}, or a CSS colour name. */
 public final class ColorNames {
   private static final String RESOURCE = "colors.properties";
   private static final Properties NAMED = load();
 
   private ColorNames() {}
 
-  /** The colour, or empty when the text is none. */
+  /** The colour; empty if the text is not a colour. */
   public static Optional<Color> parse(String text) {
     String word = text.strip().toLowerCase(Locale.ROOT);
     String hex = word.startsWith("#") ? word.substring(1) : NAMED.getProperty(word, "");
@@ -35,7 +35,7 @@ public final class ColorNames {
   private static Properties load() {
     var named = new Properties();
     try (InputStream in = ColorNames.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) throw new IllegalStateException("the program lacks its file " + RESOURCE);
+      if (in == null) throw new IllegalStateException("the resource is missing: " + RESOURCE);
       named.load(in);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);

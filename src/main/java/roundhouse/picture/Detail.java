@@ -3,16 +3,16 @@ package roundhouse.picture;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 
-/** How much is worth drawing at a size: words of a few pixels only disturb. */
+/** How much detail to draw at a scale: words of a few pixels would only be noise. */
 enum Detail {
   /** Grounds, track and stops. */
   COARSE,
-  /** Values and markers besides. */
+  /** Also values and markers. */
   MEDIUM,
   /** Everything. */
   FULL;
 
-  /** What suits the scale of {@code graphics}, whose units are those of hexes. */
+  /** The detail for the scale of {@code graphics}, whose units are those of hexes. */
   static Detail of(Graphics2D graphics) {
     AffineTransform transform = graphics.getTransform();
     double pixels = HexGeometry.RADIUS * Math.sqrt(Math.abs(transform.getDeterminant()));

@@ -12,8 +12,7 @@ import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
 /**
- * Draws what a market shows between its spaces: ledges, and arrows where a row or a column ends and
- * a price turns.
+ * Draws ledges between the spaces of a market, and arrows where a price turns at the end of a row.
  */
 record EdgeInk(StockMarket market, Function<Cell, Rectangle2D> box) {
   private static final Color LEDGE = new Color(0x1F4E8C);
@@ -28,7 +27,7 @@ record EdgeInk(StockMarket market, Function<Cell, Rectangle2D> box) {
     }
   }
 
-  /** A heavy line where a space below the ledge touches one above it. */
+  /** Draws a heavy line where a space below the ledge touches one above it. */
   private void ledge(Graphics2D graphics, Cell cell) {
     Rectangle2D here = box.apply(cell);
     if (above(cell.row() - 1, cell.column()))
@@ -65,7 +64,7 @@ record EdgeInk(StockMarket market, Function<Cell, Rectangle2D> box) {
     if (!has(cell.row(), cell.column() - 1)) arrow(graphics, cell, Direction.LEFT, new Vec(-1, 0));
   }
 
-  /** Where a token that should go over the edge turns instead. */
+  /** Draws where a token moves instead of leaving the market. */
   private void arrow(Graphics2D graphics, Cell cell, Direction step, Vec side) {
     Cell turned = market.moved(cell, Move.of(step));
     if (turned.equals(cell)) return;

@@ -12,12 +12,12 @@ import roundhouse.board.Hex;
 import roundhouse.board.Layout;
 
 /**
- * Where hexes, their edges and corners lie in a picture.
+ * Computes where hexes, their edges and their corners are in a picture.
  *
- * @param radius from a hex's centre to a corner, which is also the length of a side
+ * @param radius from the centre of a hex to a corner, equal to the length of an edge
  */
 public record HexGeometry(Layout layout, double radius) {
-  /** The radius in which boards and tiles are drawn; a caller scales it. */
+  /** The radius of hexes in boards and tiles; the caller scales the graphics. */
   public static final double RADIUS = 100;
 
   private static final double HALF_HEIGHT = Math.sqrt(3) / 2;
@@ -36,7 +36,7 @@ public record HexGeometry(Layout layout, double radius) {
   /**
    * The direction from a hex's centre to an edge, in radians clockwise from the right.
    *
-   * @param edge 0 to 5; halves are the corners between two edges
+   * @param edge 0 to 5; halves mean the corners between two edges
    */
   public double angle(double edge) {
     return Math.toRadians((layout == Layout.FLAT ? 90 : 120) + 60 * edge);
@@ -52,12 +52,12 @@ public record HexGeometry(Layout layout, double radius) {
     return Vec.polar(angle(edge + 0.5), radius);
   }
 
-  /** From a hex's centre to the middle of a side. */
+  /** The distance from the centre of a hex to the middle of an edge. */
   public double inradius() {
     return HALF_HEIGHT * radius;
   }
 
-  /** The hexagon around the origin, shrunk or grown to {@code part} of its size. */
+  /** The hexagon around the origin, scaled by {@code part}. */
   public Path2D hexagon(double part) {
     var path = new Path2D.Double();
     for (int edge = 0; edge < 6; edge++) {
@@ -69,7 +69,7 @@ public record HexGeometry(Layout layout, double radius) {
     return path;
   }
 
-  /** How far a point, seen from a hex's centre, lies beyond the nearest side; negative inside. */
+  /** How far a point, relative to a hex's centre, is outside its nearest edge; negative inside. */
   public double outside(Vec point) {
     double most = Double.NEGATIVE_INFINITY;
     for (int edge = 0; edge < 6; edge++)
@@ -77,7 +77,7 @@ public record HexGeometry(Layout layout, double radius) {
     return most - inradius();
   }
 
-  /** The hex of a map that a point of the picture lies in. */
+  /** The hex of a map at a point of the picture. */
   public Optional<Hex> hexAt(GameMap map, Point2D point) {
     Vec at = Vec.of(point);
     return map.hexes().values().stream()
@@ -85,7 +85,7 @@ public record HexGeometry(Layout layout, double radius) {
         .filter(hex -> outside(at.minus(centre(hex.place()))) <= 0);
   }
 
-  /** The box around the hexes at some places; empty when there are none. */
+  /** The bounding box of the hexes at some places; empty if there are none. */
   public Rectangle2D bounds(Collection<Coordinate> places) {
     Rectangle2D one = hexagon(1).getBounds2D();
     Rectangle2D all = new Rectangle2D.Double();

@@ -7,7 +7,7 @@ import java.util.Set;
 import roundhouse.route.Run;
 import roundhouse.route.TrackRef;
 
-/** Gives runs that share track different lanes: the middle first, then right and left of it. */
+/** Assigns different lanes to runs that share track: the middle first, then right and left. */
 record Lanes(List<Integer> lanes) {
 
   static Lanes of(List<Run> runs) {
@@ -29,7 +29,7 @@ record Lanes(List<Integer> lanes) {
     return lanes.stream().allMatch(lane -> lane == 0);
   }
 
-  /** How far a run lies beside the middle of its track. */
+  /** How far a run is drawn from the middle of its track. */
   double offset(int run, double width) {
     int lane = lanes.get(run);
     return (lane + 1) / 2 * width * (lane % 2 == 0 ? -1 : 1);

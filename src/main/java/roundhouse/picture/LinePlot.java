@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Numbers over the rounds of a game as lines, one for each player or company, with its name at its
- * end. Lines differ in their dashes as well as in their colours, for eyes that see few hues.
+ * Numbers over the rounds of a game as lines, one for each player or company, with its name at the
+ * end. Lines differ in dashes as well as in colour, for colour-blind readers.
  */
 public final class LinePlot implements Painter {
   private static final double LEFT = 70;
@@ -42,9 +42,9 @@ public final class LinePlot implements Painter {
   /**
    * @param unit before each number, "£"
    * @param labels of the places along the lines
-   * @param mark the place that is looked at
-   * @param wide width of the whole picture in units of which letters are 12 high; plots have a
-   *     least width
+   * @param mark the place shown at the moment
+   * @param wide width of the whole picture, in units in which letters are 12 high; plots have a
+   *     minimum width
    * @param high its height
    */
   public LinePlot(
@@ -126,13 +126,13 @@ public final class LinePlot implements Painter {
         : new BasicStroke(2.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
   }
 
-  /** What would vanish on the paper is drawn in the colour of words. */
+  /** The colour of a line, or that of words if the line would be invisible on the paper. */
   private Color ink(Line line) {
     double difference = Math.abs(Livery.luminance(line.color()) - Livery.luminance(theme.paper()));
     return difference < 0.12 ? theme.text() : line.color();
   }
 
-  /** Names stand at the ends of their lines, one below another where they would meet. */
+  /** Draws the names at the ends of the lines, moved down where they would overlap. */
   private void names(Graphics2D graphics) {
     List<Line> byEnd =
         lines.stream()
@@ -152,9 +152,7 @@ public final class LinePlot implements Painter {
     return labels.size() < 2 ? LEFT : LEFT + frame.width() * place / (labels.size() - 1);
   }
 
-  /**
-   * The place along the lines that is nearest to a point of the picture; nothing beside the plot.
-   */
+  /** The place along the lines nearest to a point of the picture; empty beside the plot. */
   public OptionalInt placeAt(Point2D point) {
     if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + frame.width() + 10)
       return OptionalInt.empty();
@@ -162,7 +160,7 @@ public final class LinePlot implements Painter {
     return OptionalInt.of(Math.clamp(Math.round(part), 0, labels.size() - 1));
   }
 
-  /** What the lines say at a place, in words. */
+  /** Describes the values of the lines at a place, in words. */
   public String says(int place) {
     var text = new StringBuilder(labels.get(place)).append(":");
     for (Line line : lines)

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import roundhouse.design.CompanySpec;
 
-/** The liveries of a title's companies, by their ids. */
+/** The liveries of a title's companies, by id. */
 public record Liveries(Map<String, Livery> byCompany) {
   public static final Liveries NONE = new Liveries(Map.of());
 
@@ -19,7 +19,7 @@ public record Liveries(Map<String, Livery> byCompany) {
     return new Liveries(all);
   }
 
-  /** The livery of a company; gray with its id for an unknown one. */
+  /** The livery of a company; for an unknown company, its id on gray. */
   public Livery of(String company) {
     return byCompany.getOrDefault(company, Livery.unknown(company));
   }

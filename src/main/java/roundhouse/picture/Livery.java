@@ -3,21 +3,21 @@ package roundhouse.picture;
 import java.awt.Color;
 import roundhouse.design.CompanySpec;
 
-/** How a company's markers look: the letters on them and their colour. */
+/** The letters and the colour of a company's markers. */
 public record Livery(String letters, Color color) {
   private static final Color UNKNOWN = new Color(0x808080);
 
-  /** The livery of a company as its title describes it; an unknown colour gives gray. */
+  /** The livery of a company as its design gives it; gray if the colour is unknown. */
   public static Livery of(CompanySpec company) {
     return new Livery(company.id(), ColorNames.parse(company.color()).orElse(UNKNOWN));
   }
 
-  /** For a company of which nothing is known but its id. */
+  /** The livery of a company of which only the id is known. */
   static Livery unknown(String id) {
     return new Livery(id, UNKNOWN);
   }
 
-  /** Black or white, whichever is read better on the colour. */
+  /** Black or white, whichever is more readable on the colour. */
   Color letterColor() {
     return contrast(color);
   }

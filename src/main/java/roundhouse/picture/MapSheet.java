@@ -17,10 +17,10 @@ import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 
 /**
- * A map on the drawing board: the printed map, the names of its places and of the free ones around
- * it, the hand over it, and what is wrong with it.
+ * A map in the map editor: the printed map with the names of its hexes and of free places around
+ * it, selection, cursor and problems.
  *
- * @param frame the part of the plane that is shown when all is shown
+ * @param frame the part of the plane shown when the whole map is visible
  */
 public record MapSheet(
     GameMap map,
@@ -35,7 +35,7 @@ public record MapSheet(
   private static final Color WRONG = new Color(0xC62828);
   private static final Color DOUBTFUL = new Color(0xE0A100);
 
-  /** How near to a stop a hand must be to mean it. */
+  /** How near a pointer must be to a stop to pick it. */
   private static final double REACH = 36;
 
   public static MapSheet of(
@@ -69,8 +69,8 @@ public record MapSheet(
   }
 
   /**
-   * The place, with or without a hex, in which a point of the picture lies; nothing where no name
-   * is for it.
+   * The name of the place at a point of the picture, with or without a hex; empty outside the
+   * places shown.
    */
   public Optional<String> placeAt(Vec point) {
     Set<String> names = new LinkedHashSet<>(map.hexes().keySet());
@@ -89,10 +89,7 @@ public record MapSheet(
         .orElseThrow();
   }
 
-  /**
-   * What track may end in that is nearest to a point of a hex: a stop, "_0", or an edge, "0" to
-   * "5".
-   */
+  /** The track end nearest to a point of a hex: a stop, "_0", or an edge, "0" to "5". */
   public String endAt(String hex, Vec point) {
     Vec from = point.minus(centre(hex));
     List<StopPlan> stops = map.hexes().containsKey(hex) ? board.plan(hex).stops() : List.of();
@@ -141,7 +138,7 @@ public record MapSheet(
       Words.plain(place, 24).drawCentred(graphics, Vec.ZERO, Shapes.faint(theme.faint(), 0.75));
   }
 
-  /** Where least is printed: under the top side, or the top corner. */
+  /** Draws the name where least is printed: below the top edge, or the top corner. */
   private void named(Graphics2D graphics, String hex) {
     double up =
         map.layout() == roundhouse.board.Layout.FLAT
@@ -152,7 +149,7 @@ public record MapSheet(
         .drawOnBand(graphics, new Vec(0, -up), Shapes.faint(Theme.INK, 0.62), ground);
   }
 
-  /** A corner turned over. */
+  /** Draws a folded corner. */
   private void own(Graphics2D graphics) {
     Vec corner = geometry().corner(2).times(0.97);
     Path2D fold =
@@ -208,7 +205,7 @@ public record MapSheet(
     Shapes.stroke(graphics, geometry().hexagon(0.93), theme.changed(), dashed);
   }
 
-  /** Dark on light and light on dark at once, so that it is seen on any ground. */
+  /** Draws in light and dark, so that the cursor is visible on any ground. */
   private void cursor(Graphics2D graphics) {
     Shapes.stroke(graphics, geometry().hexagon(0.99), Theme.WHITE, Shapes.round(12));
     Shapes.stroke(graphics, geometry().hexagon(0.99), theme.legal(), Shapes.round(7));

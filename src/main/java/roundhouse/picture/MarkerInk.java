@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 
-/** Draws the station markers of a hex and the spaces kept for companies' homes. */
+/** Draws the station markers of a hex and the spaces reserved for homes. */
 final class MarkerInk {
   private static final double INSIDE = 1.5;
 
-  /** From the centre of a hex to a marker at its edge. */
+  /** The distance from the centre of a hex to a marker at its edge. */
   private static final double AT_EDGE = 62;
 
   private final Liveries liveries;
@@ -35,7 +35,7 @@ final class MarkerInk {
     }
   }
 
-  /** At the edge of the hex, one after the other clockwise from the top. */
+  /** A place at the edge of the hex, clockwise from the top. */
   private static Vec beside(List<Marker> markers, Marker marker) {
     int before = markers.stream().filter(other -> !other.takesSpace()).toList().indexOf(marker);
     return Vec.polar(Math.toRadians(-90 + 60 * before), AT_EDGE);

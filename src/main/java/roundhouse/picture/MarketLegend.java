@@ -11,7 +11,7 @@ import roundhouse.market.Space;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
-/** What the colours of a market mean, in lines as wide as the market. */
+/** The legend of a market's colours, in lines as wide as the market. */
 final class MarketLegend {
   private static final double LINE = 26;
   private static final double SWATCH = 16;
@@ -21,7 +21,7 @@ final class MarketLegend {
   private static final Set<Zone> COLOURS =
       EnumSet.of(Zone.YELLOW, Zone.GREEN, Zone.ORANGE, Zone.BROWN);
 
-  /** Rules that have no colour of their own, but that of the zone which they go with. */
+  /** Zones without their own colour, shown by that of the zone they are combined with. */
   private static final Set<Zone> COLOURED =
       EnumSet.of(Zone.UNCOUNTED, Zone.ANY_HOLDING, Zone.SEVERAL_A_TURN);
 
@@ -72,7 +72,7 @@ final class MarketLegend {
     return spaces.stream().allMatch(space -> COLOURS.stream().anyMatch(space::in));
   }
 
-  /** What holds wherever a colour is. */
+  /** The rules that apply wherever a colour is used. */
   private static String rules(Zone colour, List<Space> spaces) {
     String rules =
         COLOURED.stream()

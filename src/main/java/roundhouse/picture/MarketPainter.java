@@ -13,8 +13,8 @@ import roundhouse.market.Tokens;
 import roundhouse.market.Zone;
 
 /**
- * A picture of the share price chart with its tokens: a grid, one row, or a row folded into two
- * tiers whose columns alternate between them.
+ * A picture of the stock market with its tokens: a grid, one row, or a zigzag of two tiers in which
+ * columns alternate.
  */
 public final class MarketPainter implements Painter {
   private static final double WIDTH = 64;
@@ -27,7 +27,7 @@ public final class MarketPainter implements Painter {
   private static final double CASCADE = 20;
   private static final Color LINE = new Color(0x55585C);
 
-  /** Of several zones the first of these gives a space its ground, others a stripe. */
+  /** The order of zones in a space: the first gives the ground, others a stripe. */
   private static final List<Zone> ORDER =
       List.of(
           Zone.CLOSES,
@@ -77,7 +77,7 @@ public final class MarketPainter implements Painter {
     return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
   }
 
-  /** The place of the chart at a point of the picture, whether there is a space or not. */
+  /** The cell at a point of the picture, whether it has a space or not. */
   public Cell cellAt(Point2D point) {
     int column = (int) Math.floor(point.getX() / WIDTH);
     int row = (int) Math.floor(point.getY() / height);
@@ -122,7 +122,7 @@ public final class MarketPainter implements Painter {
         .draw(graphics, box.getX() + 6, box.getY() + 13, Livery.contrast(ground));
   }
 
-  /** The company that came first lies on top and operates first. */
+  /** The companies in a space; the first to arrive is on top and operates first. */
   private List<String> companies(Cell cell) {
     return tokens.arrivals().stream()
         .filter(company -> tokens.of(company).equals(Optional.of(cell)))

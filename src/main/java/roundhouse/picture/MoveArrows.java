@@ -10,10 +10,10 @@ import java.util.Set;
 import roundhouse.market.Cell;
 
 /**
- * A market with a token on one of its spaces, and arrows to where events would take it.
+ * A market with a token on one space, and arrows to where events would move it.
  *
  * @param chosen spaces that are framed
- * @param token where the token stands
+ * @param token cell of the token
  */
 public record MoveArrows(
     MarketPainter market, Theme theme, Set<Cell> chosen, Optional<Cell> token, List<Arrow> arrows)
@@ -29,7 +29,7 @@ public record MoveArrows(
    * An arrow from the token.
    *
    * @param rises whether the price there is higher
-   * @param words what leads there, a line each
+   * @param words the events that lead there, one per line
    */
   public record Arrow(Cell to, boolean rises, List<String> words) {
     public Arrow {
@@ -88,13 +88,13 @@ public record MoveArrows(
         color);
   }
 
-  /** Away from the prices, which stand in the upper left of their spaces. */
+  /** Bends away from the prices, which are in the upper left of the spaces. */
   private static Vec bend(Vec way) {
     Vec normal = way.normal().times(BEND);
     return normal.x() + normal.y() < 0 ? normal.times(-1) : normal;
   }
 
-  /** In the lower part of the space, where no price stands. */
+  /** Writes in the lower part of the space, away from the price. */
   private void words(Graphics2D graphics, Arrow arrow) {
     Rectangle2D box = market.box(arrow.to());
     double y = box.getMaxY() - LINE * arrow.words().size() + 4;

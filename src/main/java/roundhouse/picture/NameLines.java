@@ -2,7 +2,7 @@ package roundhouse.picture;
 
 import java.util.List;
 
-/** A place's name set in one line, or in two when it is long. */
+/** The name of a place, set in one line, or in two if it is long. */
 record NameLines(List<String> lines, double size) {
   static final double SIZE = 16;
   static final double SMALLEST = 12;
@@ -10,7 +10,7 @@ record NameLines(List<String> lines, double size) {
   private static final int SHORT = 11;
 
   /**
-   * @param wanted the size of the letters; long words are set smaller
+   * @param wanted size of the letters; long words are set smaller
    */
   static NameLines of(String name, double wanted) {
     List<String> lines = name.length() <= SHORT ? List.of(name) : split(name);
@@ -30,7 +30,7 @@ record NameLines(List<String> lines, double size) {
     return lines.stream().mapToDouble(line -> Words.plain(line, size).width()).max().orElse(0);
   }
 
-  /** Broken at the space nearest to the middle. */
+  /** Breaks a name at the space nearest to the middle. */
   private static List<String> split(String name) {
     int best = -1;
     for (int at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {

@@ -11,10 +11,10 @@ public sealed interface Note {
 
   Vec at();
 
-  /** What a call is worth, in a circle. */
+  /** The value of a call, in a circle. */
   record Value(Vec at, String text) implements Note {}
 
-  /** What a call is worth by colour or train, a cell each, in rows of {@code columns}. */
+  /** The values of a call by colour or train, one cell each, in rows of {@code columns}. */
   record Values(Vec at, List<Cell> cells, int columns) implements Note {
     double width() {
       return columns * CELL_WIDTH;
@@ -26,12 +26,12 @@ public sealed interface Note {
   }
 
   /**
-   * @param train the kind of train it is for, or ""
+   * @param train type of train it applies to, or ""
    */
   record Cell(TileColor color, String train, int value) {}
 
   /**
-   * @param crossing it lies on something and needs a ground of its own to be read
+   * @param crossing whether it overlaps something and needs its own ground to be readable
    */
   record Label(Vec at, String text, boolean crossing) implements Note {
     /** Several letters are set smaller than one. */
@@ -40,7 +40,7 @@ public sealed interface Note {
     }
   }
 
-  /** A company whose destination this is, light on dark. */
+  /** A company with its destination here, light on dark. */
   record Destination(Vec at, String company) implements Note {
     static final double HEIGHT = 18;
 
@@ -59,7 +59,7 @@ public sealed interface Note {
   }
 
   /**
-   * @param crossing it lies on something and needs a ground of its own to be read
+   * @param crossing whether it overlaps something and needs its own ground to be readable
    */
   record Name(Vec at, List<String> lines, double size, boolean crossing) implements Note {}
 

@@ -74,7 +74,7 @@ final class NoteInk {
     }
   }
 
-  /** The value, after the first letter of the kind of train that it is for. */
+  /** The value, after the first letter of the train type it applies to. */
   private static String text(Note.Cell cell) {
     String train =
         cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);

@@ -8,7 +8,7 @@ import roundhouse.board.Stop;
 import roundhouse.board.TileColor;
 import roundhouse.picture.Clutter.Choice;
 
-/** Finds room for values, labels, costs, the name and the number, the important ones first. */
+/** Places values, labels, costs, the name and the number, the most important first. */
 final class NotePlaces {
   private static final double TRACK = 8;
   private static final double TOKEN_MARGIN = 4;
@@ -33,7 +33,7 @@ final class NotePlaces {
     clutter = new Clutter(geometry);
   }
 
-  /** What is to be drawn, values last and so on top. */
+  /** The notes in drawing order: values last, and so on top. */
   static List<Note> of(
       TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
     var places = new NotePlaces(face, geometry);
@@ -71,7 +71,7 @@ final class NotePlaces {
     }
   }
 
-  /** Of many stops worth the same, the value is told once. */
+  /** Shows the value only once for many stops of equal value. */
   private void addValues(List<StopPlan> stops) {
     long worths = stops.stream().map(plan -> plan.stop().revenue()).distinct().count();
     if (stops.size() > MANY && worths == 1) addValue(stops.getFirst());
@@ -92,7 +92,7 @@ final class NotePlaces {
     }
   }
 
-  /** In a row, or where a row has no room in two columns or one. */
+  /** Places the cells in a row or, if a row does not fit, in two columns or one. */
   private void addValues(List<Note.Cell> cells, List<Choice> choices) {
     Note.Values best = new Note.Values(Vec.ZERO, cells, cells.size());
     double least = Double.POSITIVE_INFINITY;
@@ -177,7 +177,7 @@ final class NotePlaces {
     notes.add(new Note.Name(place.at(), best.lines(), best.size(), crossing));
   }
 
-  /** Above the middle where that is free. */
+  /** Possible places for the name, preferably above the middle. */
   private static List<Choice> nameChoices(double reluctance) {
     var choices = new ArrayList<Choice>();
     for (int y = -72; y <= 72; y += 4) {
@@ -189,7 +189,7 @@ final class NotePlaces {
     return choices;
   }
 
-  /** Places all over the hexagon, the nearer to {@code wanted} the better. */
+  /** Places all over the hexagon; those nearer to {@code wanted} are better. */
   private List<Choice> around(Vec wanted, double pull) {
     var choices = new ArrayList<Choice>();
     choices.add(choice(wanted, wanted, pull));

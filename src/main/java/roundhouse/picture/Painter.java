@@ -7,13 +7,13 @@ import java.awt.geom.Rectangle2D;
 /** A picture that can be drawn at any size on a window, an image or a document. */
 public interface Painter {
 
-  /** The part of the plane that the picture fills, in its own units. */
+  /** The bounds of the picture, in its own units. */
   Rectangle2D bounds();
 
-  /** Draws the picture in its own units; the caller has scaled and moved the graphics. */
+  /** Draws the picture in its own units; the caller has scaled and translated the graphics. */
   void paint(Graphics2D graphics);
 
-  /** Lines and words drawn smooth and where they belong, not where pixels are. */
+  /** Turns on antialiasing and exact positions for lines and words. */
   static void smooth(Graphics2D graphics) {
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(

@@ -13,14 +13,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import javax.imageio.ImageIO;
 
-/** Pictures as images and files. The same picture gives the same bytes; no display is needed. */
+/** Writes pictures as images and files. Equal pictures give equal bytes; needs no display. */
 public final class Pictures {
   private static final int WIDEST = 20_000;
 
   private Pictures() {}
 
   /**
-   * Writes a PNG image; a file that was there is replaced once the new one is complete.
+   * Writes a PNG image; an existing file is replaced once the new one is complete.
    *
    * @param width in pixels, 1 to 20 000
    */
@@ -31,7 +31,7 @@ public final class Pictures {
   }
 
   /**
-   * Writes an SVG document; a file that was there is replaced once the new one is complete.
+   * Writes an SVG document; an existing file is replaced once the new one is complete.
    *
    * @param width in pixels, 1 to 20 000
    */
@@ -59,7 +59,7 @@ public final class Pictures {
     return image;
   }
 
-  /** The height that keeps the proportions of a picture. */
+  /** The height for a width that keeps the proportions of a picture. */
   public static int height(Painter painter, int width) {
     if (width < 1 || width > WIDEST) {
       throw new IllegalArgumentException(
@@ -77,7 +77,7 @@ public final class Pictures {
     painter.paint(graphics);
   }
 
-  /** Writes a file so that nobody ever sees half of it; its folder comes into being too. */
+  /** Writes a file atomically; creates its folder if necessary. */
   public static void write(Path file, byte[] bytes) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     Files.createDirectories(folder);

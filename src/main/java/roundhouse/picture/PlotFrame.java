@@ -6,27 +6,26 @@ import java.awt.geom.Rectangle2D;
 import java.util.function.IntFunction;
 
 /**
- * What plots have in common: the room in which they draw, and the numbers at its left with their
- * lines.
+ * What plots have in common: the drawing area and the scale at its left with its lines.
  *
- * @param edges around the room
- * @param width of the room
- * @param height of the room
+ * @param edges widths of the margins
+ * @param width of the drawing area
+ * @param height of the drawing area
  */
 record PlotFrame(Edges edges, double width, double height, Scale scale) {
-  /** How high letters are. */
+  /** The height of letters. */
   static final double TEXT = 12;
 
   private static final double LOWEST = 90;
   private static final double STEP = 40;
 
-  /** What stands around a plot's room: numbers, a heading, labels, names. */
+  /** The margins of a plot, for numbers, heading, labels and names. */
   record Edges(double left, double right, double top, double bottom) {}
 
   /**
    * A frame for numbers.
    *
-   * @param narrowest the least width of the room
+   * @param narrowest minimum width of the drawing area
    * @param wide width of the whole picture
    * @param high its height
    */
@@ -42,12 +41,12 @@ record PlotFrame(Edges edges, double width, double height, Scale scale) {
         0, 0, edges.left() + width + edges.right(), edges.top() + height + edges.bottom());
   }
 
-  /** The height at which a number stands. */
+  /** The vertical position of a number. */
   double y(double value) {
     return edges.top() + height - height * (value - scale.from()) / (scale.to() - scale.from());
   }
 
-  /** Draws a line for each number of the scale, with its words before it. */
+  /** Draws a line for each number of the scale, with its label to the left. */
   void grid(Graphics2D graphics, Theme theme, IntFunction<String> says) {
     for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
       Shapes.stroke(

@@ -8,16 +8,18 @@ import java.util.stream.IntStream;
 import roundhouse.board.Hex;
 
 /**
- * Draws a river that runs through a hex, from the corner between its two banks to the other such
- * corner; what can be built in the hex stands on the first bank.
+ * Draws a river through a hex, between the two corners that separate its banks; stops are on the
+ * first bank.
  */
 final class RiverInk {
   private static final double WIDTH = 11;
 
-  /** How much of the way to the shorter bank the river bends. */
+  /** How far the river bends towards the shorter bank. */
   private static final double BEND = 0.75;
 
-  /** Least way to the river from the centre, where a stop stands, and where there are several. */
+  /**
+   * Minimum distance of the river from the centre if there is one stop, and if there are several.
+   */
   private static final double CLEAR = 36;
 
   private static final double CLEAR_OF_SEVERAL = 62;
@@ -46,13 +48,13 @@ final class RiverInk {
     return stops == 0 ? 0 : stops == 1 ? CLEAR : CLEAR_OF_SEVERAL;
   }
 
-  /** Whether an edge and the next lie on different banks. */
+  /** Whether an edge and the next are on different banks. */
   private static boolean parts(Hex hex, int edge) {
     Set<Integer> first = hex.banks().getFirst();
     return first.contains(edge) != first.contains((edge + 1) % 6);
   }
 
-  /** From the centre towards a bank. */
+  /** The direction from the centre towards a bank. */
   private static Vec away(HexGeometry geometry, Set<Integer> bank) {
     return bank.stream().map(geometry::edge).reduce(Vec.ZERO, Vec::plus).unit();
   }

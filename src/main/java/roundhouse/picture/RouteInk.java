@@ -15,13 +15,13 @@ import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
 
-/** Draws runs along their track, and rings around the stops they call at. */
+/** Draws runs along their track, with rings around the stops they call at. */
 final class RouteInk {
   private static final double WIDTH = 8.5;
   private static final double LANE = 6.5;
   private static final double RING = 5;
 
-  /** A hexagon with its place on the board. */
+  /** A hexagon and its place on the board. */
   record Placed(Vec centre, TilePlan plan) {}
 
   private final RouteOverlay routes;
@@ -29,7 +29,7 @@ final class RouteInk {
   private final Function<String, Optional<Placed>> hexes;
 
   /**
-   * @param hexes what lies on a hex; empty where the board has none
+   * @param hexes gives the content of a hex; empty if the board does not have it
    */
   RouteInk(RouteOverlay routes, Function<String, Optional<Placed>> hexes) {
     this.routes = routes;
@@ -115,8 +115,8 @@ final class RouteInk {
   }
 
   /**
-   * Which side of the track a lane lies on so that it goes on across an edge: the same seen from
-   * both hexes.
+   * The side of the track for a lane, the same from both hexes, so that the lane continues across
+   * an edge.
    */
   private static double side(HexGeometry geometry, Track.End end, Vec way) {
     if (!(end instanceof Track.Edge(int edge))) return 0;

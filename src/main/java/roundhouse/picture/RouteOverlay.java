@@ -5,14 +5,13 @@ import java.util.List;
 import roundhouse.route.Run;
 
 /**
- * Runs drawn on a board, each in its colour; where two share track they run side by side.
+ * Runs drawn on a board, each in its colour; runs that share track are drawn side by side.
  *
- * @param colors one for each run; they repeat when there are fewer
+ * @param colors one for each run; repeated if there are fewer
  */
 public record RouteOverlay(List<Run> runs, List<Color> colors) {
   /**
-   * Colours that differ from each other and from every ground of a tile, also for eyes that see few
-   * hues.
+   * Colours that differ from each other and from every tile colour, even for colour-blind people.
    */
   public static final List<Color> COLORS =
       List.of(

@@ -2,11 +2,11 @@ package roundhouse.picture;
 
 import java.util.Arrays;
 
-/** Even numbers from the least to the most. */
+/** A scale of round numbers from the lowest to the highest value. */
 record Scale(int from, int to, int step) {
   /**
-   * @param steps about as many as there is room for
-   * @param values among which 0 is always counted
+   * @param steps the approximate number of steps that fit
+   * @param values on the scale, which always includes 0
    */
   static Scale of(int steps, int[] values) {
     int least = Math.min(0, Arrays.stream(values).min().orElse(0));
@@ -15,7 +15,7 @@ record Scale(int from, int to, int step) {
     return new Scale(Math.floorDiv(least, step) * step, -Math.floorDiv(-most, step) * step, step);
   }
 
-  /** 1, 2 or 5 with noughts after it. */
+  /** 1, 2 or 5 times a power of ten. */
   private static int step(double wished) {
     int power = 1;
     while (power * 10.0 <= wished) power *= 10;

@@ -8,7 +8,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.List;
 
-/** Shapes and strokes that pictures are made of. */
+/** Basic shapes and strokes. */
 final class Shapes {
 
   private Shapes() {}

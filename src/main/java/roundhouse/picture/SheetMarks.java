@@ -7,18 +7,18 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is shown on a map while it is drawn.
+ * The marks on a map in the map editor.
  *
  * @param places names of places where a hex may be added
- * @param cursor the place under the hand
+ * @param cursor the current place
  * @param edges whether the numbers of its edges are shown
- * @param chosen hexes of the region in hand
- * @param targets places to which they would go
- * @param wrong hexes with problems; true where it is an error
- * @param own hexes of a variant that it says otherwise than what it extends
+ * @param chosen the selected hexes
+ * @param targets places to which the selection would move
+ * @param wrong hexes with problems; true for an error
+ * @param own hexes of a variant that differ from the design it extends
  * @param destinations companies by the hex of their destination
  * @param pull a line being drawn, in the picture's units
- * @param band around what is being chosen
+ * @param band the selection rectangle being drawn
  */
 public record SheetMarks(
     Set<String> places,
@@ -32,6 +32,6 @@ public record SheetMarks(
     Optional<Pull> pull,
     Optional<Rectangle2D> band) {
 
-  /** From where a drag began to where it is. */
+  /** A line from the start of a drag to its current point. */
   public record Pull(Vec from, Vec to) {}
 }

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A tile while it is drawn: large, with the points between which track is laid.
+ * A tile in the tile editor: large, with the points that track can connect.
  *
- * @param points where strokes begin and end
- * @param cursor the point that is chosen
- * @param from where the stroke that is being drawn began
- * @param to where it has come to
+ * @param points where strokes can begin and end
+ * @param cursor the selected point
+ * @param from start of the stroke being drawn
+ * @param to current end of the stroke
  */
 public record SketchPainter(
     TileFace face,
@@ -23,7 +23,7 @@ public record SketchPainter(
     Optional<Vec> to)
     implements Painter {
 
-  /** How much larger than on a board. */
+  /** The scale relative to a board. */
   public static final double SIZE = 2.4;
 
   private static final double POINT = 7;
@@ -67,7 +67,7 @@ public record SketchPainter(
     graphics.setTransform(whole);
   }
 
-  /** Their numbers, outside the tile. */
+  /** Writes the numbers of the edges outside the tile. */
   private void edges(Graphics2D graphics) {
     var geometry = new HexGeometry(face.layout());
     for (int edge = 0; edge < 6; edge++)

@@ -5,7 +5,7 @@ import java.util.List;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
-/** What a stop's track leads to: edges, and other stops. */
+/** The edges and other stops that the track of a stop leads to. */
 record StopEnds(List<Integer> edges, List<Integer> stops, boolean junction) {
 
   static StopEnds of(Tile tile, int index) {

@@ -8,8 +8,8 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /**
- * Finds where the stops of a tile lie. A stop with a location lies there; others take the place in
- * which they and their track are least in each other's way, the usual places of real tiles first.
+ * Places the stops of a tile. A stop with a location goes there; others go where stops and track
+ * interfere least, preferably in the usual places of real tiles.
  */
 final class StopPlaces {
   private static final double OUT = 50;
@@ -40,8 +40,8 @@ final class StopPlaces {
   /**
    * The centre of each stop.
    *
-   * @param tile turned as it lies
-   * @param rotation by how much; locations are told for the tile unturned
+   * @param tile already rotated
+   * @param rotation of the tile; locations refer to the unrotated tile
    */
   static List<Vec> of(Tile tile, int rotation, HexGeometry geometry) {
     var search = new StopPlaces(tile, rotation, geometry);
@@ -96,7 +96,7 @@ final class StopPlaces {
     };
   }
 
-  /** Many stops make a ring, which has to be wider. */
+  /** Many stops form a ring, which must be wider. */
   private List<Vec> atEdge(List<Integer> edge) {
     return tile.stops().size() > FEW
         ? List.of(towards(edge, RING), towards(edge, OUT), Vec.ZERO)
@@ -129,7 +129,9 @@ final class StopPlaces {
     return places;
   }
 
-  /** Left and right of the middle first, as two towns of a landscape hex are printed. */
+  /**
+   * Possible places anywhere; first left and right of the middle, as two towns are usually printed.
+   */
   private List<Vec> anywhere() {
     var places = new ArrayList<Vec>();
     if (!tile.hasCity()) places.addAll(List.of(new Vec(-38, 0), new Vec(38, 0), Vec.ZERO));

@@ -6,20 +6,22 @@ import java.util.Optional;
 import roundhouse.board.Stop;
 
 /**
- * Where and how a stop is drawn, seen from the centre of its hex.
+ * Where and how a stop is drawn, relative to the centre of its hex.
  *
  * @param centre of the whole stop
  * @param slots centres of a city's spaces
  * @param slotRadius of each space
- * @param along direction of the one track that passes a town or halt; empty when it ends or
- *     branches here
+ * @param along direction of a single track through a town or halt; empty if track ends or branches
+ *     here
  */
 public record StopPlan(
     Stop stop, Vec centre, List<Vec> slots, double slotRadius, Optional<Vec> along) {
   static final double SLOT = 25;
   private static final double SMALL = 18;
 
-  /** Spaces in a row, a triangle, a square, a ring; in rows of smaller ones when there are many. */
+  /**
+   * Arranges spaces in a row, a triangle, a square or a ring; many spaces in rows of smaller ones.
+   */
   static StopPlan of(Stop stop, Vec centre, double turn, Optional<Vec> along) {
     int count = stop.slots();
     double radius = count <= 4 ? SLOT : count <= 6 ? 20 : 12;
@@ -28,7 +30,7 @@ public record StopPlan(
     return new StopPlan(stop, centre, slots, radius, along);
   }
 
-  /** The centre of a space; markers beyond the last stand beside the stop. */
+  /** The centre of a space; markers beyond the last space go beside the stop. */
   public Vec slot(int index) {
     if (index < slots.size()) return slots.get(index);
     double beyond = slots.isEmpty() ? index : index - slots.size() + 1;

@@ -4,14 +4,14 @@ import java.awt.Graphics2D;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 
-/** Draws stubs of track that are printed on a hex and end there, until a tile carries them on. */
+/** Draws the printed stubs of track on a hex, until a tile continues them. */
 final class StubInk {
   private static final double LENGTH = 0.3;
 
   private StubInk() {}
 
   /**
-   * @param lying what lies on the hex
+   * @param lying the tile on the hex
    */
   static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, Tile lying) {
     if (!lying.exits().isEmpty()) return;

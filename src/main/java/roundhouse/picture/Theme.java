@@ -7,17 +7,16 @@ import roundhouse.board.TileColor;
 import roundhouse.market.Zone;
 
 /**
- * The colours of pictures. Those of tiles differ in lightness as well as in hue, each step of play
- * darker than the last, so that they are told apart by eyes that see few hues; those of zones are
- * chosen so that each two differ for such eyes too.
+ * The colours of pictures. Tile colours differ in lightness as well as in hue, each colour darker
+ * than the one before, so that colour-blind people can tell them apart; so do any two zone colours.
  *
- * @param paper behind everything
+ * @param paper the background
  * @param text on the paper
- * @param faint margins, sides of hexes
- * @param tiles the ground of each colour of tile
- * @param zones the ground of a market's spaces; a zone without a colour has that of {@code space}
+ * @param faint margins and edges of hexes
+ * @param tiles the ground for each tile colour
+ * @param zones the ground of market spaces by zone; other zones have that of {@code space}
  * @param space a plain space of a market
- * @param legal what may be chosen
+ * @param legal what can be chosen
  * @param changed what the last action changed
  */
 public record Theme(
@@ -30,7 +29,7 @@ public record Theme(
     Color legal,
     Color changed) {
 
-  /** Track, frames and words on tiles, whatever the theme: tiles are light. */
+  /** Track, frames and words on tiles in every theme, because tiles are light. */
   static final Color INK = new Color(0x1B1B1B);
 
   static final Color WHITE = new Color(0xFFFFFF);

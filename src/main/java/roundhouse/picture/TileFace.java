@@ -3,12 +3,10 @@ package roundhouse.picture;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 
-/**
- * Everything that decides how one hexagon looks: the tile, how it is turned, and the hex's words.
- */
+/** Everything that determines how a hexagon looks: the tile, its rotation and the hex's words. */
 public record TileFace(Tile tile, int rotation, Layout layout, Caption caption) {
 
-  /** A tile by itself, as in the manifest. */
+  /** A tile alone, as in the manifest. */
   public static TileFace of(Tile tile, int rotation, Layout layout) {
     return new TileFace(tile, rotation, layout, Caption.NONE);
   }

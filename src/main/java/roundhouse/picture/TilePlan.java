@@ -10,11 +10,11 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /**
- * Where everything on a hexagon lies, seen from its centre: worked out once for each face and kept.
+ * The layout of a hexagon relative to its centre, computed once for each face and kept.
  *
  * @param stops in the order of the tile
- * @param tracks in the order of the tile, as they lie
- * @param meeting the same in groups that touch
+ * @param tracks in the order of the tile, rotated
+ * @param meeting the tracks in connected groups
  * @param notes words and signs
  */
 public record TilePlan(
@@ -31,12 +31,12 @@ public record TilePlan(
     return PLANS.computeIfAbsent(face, TilePlan::make);
   }
 
-  /** The path of the track between two ends, written "3-_0" as routes name it. */
+  /** The track between two ends, written "3-_0" as in routes. */
   public Optional<TrackPlan> track(String ends) {
     return tracks.stream().filter(plan -> ends(plan.track()).equals(ends)).findFirst();
   }
 
-  /** The index of the stop at a point, seen from the centre. */
+  /** The index of the stop at a point relative to the centre. */
   public Optional<Integer> stopAt(Vec point) {
     return IntStream.range(0, stops.size())
         .boxed()

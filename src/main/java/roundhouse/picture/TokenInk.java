@@ -3,7 +3,7 @@ package roundhouse.picture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 
-/** Draws companies' round markers, on the board and on the market. */
+/** Draws the round markers of companies on the board and the market. */
 final class TokenInk {
   private static final double LETTERS = 0.78;
   private static final double WIDEST = 1.72;
@@ -19,7 +19,7 @@ final class TokenInk {
     if (words) letters(livery, radius).drawCentred(graphics, at, livery.letterColor());
   }
 
-  /** A marker turned over: its company went bankrupt. */
+  /** Draws a flipped marker: its company is bankrupt. */
   static void drawFlipped(
       Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
     var disc = Shapes.disc(at, radius);
@@ -34,7 +34,7 @@ final class TokenInk {
         Shapes.round(radius * 0.16));
   }
 
-  /** A space kept for a company. */
+  /** Draws a space reserved for a company. */
   static void drawKept(Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, Shapes.faint(livery.color(), FAINT));

@@ -8,8 +8,8 @@ import java.util.List;
 import roundhouse.board.Track;
 
 /**
- * Draws track: black with white sides. Pieces that meet flow into each other; pieces that only
- * cross pass over and under each other.
+ * Draws track in black with white borders. Connected pieces flow into each other; pieces that only
+ * cross pass over and under.
  */
 final class TrackInk {
   static final double WIDTH = 10;
@@ -53,7 +53,7 @@ final class TrackInk {
     Shapes.fill(graphics, wedge, Theme.INK);
   }
 
-  /** Pieces in groups that share an edge, a stop or the junction. */
+  /** Groups pieces that share an edge, a stop or the junction. */
   static List<List<TrackPlan>> meeting(List<TrackPlan> tracks) {
     var groups = new ArrayList<List<TrackPlan>>();
     for (TrackPlan piece : tracks) {

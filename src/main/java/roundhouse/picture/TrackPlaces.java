@@ -10,7 +10,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /**
- * Finds the paths of a tile's track once its stops have their places, and how stops lie on them.
+ * Computes the paths of a tile's track once its stops are placed, and the orientation of the stops.
  */
 final class TrackPlaces {
   private static final double STIFFNESS = 0.42;
@@ -22,7 +22,7 @@ final class TrackPlaces {
   private final List<StopEnds> ends;
 
   /**
-   * @param tile turned as it lies
+   * @param tile already rotated
    */
   TrackPlaces(Tile tile, HexGeometry geometry, List<Vec> stops) {
     this.tile = tile;
@@ -40,7 +40,7 @@ final class TrackPlaces {
         .toList();
   }
 
-  /** The direction of the one track that passes a small stop. */
+  /** The direction of a single track through a town or halt. */
   Optional<Vec> along(int index) {
     StopEnds here = ends.get(index);
     if (!tile.stops().get(index).isSmall() || here.junction() || here.count() != 2)
@@ -55,7 +55,10 @@ final class TrackPlaces {
     return Optional.of(along.length() < 0.1 ? inwards.get(0).normal() : along.unit());
   }
 
-  /** How far a row of a city's spaces is turned: across its place, or out of its track's way. */
+  /**
+   * The rotation of a city's row of spaces: across its direction from the centre, or away from its
+   * track.
+   */
   double turn(int index) {
     Stop stop = tile.stops().get(index);
     if (stop.slots() == 3) return 0;
@@ -78,7 +81,7 @@ final class TrackPlaces {
     return best;
   }
 
-  /** A little beyond the sides of the hex, so that no seam is seen where two pieces meet. */
+  /** The path, slightly extended beyond the edges of the hex so that no seam is visible. */
   private Path2D overhanging(Track track) {
     var path = new Path2D.Double();
     if (track.a() instanceof Track.Edge(int edge)) {
@@ -132,8 +135,8 @@ final class TrackPlaces {
   }
 
   /**
-   * The direction in which track leaves a stop for another: straight on where a single track
-   * passes.
+   * The direction in which track leaves a stop for another: straight on if a single track passes
+   * through.
    */
   private Vec departure(int stop, int other) {
     Vec direct = stops.get(other).minus(stops.get(stop)).unit();

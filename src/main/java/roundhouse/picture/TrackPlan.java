@@ -6,12 +6,12 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /**
- * Where a piece of track lies, seen from the centre of its hex.
+ * Where a piece of track is drawn, relative to the centre of its hex.
  *
- * @param track as it lies
+ * @param track the rotated track
  * @param path from {@code track.a()} to {@code track.b()}
- * @param core the same, a little longer at the sides of the hex, for the black of the track
- * @param arrow it is drawn as an arrow at its edge: it leads off the board
+ * @param core the path, slightly longer at the edges of the hex, for the black core
+ * @param arrow whether it leads off the board and is drawn as an arrow at its edge
  */
 public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
 
@@ -19,7 +19,7 @@ public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
   int edge() {
     if (track.a() instanceof Track.Edge(int number)) return number;
     if (track.b() instanceof Track.Edge(int number)) return number;
-    throw new IllegalStateException("an arrow stands at an edge");
+    throw new IllegalStateException("an arrow needs an edge");
   }
 
   static boolean leadsOff(Tile tile, Track track) {
@@ -28,7 +28,7 @@ public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
     return atEdge && inner instanceof Track.AtStop(int index) && hasNoBody(tile.stops().get(index));
   }
 
-  /** Off-board areas, and cities without a space, are drawn as their values alone. */
+  /** Whether a stop is drawn as its value only: an off-board area, or a city without spaces. */
   static boolean hasNoBody(Stop stop) {
     return stop.kind() == Stop.Kind.OFFBOARD || stop.isCity() && stop.slots() == 0;
   }

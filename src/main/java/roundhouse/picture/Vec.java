@@ -2,7 +2,7 @@ package roundhouse.picture;
 
 import java.awt.geom.Point2D;
 
-/** A point or a direction in a picture; y grows downwards, so angles grow clockwise. */
+/** A point or direction in a picture; y points down, so angles increase clockwise. */
 public record Vec(double x, double y) {
   public static final Vec ZERO = new Vec(0, 0);
 
@@ -37,7 +37,7 @@ public record Vec(double x, double y) {
     return x * other.x + y * other.y;
   }
 
-  /** Positive when {@code other} points clockwise of this. */
+  /** Positive if {@code other} is clockwise of this. */
   public double cross(Vec other) {
     return x * other.y - y * other.x;
   }
@@ -54,13 +54,13 @@ public record Vec(double x, double y) {
     return Math.atan2(y, x);
   }
 
-  /** The same direction with length 1; no direction stays none. */
+  /** The same direction with length 1; the zero vector stays zero. */
   public Vec unit() {
     double length = length();
     return length == 0 ? this : times(1 / length);
   }
 
-  /** Turned a quarter clockwise. */
+  /** Rotated a quarter turn clockwise. */
   public Vec normal() {
     return new Vec(-y, x);
   }

@@ -7,13 +7,13 @@ import java.awt.font.FontRenderContext;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Words in a picture: a logical font, so that every machine has it, measured once and centred. */
+/** Text in a picture, in a logical font that every system has; widths are measured once. */
 record Words(String text, double size, boolean bold) {
   private record Face(double size, boolean bold) {}
 
   private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
-  /** Half the height of a capital, as part of the size. */
+  /** Half the height of a capital letter, relative to the size. */
   private static final double HALF_CAPITAL = 0.36;
 
   private static final double LINE = 1.1;
@@ -33,7 +33,7 @@ record Words(String text, double size, boolean bold) {
     return new Words(text, size, true);
   }
 
-  /** The same words, smaller if they are wider than {@code most}. */
+  /** The same text, scaled down if it is wider than {@code most}. */
   Words within(double most) {
     double width = width();
     return width <= most ? this : new Words(text, size * most / width, bold);
@@ -53,7 +53,7 @@ record Words(String text, double size, boolean bold) {
     draw(graphics, at.x() - width() / 2, at.y(), color);
   }
 
-  /** On a soft band in the colour behind it, for words that cross a line. */
+  /** Draws on a translucent band in the background colour, for text that crosses a line. */
   void drawOnBand(Graphics2D graphics, Vec at, Color color, Color band) {
     Vec half = new Vec(Math.max(0, width() / 2 - size * BAND / 2), 0);
     var line = Shapes.line(at.minus(half), at.plus(half));
@@ -61,7 +61,7 @@ record Words(String text, double size, boolean bold) {
     drawCentred(graphics, at, color);
   }
 
-  /** Draws with the left end at x and the middle of the capitals at y. */
+  /** Draws with the left end at x and the middle of capital letters at y. */
   void draw(Graphics2D graphics, double x, double y, Color color) {
     if (text.isEmpty()) return;
     graphics.setColor(color);

@@ -18,11 +18,11 @@ import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
 /**
- * How a company stands in a {@link PositionSetup}. Each word changes one thing; the order matters
- * only where it says so.
+ * The state of a company in a {@link PositionSetup}. Each method changes one thing; their order
+ * matters only where noted.
  */
 public final class CompanySetup {
-  /** Numbers of train cards that no depot has. */
+  /** Card numbers for additional trains, which no depot uses. */
   private static final int SPARE_CARDS = 50;
 
   private final Title title;
@@ -44,7 +44,7 @@ public final class CompanySetup {
   }
 
   /**
-   * A holder gets so many percent of the offering: the president's certificate first, the reserved
+   * Gives a holder a percentage from the offering: the president's certificate first, the reserved
    * one last.
    */
   public CompanySetup held(String holder, int percent) {
@@ -59,12 +59,13 @@ public final class CompanySetup {
       left -= each.percent();
     }
     if (left > 0)
-      throw new IllegalArgumentException(id + " has not " + percent + " % left in the offering");
+      throw new IllegalArgumentException(
+          "the offering has less than " + percent + " percent of " + id + " left");
     state = state.with(company().withCertificates(all));
     return this;
   }
 
-  /** Nobody directs the company: its president's certificate lies in the pool. */
+  /** The company has no president: the president's certificate is in the pool. */
   public CompanySetup withoutDirector() {
     var all = new ArrayList<>(company().certificates());
     all.set(0, all.getFirst().to(Holder.POOL));
@@ -72,10 +73,7 @@ public final class CompanySetup {
     return this;
   }
 
-  /**
-   * Started at that par price, which is its share price too: in a space to start at where one has
-   * it.
-   */
+  /** Started at this par price, which is also its share price; in a par space if there is one. */
   public CompanySetup par(int price) {
     state = state.with(company().withPar(price));
     var start =
@@ -85,7 +83,7 @@ public final class CompanySetup {
     return start.map(this::in).orElseGet(() -> price(price));
   }
 
-  /** Its share price; the token comes under those that stand there. */
+  /** The share price; the token goes below others in the space. */
   public CompanySetup price(int price) {
     return in(
         title.market().spaces().stream()
@@ -96,8 +94,8 @@ public final class CompanySetup {
   }
 
   /**
-   * The space of its token, rows from the top and columns from the left, both from 0; under those
-   * that stand there.
+   * The space of its token, rows from the top and columns from the left, both from 0; the token
+   * goes below others there.
    */
   public CompanySetup at(int row, int column) {
     return in(title.market().at(new Cell(row, column)));
@@ -109,8 +107,8 @@ public final class CompanySetup {
   }
 
   /**
-   * Floated at that par price, its home marker on the board where it has a home; nothing is laid
-   * there and nothing paid.
+   * Floated at this par price, with its home marker on the board if it has a home; no tile is laid
+   * and nothing is paid.
    */
   public CompanySetup floated(int par) {
     par(par);
@@ -126,12 +124,12 @@ public final class CompanySetup {
     return this;
   }
 
-  /** Another marker on the board, in the first city of a hex. */
+  /** Another marker in the first city of a hex. */
   public CompanySetup marker(String hex) {
     return marker(hex, 0);
   }
 
-  /** Another marker on the board, in that city of a hex, from 0. */
+  /** Another marker in a city of a hex, numbered from 0. */
   public CompanySetup marker(String hex, int city) {
     return marker(hex, city, false);
   }
@@ -141,8 +139,7 @@ public final class CompanySetup {
     int city = cityAt(board, hex, which);
     var slot = board.freeSlot(hex, city);
     if (slot.isEmpty() && !home)
-      throw new IllegalArgumentException(
-          "there is no space left in " + hex + " for a marker of " + id);
+      throw new IllegalArgumentException(hex + " has no free space for a marker of " + id);
     state = state.with(board.with(new Marker(id, hex, city, slot.orElse(0), home, false)));
     return spendMarker();
   }
@@ -153,12 +150,12 @@ public final class CompanySetup {
     return this;
   }
 
-  /** The stop that is the city of that number, or the last city where there are not so many. */
+  /** The stop index of a city by number; the last city if there are fewer. */
   private static int cityAt(Board board, String hex, int which) {
     var stops = board.tile(hex).stops();
     int[] cities =
         IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
-    if (cities.length == 0) throw new IllegalArgumentException("there is no city in " + hex);
+    if (cities.length == 0) throw new IllegalArgumentException(hex + " has no city");
     return cities[Math.min(which, cities.length - 1)];
   }
 
@@ -167,7 +164,7 @@ public final class CompanySetup {
     return this;
   }
 
-  /** Owns trains of these types: cards that the bank has while it has some, spare ones then. */
+  /** Trains of these types: cards from the bank if it has any, otherwise additional ones. */
   public CompanySetup trains(String... types) {
     for (String type : types) {
       var upcoming = new ArrayList<>(state.depot().upcoming());
@@ -185,24 +182,24 @@ public final class CompanySetup {
     return this;
   }
 
-  /** So many loans are to be paid back. */
+  /** The number of loans. */
   public CompanySetup loans(int count) {
     state = state.with(company().withLoans(count));
     return this;
   }
 
-  /** What its last run brought. */
+  /** The revenue of its last run. */
   public CompanySetup revenue(int earned) {
     state = state.with(company().withRevenue(earned));
     return this;
   }
 
-  /** What scripts remember of it. */
+  /** A flag of the company, set by scripts. */
   public CompanySetup flag(String name) {
     return flag(name, true);
   }
 
-  /** What scripts remember of it under a name. */
+  /** A flag of the company with a value, set by scripts. */
   public CompanySetup flag(String name, Object value) {
     state = state.withFlag(id, name, value);
     return this;

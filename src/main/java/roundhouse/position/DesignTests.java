@@ -15,17 +15,17 @@ import roundhouse.design.Problem;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
 
-/** Runs the test positions that stay with a design, each with the options that it names. */
+/** Runs the test positions of a design, each with the options it names. */
 public final class DesignTests {
   private final TitleLoader loader;
   private final Map<Set<String>, TitleLoader.Loaded> loaded = new HashMap<>();
   private final String design;
 
   /**
-   * What came of one test position.
+   * The result of one test position.
    *
-   * @param says the rule that it tests; its file's name when it cannot be read
-   * @param failures what broke; none when it holds
+   * @param says the rule that it tests; the file name if it cannot be read
+   * @param failures none if it passes
    */
   public record Outcome(Path file, String says, List<Failure> failures) {
     public Outcome {
@@ -55,7 +55,7 @@ public final class DesignTests {
    * Runs all test positions of a design.
    *
    * @param design name of its folder
-   * @param step told of each file before it is run; what it throws ends the work
+   * @param step called with each file before it is run; an exception ends the run
    */
   public static List<Outcome> run(TitleLoader loader, String design, Consumer<Path> step)
       throws IOException {
@@ -68,8 +68,7 @@ public final class DesignTests {
   }
 
   /**
-   * Runs one test position under a title that is loaded, whatever options it names; nothing when it
-   * holds.
+   * Runs one test position with a loaded title, ignoring the options it names; empty if it passes.
    */
   public static List<Failure> check(Title title, TestFile file) {
     if (file.spec().isEmpty()) return file.problems().stream().map(DesignTests::failure).toList();

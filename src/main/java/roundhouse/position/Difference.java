@@ -17,7 +17,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 
-/** Compares a state with what is stated of it, and says what differs in words of a rulebook. */
+/** Compares a state with the expected position and describes the differences in words. */
 final class Difference {
   private final Game game;
   private final List<Mismatch> found = new ArrayList<>();
@@ -27,7 +27,7 @@ final class Difference {
   }
 
   /**
-   * @param path of what is stated
+   * @param path of the expected position in its file
    */
   static List<Mismatch> of(Game game, Stated stated, String path) {
     var difference = new Difference(game);
@@ -37,25 +37,21 @@ final class Difference {
 
   private void compare(Stated stated, String path) {
     GameState state = game.state();
-    text(path + "phase", stated.phase(), state.phase(), "it is phase %s, not %s");
-    number(
-        path + "set", stated.set(), state.calendar().set(), "it is set %d of the rounds, not %d");
+    text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
+    number(path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
     money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
-    text(path + "priority", stated.priority(), state.priority(), "%s has the priority, not %s");
+    text(path + "priority", stated.priority(), state.priority(), "%s has priority, not %s");
     text(
         path + "next-train",
         stated.nextTrain(),
         upcoming(state),
-        "the bank sells a %s-train next, not a %s-train");
+        "the bank's next train is a %s-train, not a %s-train");
     stated
         .trainPool()
         .ifPresent(
             types ->
                 trains(
-                    path + "train-pool",
-                    types,
-                    state.depot().pool(),
-                    "trains given back to the bank"));
+                    path + "train-pool", types, state.depot().pool(), "trains in the bank pool"));
     stated
         .tiles()
         .forEach(
@@ -64,7 +60,7 @@ final class Difference {
                     path + "tiles." + hex,
                     Optional.of(tile),
                     tile(hex),
-                    hex + " has the tile %s, not %s"));
+                    hex + " has tile %s, not %s"));
     stated.players().forEach((name, player) -> player(path + "players." + name, name, player));
     stated
         .companies()
@@ -78,7 +74,7 @@ final class Difference {
                     path + "privates." + id,
                     Optional.of(owner),
                     owner(state.privateCompany(id)),
-                    id + " belongs to %s, not to %s"));
+                    id + " belongs to %s, not %s"));
     stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
     stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
     stated
@@ -107,7 +103,7 @@ final class Difference {
                 tell(
                     path + "standing",
                     "%s is %s, not %s".formatted(id, word(standing(company)), word(standing))));
-    money(path + "par", stated.par(), company.par(), "the par of " + id + " is %s, not %s");
+    money(path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
     money(
         path + "price",
         stated.price(),
@@ -122,12 +118,12 @@ final class Difference {
                     path + "shares." + holder,
                     Optional.of(percent),
                     company.held(holder),
-                    holder + " has %d percent of " + id + ", not %d"));
+                    holder + " holds %d percent of " + id + ", not %d"));
     text(
         path + "president",
         stated.president(),
         president(company),
-        id + " is directed by %s, not by %s");
+        "the president of " + id + " is %s, not %s");
     stated
         .trains()
         .ifPresent(types -> trains(path + "trains", types, company.trains(), "trains of " + id));
@@ -145,7 +141,7 @@ final class Difference {
         path + "revenue",
         stated.revenue(),
         Math.max(0, company.revenue()),
-        "the last run of " + id + " brought %s, not %s");
+        "the last run of " + id + " earned %s, not %s");
     stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
   }
 
@@ -155,13 +151,13 @@ final class Difference {
         path + "of",
         turn.of(),
         decision.map(Decision::entity).orElse(StatedNames.NOBODY),
-        "%s is to decide, not %s");
+        "it is %s's turn to decide, not %s's");
     text(
         path + "step",
         turn.step(),
         decision.map(Decision::step).orElse("none"),
         "the step is %s, not %s");
-    text(path + "round", turn.round(), game.state().round().name(), "the round is %s, not %s");
+    text(path + "round", turn.round(), game.state().round().name(), "the round is '%s', not '%s'");
   }
 
   private void flag(String path, String entity, String name, Object should) {

@@ -3,10 +3,10 @@ package roundhouse.position;
 import roundhouse.design.Place;
 
 /**
- * What broke in a test position.
+ * A failure of a test position.
  *
- * @param place of the value in its file that does not hold
- * @param says what is and what should be, in words of a rulebook
+ * @param place of the value in the test's file that is not met
+ * @param says the actual and the expected value, in words
  */
 public record Failure(Place place, String says) {
 

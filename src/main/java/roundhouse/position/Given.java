@@ -7,7 +7,7 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 
-/** Sets a game up as it is stated. The names in it are known to exist. */
+/** Sets up a game as a test describes it. All names are known to exist. */
 final class Given {
   private final PositionSetup setup;
   private final Stated stated;
@@ -18,7 +18,7 @@ final class Given {
   }
 
   /**
-   * @throws IllegalArgumentException when what is stated cannot be
+   * @throws IllegalArgumentException if the position is impossible
    */
   static GameState state(Title title, List<String> players, long seed, Stated stated) {
     return new Given(new PositionSetup(title, players, seed), stated).state();
@@ -40,7 +40,9 @@ final class Given {
         stated
             .turn()
             .orElseThrow(
-                () -> new IllegalArgumentException("say whose turn it is: turn: { of: … }")));
+                () ->
+                    new IllegalArgumentException(
+                        "the position does not say whose turn it is: add turn: { of: … }")));
   }
 
   private void tile(String hex, String written) {
@@ -60,7 +62,7 @@ final class Given {
   private void player(String name, StatedPlayer player) {
     if (player.worth().isPresent())
       throw new IllegalArgumentException(
-          "what " + name + " is worth follows from the rest and cannot be given");
+          "the worth of " + name + " follows from the rest and cannot be set: remove 'worth'");
     player.cash().ifPresent(cash -> setup.cash(name, cash));
   }
 
@@ -75,7 +77,9 @@ final class Given {
     company.flags().values().forEach(it::flag);
   }
 
-  /** The president's share goes to the first that may have it, so who presides comes first. */
+  /**
+   * The president's certificate goes to the first eligible holder, so the president is set first.
+   */
   private static void shares(CompanySetup it, StatedCompany company) {
     Optional<String> president =
         company.president().filter(holder -> !holder.equals(StatedNames.NOBODY));
@@ -106,7 +110,7 @@ final class Given {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "a company that was started has a par: give its par or its price"));
+                        "a company that has started needs a par price: give 'par' or 'price'"));
     switch (standing) {
       case FLOATED -> it.floated(par);
       case OPERATED -> it.operated(par);
@@ -118,7 +122,9 @@ final class Given {
     String of =
         turn.of()
             .orElseThrow(
-                () -> new IllegalArgumentException("say whose turn it is: turn: { of: … }"));
+                () ->
+                    new IllegalArgumentException(
+                        "the position does not say whose turn it is: add turn: { of: … }"));
     if (setup.state().isPlayer(of))
       return setup.turn(turn.round().orElse("stock"), of, turn.step());
     return setup.companyTurn(turn.round().orElse("operating"), of, turn.step());

@@ -2,18 +2,19 @@ package roundhouse.position;
 
 import roundhouse.board.Placement;
 
-/** A tile as it is stated to lie on a hex: {@code 57}, or turned {@code 57/2}. */
+/** A tile on a hex as written in tests: {@code 57}, or rotated {@code 57/2}. */
 record Laid(String number, int rotation) {
 
   /**
-   * @throws IllegalArgumentException when the text is no tile
+   * @throws IllegalArgumentException if the text is not a tile
    */
   static Laid parse(String text) {
     if (!text.matches("[^/]+(/[0-5])?")) {
       throw new IllegalArgumentException(
           "'"
               + text
-              + "' is no tile: write its number, and how it is turned from 0 to 5, like 57/2");
+              + "' is not a tile: write its number, and its rotation from 0 to 5 if it has one,"
+              + " like 57/2");
     }
     int slash = text.indexOf('/');
     return slash < 0

@@ -16,8 +16,8 @@ import roundhouse.game.Train;
 import roundhouse.route.Run;
 
 /**
- * Completes an action as people write it: who acts is who decides now, a train's type stands for
- * the first card of that type, and the best runs for their track.
+ * Completes an action as people write it: the one who must decide acts, a train type stands for the
+ * first card of that type, and "best" for the best runs.
  */
 final class MeantAction {
   private static final String BEST = "best";
@@ -46,7 +46,7 @@ final class MeantAction {
     };
   }
 
-  /** The same action by whoever decides now. */
+  /** The action, taken by the player or company that must decide now. */
   private Action by(Action written) {
     String entity = Engine.decision(game.title(), game.state()).map(Decision::entity).orElse("");
     RecordComponent[] components = written.getClass().getRecordComponents();
@@ -108,7 +108,7 @@ final class MeantAction {
     return state.companies().containsKey(company) ? state.company(company).trains() : List.of();
   }
 
-  /** The card of a type; a card's own name, and what nobody has, stay what they are. */
+  /** The card for a train type; card names and unknown types stay unchanged. */
   private static String card(String written, List<Train> trains) {
     return trains.stream()
         .filter(train -> train.type().equals(written))

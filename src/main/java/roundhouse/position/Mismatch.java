@@ -1,9 +1,9 @@
 package roundhouse.position;
 
 /**
- * Something that is not as a test says.
+ * A value that differs from what a test expects.
  *
  * @param path of the value in the test's file, {@code steps.0.then.bank}
- * @param says what is and what should be, in a sentence
+ * @param says the actual and the expected value, in a sentence
  */
 record Mismatch(String path, String says) {}

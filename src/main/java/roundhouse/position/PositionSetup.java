@@ -20,11 +20,10 @@ import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
 /**
- * Sets a moment of a game up by hand, from the start of one: {@code new PositionSetup(title,
- * players) .phase("3").tile("J4", "57", 0).company("X", it -> it.held("A",
- * 50).operated(100)).operating("X", "lay-track")}. Each word changes one thing and lets nothing
- * else happen; the last one, whose turn it is, gives the state, gone on as far as it goes by
- * itself.
+ * Sets up a position of a game by hand, from its start: {@code new PositionSetup(title, players)
+ * .phase("3").tile("J4", "57", 0).company("X", it -> it.held("A", 50).operated(100)).operating("X",
+ * "lay-track")}. Each method changes one thing and has no other effects; the last one says whose
+ * turn it is and returns the state, advanced to the next decision.
  */
 public final class PositionSetup {
   private static final int SPARE_CARDS = 70;
@@ -33,9 +32,9 @@ public final class PositionSetup {
   private GameState state;
 
   /**
-   * A game in its first stock round, with an empty board and nothing sold.
+   * Starts with the first stock round, an empty board and nothing sold.
    *
-   * @throws IllegalArgumentException when the title is not for so many players
+   * @throws IllegalArgumentException if the title does not allow this number of players
    */
   public PositionSetup(Title title, List<String> players, long seed) {
     this.title = title;
@@ -73,21 +72,21 @@ public final class PositionSetup {
     return this;
   }
 
-  /** A private's owner: a player, or "bank". */
+  /** The owner of a private: a player, or "bank". */
   public PositionSetup owned(String privateCompany, String owner) {
     state = state.with(state.privateCompany(privateCompany).ownedBy(owner));
     return this;
   }
 
-  /** A private is out of the game. */
+  /** Closes a private. */
   public PositionSetup closed(String privateCompany) {
     state = state.with(state.privateCompany(privateCompany).close());
     return this;
   }
 
   /**
-   * The game has come to that phase: all trains before are sold, and the first of those that start
-   * it. Nothing else happens.
+   * Sets the phase: all earlier trains and the first train that starts it are sold. Nothing else
+   * happens.
    */
   public PositionSetup phase(String name) {
     PhaseSpec phase = title.design().phases().get(name);
@@ -101,7 +100,7 @@ public final class PositionSetup {
     return this;
   }
 
-  /** The bank's next new train is of that type; those before are sold. The phase stays. */
+  /** Sets the type of the bank's next train; earlier trains are sold. The phase stays. */
   public PositionSetup nextTrain(String type) {
     var left = new ArrayList<>(state.depot().upcoming());
     while (!left.getFirst().type().equals(type)) left.removeFirst();
@@ -109,7 +108,7 @@ public final class PositionSetup {
     return this;
   }
 
-  /** Trains given back to the bank. */
+  /** Adds trains to the bank pool. */
   public PositionSetup pool(String... types) {
     var all = new ArrayList<>(state.depot().pool());
     for (String type : types) all.add(new Train(type, SPARE_CARDS + all.size()));
@@ -122,13 +121,13 @@ public final class PositionSetup {
     return this;
   }
 
-  /** What scripts remember of the game. */
+  /** Sets a flag of the game, as scripts do. */
   public PositionSetup flag(String name, Object value) {
     state = state.withFlag("", name, value);
     return this;
   }
 
-  /** The set of rounds: 2 is the second stock round with the operating rounds after it. */
+  /** Sets the set of rounds: 2 is the second stock round with its operating rounds. */
   public PositionSetup set(int number) {
     state = state.with(new Calendar(number, state.calendar().number(), state.calendar().rounds()));
     return this;
@@ -139,7 +138,7 @@ public final class PositionSetup {
     return turn("stock", player, Optional.empty());
   }
 
-  /** The turn of a player in a round of that name, from its beginning or as it comes to a step. */
+  /** The turn of a player in a round, at its beginning or at a step. */
   public GameState turn(String round, String player, Optional<String> step) {
     state = state.with(new Calendar(state.calendar().set(), 1, 0));
     return turn(
@@ -148,14 +147,13 @@ public final class PositionSetup {
         step(round, step));
   }
 
-  /** The turn of a company in an operating round, as it comes to that step. */
+  /** The turn of a company in an operating round, at a step. */
   public GameState operating(String company, String step) {
     return companyTurn("operating", company, Optional.of(step));
   }
 
   /**
-   * The turn of a company in a round of that name, from its beginning or as it comes to a step; the
-   * others come after it.
+   * The turn of a company in a round, at its beginning or at a step; the other companies follow.
    */
   public GameState companyTurn(String round, String company, Optional<String> step) {
     int number = Math.max(1, state.calendar().number());
@@ -167,7 +165,7 @@ public final class PositionSetup {
         step(round, step));
   }
 
-  /** Which step of a turn has that name; the first when none is named. */
+  /** The index of a step by name; the first if no name is given. */
   private int step(String round, Optional<String> name) {
     if (name.isEmpty()) return 0;
     List<String> steps =
@@ -176,7 +174,7 @@ public final class PositionSetup {
             .toList();
     if (!steps.contains(name.get()))
       throw new IllegalArgumentException(
-          "a turn of the round '%s' has no step '%s': %s"
+          "a turn in the round '%s' has no step '%s': %s"
               .formatted(round, name.get(), Nearest.fix(name.get(), steps)));
     return steps.indexOf(name.get());
   }

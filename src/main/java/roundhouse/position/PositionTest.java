@@ -13,7 +13,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
-/** Plays the steps of a test position and gathers what is not as it says. */
+/** Plays the steps of a test position and collects the mismatches. */
 final class PositionTest {
   private final Title title;
   private final List<Mismatch> found = new ArrayList<>();
@@ -24,7 +24,7 @@ final class PositionTest {
     this.state = state;
   }
 
-  /** What is not as the test says; nothing when all is. */
+  /** The mismatches; none if the test passes. */
   static List<Mismatch> run(Title title, TestSpec spec) {
     List<String> players = players(title, spec);
     List<Mismatch> unknown = unknown(title, players, spec);
@@ -75,7 +75,7 @@ final class PositionTest {
     }
   }
 
-  /** Stops at the first step that breaks: what comes after would break for its sake. */
+  /** Stops at the first step that fails, because later steps depend on it. */
   private void steps(List<TestStep> steps) {
     for (int i = 0; i < steps.size() && found.isEmpty(); i++) step(steps.get(i), "steps." + i);
   }
@@ -105,7 +105,8 @@ final class PositionTest {
                     words ->
                         tell(
                             path + ".told",
-                            "it tells %s, and nothing with '%s'".formatted(listed(told), words))));
+                            "the action logs %s: no line contains '%s'"
+                                .formatted(listed(told), words))));
     return events.isPresent();
   }
 
@@ -123,7 +124,7 @@ final class PositionTest {
     Action action = meant(written);
     switch (Engine.apply(title, state, action)) {
       case Result.Applied _ ->
-          tell(path, Wording.of(action) + " is allowed, and should be refused");
+          tell(path, Wording.of(action) + " is allowed, but should be refused");
       case Result.Refused refused when refused.reason().contains(words) -> {}
       case Result.Refused refused ->
           tell(
@@ -134,7 +135,7 @@ final class PositionTest {
     }
   }
 
-  /** What an action tells; empty when it could not be taken, which is told. */
+  /** The events of an action; empty if it was refused, which is recorded as a mismatch. */
   private Optional<List<Event>> take(Action written, String path) {
     Action action = meant(written);
     switch (Engine.apply(title, state, action)) {
@@ -165,7 +166,7 @@ final class PositionTest {
     Action action = meant(written);
     boolean taken = Engine.apply(title, state, action) instanceof Result.Applied;
     if (taken || choices().contains(action))
-      tell(path, Wording.of(action) + " is allowed, and should not be");
+      tell(path, Wording.of(action) + " is allowed, but should not be");
   }
 
   private List<Action> choices() {

@@ -9,35 +9,35 @@ import roundhouse.design.Says;
 import roundhouse.design.Words;
 
 /**
- * What somebody states of a position: as what is given it is set up so, as what follows it must be
- * so. What is not stated stays as it is at the start of a game, or may be anything.
+ * A position as a test describes it. As 'given', the position is set up so, and everything else is
+ * as at the start of a game; as 'then', it must be so, and everything else may be anything.
  */
 @Says(
-    "What is so in a position; what is not stated is as at the start of a game, or may be"
-        + " anything.")
+    "A position. Under 'given', what is missing is as at the start of a game; under 'then', it may"
+        + " be anything.")
 public record Stated(
     @Says("The phase.") Optional<String> phase,
     @Says("Number of the set of rounds: a stock round with the operating rounds after it.")
         Optional<Integer> set,
     @Says("The bank's money.") Optional<Integer> bank,
-    @Says("The player who is first in the next stock round.") Optional<String> priority,
-    @Says("Type of the train that the bank sells next.") Optional<String> nextTrain,
-    @Says("Types of the trains that were given back to the bank.") @Words
-        Optional<List<String>> trainPool,
+    @Says("The player with priority in the next stock round.") Optional<String> priority,
+    @Says("Type of the bank's next train.") Optional<String> nextTrain,
+    @Says("Types of the trains in the bank pool.") @Words Optional<List<String>> trainPool,
     @Says(
-            "Tiles on the board by hex: '57' or, turned clockwise by two sixths, '57/2'; 'none' is"
+            "Tiles on the board by hex: '57' or, rotated clockwise by two sixths, '57/2'; 'none' is"
                 + " the hex as printed.")
         @Default("{}")
         Map<String, String> tiles,
     @Says("The players.") @Default("{}") Map<String, StatedPlayer> players,
     @Says("The companies.") @Default("{}") Map<String, StatedCompany> companies,
-    @Says("Who owns each private: a player, 'bank', 'nobody' or 'closed'.") @Default("{}")
+    @Says("Owner of each private: a player, a company, 'bank', 'nobody' or 'closed'.")
+        @Default("{}")
         Map<String, String> privates,
-    @Says("What scripts remember of the game.") Data flags,
-    @Says("Whose turn it is, and for what.") Optional<StatedTurn> turn,
+    @Says("Flags of the game, set by scripts.") Data flags,
+    @Says("Whose turn it is, and at which step.") Optional<StatedTurn> turn,
     @Says("Whether the game is over.") Optional<Boolean> over) {
 
-  /** Nothing at all. */
+  /** A description that says nothing. */
   public static final Stated NOTHING =
       new Stated(
           Optional.empty(),

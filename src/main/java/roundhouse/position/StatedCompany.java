@@ -8,11 +8,13 @@ import roundhouse.design.Default;
 import roundhouse.design.Says;
 import roundhouse.design.Words;
 
-/** What is stated of a company. */
+/** A company as a test describes it. */
 public record StatedCompany(
-    @Says("How far it has come; floated and operated ones have their home marker on the board.")
+    @Says(
+            "How far it has come; floated and operated companies have their home marker on the"
+                + " board.")
         Optional<Standing> standing,
-    @Says("Its par price; when it is given, its share price too.") Optional<Integer> par,
+    @Says("Its par price; under 'given', also its share price.") Optional<Integer> par,
     @Says("Its share price.") Optional<Integer> price,
     @Says("Money in its treasury.") Optional<Integer> cash,
     @Says(
@@ -20,13 +22,13 @@ public record StatedCompany(
                 + " player holds the president's certificate.")
         @Default("{}")
         Map<String, Integer> shares,
-    @Says("Who holds the president's certificate: a player, or 'pool'; 'nobody' before it is sold.")
+    @Says("Holder of the president's certificate: a player, 'pool', or 'nobody' before it is sold.")
         Optional<String> president,
     @Says("Types of its trains.") @Words Optional<List<String>> trains,
-    @Says("Hexes of its markers, besides its home when they are given.") @Words
+    @Says("Hexes of its markers; under 'given', in addition to its home.") @Words
         Optional<List<String>> markers,
-    @Says("What its last run brought.") Optional<Integer> revenue,
-    @Says("What scripts remember of it.") Data flags) {
+    @Says("Revenue of its last run.") Optional<Integer> revenue,
+    @Says("Flags of the company, set by scripts.") Data flags) {
 
   /** How far a company has come. */
   public enum Standing {

@@ -11,15 +11,15 @@ import roundhouse.design.Nearest;
 import roundhouse.engine.Title;
 import roundhouse.game.Holder;
 
-/** Finds names in what is stated that the title does not have. */
+/** Finds names in the description of a position that the title does not have. */
 final class StatedNames {
-  /** Owner of a private, or director of a company, that there is not. */
+  /** Stands for the missing owner of a private or president of a company. */
   static final String NOBODY = "nobody";
 
-  /** Owner of a private that was closed. */
+  /** Stands for the owner of a closed private. */
   static final String CLOSED = "closed";
 
-  /** A hex as it is printed. */
+  /** Stands for a hex as printed. */
   static final String NO_TILE = "none";
 
   private final Title title;
@@ -32,7 +32,7 @@ final class StatedNames {
   }
 
   /**
-   * @param path of what is stated
+   * @param path of the description in its file
    */
   static List<Mismatch> unknown(
       Title title, Collection<String> players, Stated stated, String path) {

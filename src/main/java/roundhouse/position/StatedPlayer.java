@@ -3,8 +3,10 @@ package roundhouse.position;
 import java.util.Optional;
 import roundhouse.design.Says;
 
-/** What is stated of a player. Shares and privates stand with the companies and privates. */
+/** A player as a test describes it. Shares and privates are given with companies and privates. */
 public record StatedPlayer(
-    @Says("Money in hand.") Optional<Integer> cash,
-    @Says("Money, shares and privates together; it follows from the rest and cannot be given.")
+    @Says("Cash in hand.") Optional<Integer> cash,
+    @Says(
+            "Total worth of cash, shares and privates; only under 'then', since it follows from the"
+                + " rest.")
         Optional<Integer> worth) {}

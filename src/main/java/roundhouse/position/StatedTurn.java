@@ -3,9 +3,9 @@ package roundhouse.position;
 import java.util.Optional;
 import roundhouse.design.Says;
 
-/** Whose turn is stated, and for what. */
+/** Whose turn it is, and at which step. */
 public record StatedTurn(
     @Says("The player or company.") Optional<String> of,
-    @Says("The round; 'stock' for a player and 'operating' for a company when it is not given.")
+    @Says("The round; by default 'stock' for a player and 'operating' for a company.")
         Optional<String> round,
-    @Says("The step that waits; 'lay-track' for example.") Optional<String> step) {}
+    @Says("The step, for example 'lay-track'.") Optional<String> step) {}

@@ -16,17 +16,17 @@ import roundhouse.design.Source;
 /**
  * A file with a test position.
  *
- * @param spec what it says; empty when it cannot be read
- * @param problems that keep it from being read
- * @param places where each of its values was written
+ * @param spec the test; empty if the file has errors
+ * @param problems in the file
+ * @param places where each value was written
  */
 public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problems, Places places) {
-  /** The folder within a design's that holds its test positions. */
+  /** The folder of test positions within a design's folder. */
   public static final String FOLDER = "tests";
 
   private static final String ENDING = ".yaml";
 
-  /** Reads a file; whatever it holds, the result is a test or its problems. */
+  /** Reads a file; the result is a test or the problems that prevent one. */
   public static TestFile read(Path file) {
     var problems = new Problems();
     var binder = new Binder(problems);
@@ -35,7 +35,7 @@ public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problem
     return new TestFile(file, spec, problems.list(), binder.places());
   }
 
-  /** The files of a design, by name; none where it has no such folder. */
+  /** The test files of a design, sorted by name. */
   public static List<Path> of(Path design) throws IOException {
     Path folder = design.resolve(FOLDER);
     if (!Files.isDirectory(folder)) return List.of();
@@ -44,7 +44,7 @@ public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problem
     }
   }
 
-  /** Where a value was written, or what it belongs to. */
+  /** Where a value, or the nearest value around it, was written. */
   Place place(String path) {
     return places.near(path).orElseGet(() -> Place.start(file));
   }

@@ -7,16 +7,15 @@ import roundhouse.design.Says;
 import roundhouse.design.Words;
 import roundhouse.engine.Action;
 
-/**
- * One step of a test position: something is done, and something follows. Everything in it may be
- * left out.
- */
+/** One step of a test position: an action and what must follow. Every key is optional. */
 public record TestStep(
     @Says("Players and companies that pass first, in this order.") @Default("[]") @Words
         List<String> pass,
-    @Says("What is done.") Optional<Action> when,
-    @Says("It is refused, for a reason that has these words in it.") Optional<String> refused,
-    @Says("Among what it tells is a line with these words in it.") Optional<String> told,
-    @Says("What is so after it.") Optional<Stated> then,
-    @Says("What is offered after it, and may be done.") @Default("[]") List<Action> offers,
-    @Says("What is not offered after it, and refused.") @Default("[]") List<Action> denies) {}
+    @Says("The action.") Optional<Action> when,
+    @Says("The action must be refused with a reason that contains these words.")
+        Optional<String> refused,
+    @Says("The action must log a line that contains these words.") Optional<String> told,
+    @Says("The position that must follow.") Optional<Stated> then,
+    @Says("Actions that must be offered afterwards.") @Default("[]") List<Action> offers,
+    @Says("Actions that must neither be offered nor allowed afterwards.") @Default("[]")
+        List<Action> denies) {}

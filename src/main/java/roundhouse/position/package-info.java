@@ -1,2 +1,2 @@
-/** Moments of games set up by hand, and the test positions that stay with a design. */
+/** Positions of games set up by hand, and the test positions of a design. */
 package roundhouse.position;

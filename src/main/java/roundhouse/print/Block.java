@@ -2,22 +2,22 @@ package roundhouse.print;
 
 import java.util.List;
 
-/** A piece of running text that is never broken over two pages. */
+/** A piece of text that is never split across pages. */
 sealed interface Block {
   double HEADING = 4.6;
   double TEXT = 3.1;
 
-  /** Its height in millimetres when it is that wide. */
+  /** The height for a width, in millimetres. */
   double height(double width);
 
   void draw(Canvas canvas, double x, double y, double width);
 
-  /** Whether it must not be the last on a page. */
+  /** Whether it must not be last on a page. */
   default boolean leads() {
     return false;
   }
 
-  /** The title of the whole. */
+  /** The title of the document. */
   record Headline(String text) implements Block {
     @Override
     public double height(double width) {
@@ -54,7 +54,7 @@ sealed interface Block {
     }
   }
 
-  /** A paragraph, moved in by some millimetres, in that type. */
+  /** A paragraph with an indentation in millimetres. */
   record Paragraph(String text, double indent, Type type) implements Block {
     @Override
     public double height(double width) {
@@ -67,7 +67,7 @@ sealed interface Block {
     }
   }
 
-  /** A statement that is so, or is not. */
+  /** A statement marked as true or false. */
   record Statement(boolean so, String text, double indent) implements Block {
     private static final double ROOM = 5;
 
@@ -94,7 +94,7 @@ sealed interface Block {
   /**
    * A row of a table.
    *
-   * @param widths of its columns, as parts of the whole
+   * @param widths of the columns, as fractions of the whole
    */
   record Row(List<String> cells, List<Double> widths, boolean head) implements Block {
     private static final double PAD = 1.2;

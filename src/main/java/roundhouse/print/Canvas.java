@@ -14,7 +14,7 @@ import java.util.List;
 import roundhouse.picture.Painter;
 import roundhouse.picture.SvgGraphics;
 
-/** Paper to draw on, in millimetres. */
+/** Draws on paper, in millimetres. */
 final class Canvas {
   static final Color INK = new Color(0x1B1B1B);
   static final Color SOFT = new Color(0x6B6860);
@@ -59,17 +59,17 @@ final class Canvas {
     else graphics.fill(type.shape(text, x, y, size));
   }
 
-  /** Words around a point of their base line. */
+  /** Draws text centred on a point of its base line. */
   void centred(String text, double x, double y, double size, Type type, Color color) {
     text(text, x - type.width(text, size) / 2, y, size, type, color);
   }
 
-  /** Words that end at a point of their base line. */
+  /** Draws text that ends at a point of its base line. */
   void right(String text, double x, double y, double size, Type type, Color color) {
     text(text, x - type.width(text, size), y, size, type, color);
   }
 
-  /** A text in lines; answers where the base line of the next would be. */
+  /** Draws text in lines; returns the base line after the last. */
   double paragraph(
       String text, double x, double y, double width, double size, Type type, Color color) {
     double base = y;
@@ -80,7 +80,7 @@ final class Canvas {
     return base;
   }
 
-  /** The same with each line around its middle. */
+  /** Draws text in centred lines; returns the base line after the last. */
   double centredParagraph(
       String text, double x, double y, double width, double size, Type type, Color color) {
     double base = y;
@@ -92,7 +92,7 @@ final class Canvas {
     return base;
   }
 
-  /** A tick where something is so, a cross where it is not. */
+  /** Draws a tick for true, a cross for false. */
   void mark(boolean so, double x, double y, double size) {
     var path = new Path2D.Double();
     path.moveTo(x, y - size * (so ? 0.35 : 0.7));
@@ -103,10 +103,10 @@ final class Canvas {
   }
 
   /**
-   * A picture at a scale.
+   * Draws a picture at a scale.
    *
-   * @param x where its left side lies
-   * @param scale millimetres for each of its units
+   * @param x position of its left side
+   * @param scale millimetres per unit of the picture
    */
   void picture(Painter painter, double x, double y, double scale) {
     AffineTransform before = graphics.getTransform();
@@ -118,7 +118,7 @@ final class Canvas {
     graphics.setTransform(before);
   }
 
-  /** Draws only within a box. */
+  /** Clips drawing to a box. */
   void within(double x, double y, double width, double height, Runnable drawing) {
     Shape before = graphics.getClip();
     graphics.clip(new Rectangle2D.Double(x, y, width, height));
@@ -126,7 +126,7 @@ final class Canvas {
     graphics.setClip(before);
   }
 
-  /** Draws turned by a quarter, the origin at the upper right corner of a page of that width. */
+  /** Draws rotated by a quarter turn, with the origin at the upper right corner of the page. */
   void turned(double width, Runnable drawing) {
     AffineTransform before = graphics.getTransform();
     graphics.translate(width, 0);

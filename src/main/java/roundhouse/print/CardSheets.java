@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays equal cards out on pages, edge to edge, with marks where to cut.
+ * Lays out cards of equal size on pages, edge to edge, with cut marks.
  *
  * @param width of a card in millimetres
  */
 record CardSheets(PageSize size, double width, double height) {
 
-  /** A card, drawn with its upper left corner at a point. */
+  /** Draws a card with its upper left corner at a point. */
   interface Card {
     void draw(Canvas canvas, double x, double y);
   }

@@ -9,7 +9,7 @@ import roundhouse.design.NumberRange;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
-/** A charter for each company: its markers, and room for its trains and its treasury. */
+/** A charter for each company, with its markers and space for trains and treasury. */
 final class Charters {
   static final double WIDTH = 188;
   static final double HEIGHT = 126;

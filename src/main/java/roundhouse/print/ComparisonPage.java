@@ -14,8 +14,8 @@ import roundhouse.picture.Pictures;
 import roundhouse.picture.Theme;
 
 /**
- * A comparison of two designs as one page of HTML, with their maps side by side and the hexes that
- * differ marked.
+ * A comparison of two designs as an HTML page, with their maps side by side and differing hexes
+ * marked.
  */
 public final class ComparisonPage {
   private static final int WIDTH = 900;
@@ -36,7 +36,7 @@ public final class ComparisonPage {
   private void write() {
     line("<h1>%s</h1>".formatted(Html.text(comparison.after())));
     line(
-        "<p class=\"lead\">against %s: %s</p>"
+        "<p class=\"lead\">compared with %s: %s</p>"
             .formatted(
                 Html.text(comparison.before()),
                 comparison.same()
@@ -55,7 +55,9 @@ public final class ComparisonPage {
 
   private String hooks() {
     int hooks = comparison.hooks().size();
-    return hooks == 1 ? "1 hook is answered otherwise" : hooks + " hooks are answered otherwise";
+    return hooks == 1
+        ? "1 hook is answered differently"
+        : hooks + " hooks are answered differently";
   }
 
   private void maps() {
@@ -70,7 +72,7 @@ public final class ComparisonPage {
     sides("charts", design -> SidePictures.market(design, comparison.values(), Theme.LIGHT));
   }
 
-  /** Maps stand side by side, charts, which are wider than high, one below the other. */
+  /** Maps are side by side; markets, which are wide, one below the other. */
   private void sides(String kind, Function<Design, Painter> picture) {
     line("<div class=\"%s\">".formatted(kind));
     figure(picture.apply(comparison.first().design()), comparison.before());

@@ -1,6 +1,6 @@
 package roundhouse.print;
 
-/** Short lines in the margins that say where to cut. */
+/** Short lines in the margins that show where to cut. */
 final class CutMarks {
   private static final double LENGTH = 5;
   private static final double GAP = 1.5;
@@ -8,19 +8,19 @@ final class CutMarks {
 
   private CutMarks() {}
 
-  /** Marks at both ends of an upright cut. */
+  /** Draws marks at both ends of a vertical cut. */
   static void upright(Canvas canvas, double x, double top, double bottom) {
     canvas.line(x, top - GAP - LENGTH, x, top - GAP, Canvas.INK, WIDTH);
     canvas.line(x, bottom + GAP, x, bottom + GAP + LENGTH, Canvas.INK, WIDTH);
   }
 
-  /** Marks at both ends of a level cut. */
+  /** Draws marks at both ends of a horizontal cut. */
   static void level(Canvas canvas, double y, double left, double right) {
     canvas.line(left - GAP - LENGTH, y, left - GAP, y, Canvas.INK, WIDTH);
     canvas.line(right + GAP, y, right + GAP + LENGTH, y, Canvas.INK, WIDTH);
   }
 
-  /** Marks around a grid of equal boxes. */
+  /** Draws marks around a grid of equal boxes. */
   static void grid(
       Canvas canvas, double left, double top, int columns, int rows, double width, double height) {
     for (int column = 0; column <= columns; column++)

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Pages of HTML that need nothing beside them. */
+/** Self-contained HTML pages. */
 final class Html {
   private Html() {}
 
-  /** Text as it must stand in HTML. */
+  /** Escapes text for HTML. */
   static String text(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")

@@ -7,25 +7,25 @@ import java.util.function.Predicate;
 import roundhouse.picture.Painter;
 
 /**
- * A picture to scale that may be larger than a page: it is cut into equal windows, neighbours share
- * a strip by which they are glued, and marks say where to cut. Windows without anything in them are
- * left out, and where several fit on a page they stand on one.
+ * A picture to scale that may be larger than a page. It is cut into equal windows with cut marks;
+ * neighbouring windows share a strip for gluing. Empty windows are omitted, and several windows go
+ * on one page if they fit.
  *
- * @param scale millimetres for each unit of the picture
- * @param shown whether a part of the picture, in its own units, has anything to show
+ * @param scale millimetres per unit of the picture
+ * @param shown whether a part of the picture, in its own units, is not empty
  */
 record LargePicture(
     String name, Painter painter, PageSize size, double scale, Predicate<Rectangle2D> shown) {
-  /** What two neighbouring windows both show, in millimetres. */
+  /** The overlap of neighbouring windows, in millimetres. */
   private static final double OVERLAP = 8;
 
-  /** Between two windows on one page: room for the marks of both. */
+  /** The gap between windows on one page, with room for the marks of both. */
   private static final double BETWEEN = 16;
 
-  /** A part of the picture: its place among the others, and its box in millimetres. */
+  /** A part of the picture: its row and column, and its box in millimetres. */
   private record Window(int row, int column, double x, double y, double width, double height) {}
 
-  /** The same picture on paper held one way. */
+  /** The layout of the windows on upright or sideways paper. */
   private record Plan(
       boolean across,
       double innerWidth,
@@ -77,7 +77,7 @@ record LargePicture(
     return length <= page ? 1 : (int) Math.ceil((length - OVERLAP) / (page - OVERLAP));
   }
 
-  /** What each of so many windows measures when together they show the whole. */
+  /** The length of each window if this many cover the whole. */
   private static double part(double length, int count) {
     return (length + (count - 1) * OVERLAP) / count;
   }

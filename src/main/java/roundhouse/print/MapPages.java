@@ -16,7 +16,7 @@ final class MapPages {
   private MapPages() {}
 
   /**
-   * @param hexSize from side to side of a hex, in millimetres
+   * @param hexSize distance between opposite edges of a hex, in millimetres
    */
   static List<Page> of(Title title, PageSize size, double hexSize) {
     var painter =

@@ -9,11 +9,11 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.MarketPainter;
 
 /**
- * The share price chart: as large as one page takes it, and over several where its spaces would be
- * too small for markers.
+ * The stock market, as large as fits on a page; on several pages if its spaces would be too small
+ * for markers.
  */
 final class MarketPages {
-  /** A space across, in millimetres: room for a marker. */
+  /** Minimum width of a space in millimetres, so that a marker fits. */
   private static final double LEAST = 16;
 
   private static final double MOST = 26;

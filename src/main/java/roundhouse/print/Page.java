@@ -4,14 +4,14 @@ import java.awt.Graphics2D;
 import java.util.function.Consumer;
 
 /**
- * One page to be printed.
+ * A page to print.
  *
- * @param name of what is on it, the same for pages that belong together: "map"
- * @param drawing what is on it, in millimetres from its upper left corner
+ * @param name of its content, the same for pages that belong together: "map"
+ * @param drawing draws its content, in millimetres from the upper left corner
  */
 public record Page(String name, PageSize size, Consumer<Canvas> drawing) {
 
-  /** Draws the page on graphics whose unit is a millimetre. */
+  /** Draws the page; the unit of the graphics is a millimetre. */
   void paint(Graphics2D graphics) {
     drawing.accept(new Canvas(graphics));
   }

@@ -1,11 +1,11 @@
 package roundhouse.print;
 
-/** A size of paper, in millimetres, upright. */
+/** A paper size in millimetres, upright. */
 public enum PageSize {
   A4(210, 297),
   LETTER(215.9, 279.4);
 
-  /** What printers leave white at each side. */
+  /** The margin that printers cannot print on. */
   static final double MARGIN = 10;
 
   private final double width;
@@ -24,7 +24,7 @@ public enum PageSize {
     return height;
   }
 
-  /** Between the margins. */
+  /** The width between the margins. */
   double innerWidth() {
     return width - 2 * MARGIN;
   }

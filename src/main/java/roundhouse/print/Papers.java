@@ -3,7 +3,7 @@ package roundhouse.print;
 import java.awt.Color;
 import roundhouse.picture.Theme;
 
-/** How pictures look on paper. */
+/** The theme of pictures on paper. */
 final class Papers {
   /** The light theme on white. */
   static final Theme THEME =

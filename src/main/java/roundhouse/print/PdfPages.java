@@ -15,13 +15,13 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.util.Matrix;
 
-/** Pages as one PDF document of lines and shapes. The same pages give the same bytes. */
+/** Writes pages as one PDF document of lines and shapes. Equal pages give equal bytes. */
 public final class PdfPages {
   private static final double POINTS = 72 / 25.4;
 
   /**
-   * Pictures are drawn this much larger and placed smaller, for they leave out what is too small to
-   * see.
+   * Pictures are drawn larger by this factor and then scaled down, because they omit details that
+   * are too small.
    */
   private static final double FINE = 4;
 
@@ -38,7 +38,7 @@ public final class PdfPages {
    * Draws the pages.
    *
    * @param name of the document, for readers and printers
-   * @param wanted asked before each page; what it throws ends the work
+   * @param wanted called before each page; an exception cancels the work
    */
   static byte[] of(List<Page> pages, String name, Runnable wanted) throws IOException {
     try (var document = new PDDocument()) {

@@ -7,7 +7,7 @@ import roundhouse.design.Outline;
 import roundhouse.design.Outline.Branch;
 import roundhouse.engine.Title;
 
-/** What players look up in play: phases, trains, rounds, companies and privates, as tables. */
+/** Tables for players: phases, trains, rounds, companies and privates. */
 final class PlayerAid {
   private PlayerAid() {}
 
@@ -61,7 +61,7 @@ final class PlayerAid {
     return rows;
   }
 
-  /** Money and certificates by the number of players. */
+  /** Starting cash and certificate limit by number of players. */
   private static void numbers(List<Block> blocks, Title title) {
     blocks.add(new Block.Heading("Players"));
     var rows = new LinkedHashMap<String, Outline>();

@@ -10,7 +10,7 @@ import java.util.Map;
 import roundhouse.picture.Pictures;
 
 /**
- * Writes pages: as one PDF where the target ends in {@code .pdf}, else as a folder of SVG files.
+ * Writes pages as one PDF if the target ends in {@code .pdf}, otherwise as a folder of SVG files.
  */
 public final class PrintFiles {
   private PrintFiles() {}
@@ -18,20 +18,20 @@ public final class PrintFiles {
   /**
    * Writes pages.
    *
-   * @param title of the game, which the PDF bears
-   * @throws IOException with the reason in a sentence, where the target cannot be written
+   * @param title of the game, for the PDF
+   * @throws IOException with the reason in a sentence, if the target cannot be written
    */
   public static void write(List<Page> pages, String title, Path target) throws IOException {
     write(pages, title, target, () -> {});
   }
 
   /**
-   * Writes pages, each file whole or not at all.
+   * Writes pages, each file completely or not at all.
    *
-   * @param title of the game, which the PDF bears
-   * @param wanted asked before each page is drawn, and before anything is written; what it throws
-   *     ends the work, with what was there before left as it was
-   * @throws IOException with the reason in a sentence, where the target cannot be written
+   * @param title of the game, for the PDF
+   * @param wanted called before each page is drawn, and before anything is written; an exception
+   *     cancels the work and leaves existing files unchanged
+   * @throws IOException with the reason in a sentence, if the target cannot be written
    */
   public static void write(List<Page> pages, String title, Path target, Runnable wanted)
       throws IOException {
@@ -43,7 +43,7 @@ public final class PrintFiles {
     }
     if (Files.isRegularFile(target))
       throw new IOException(
-          "'%s' is a file: name one that ends in .pdf, or a folder for SVG files."
+          "'%s' is a file: choose a file that ends in .pdf, or a folder for SVG files."
               .formatted(target));
     Map<String, String> drawn = SvgPages.of(pages, wanted);
     wanted.run();

@@ -9,15 +9,15 @@ import roundhouse.engine.Title;
 /**
  * A title as pages to print, cut and play with.
  *
- * @param hexSize from side to side of a hex, in millimetres
+ * @param hexSize distance between opposite edges of a hex, in millimetres
  */
 public record PrintedGame(Title title, PageSize size, double hexSize) {
-  /** What hexes of most published games measure from side to side, in millimetres. */
+  /** The hex size of most published games, in millimetres. */
   public static final double USUAL_HEX = 38;
 
   private static final double MARKER = 14;
 
-  /** What a printed game consists of, in the order of its pages. */
+  /** The parts of a printed game, in the order of pages. */
   public enum Part {
     MAP,
     TILES,
@@ -33,7 +33,7 @@ public record PrintedGame(Title title, PageSize size, double hexSize) {
 
   public PrintedGame {
     if (hexSize < 10 || hexSize > 100)
-      throw new IllegalArgumentException("a hex is 10 to 100 mm from side to side, not " + hexSize);
+      throw new IllegalArgumentException("the size of a hex must be 10 to 100 mm, not " + hexSize);
   }
 
   /** All pages. */

@@ -10,7 +10,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Hooks;
 
-/** The rules of a title in words, made of its parameters and what the format says of each. */
+/** The rules of a title in words, from its parameters and the format's description of each. */
 final class RulesSummary {
   private static final double STEP = 4;
   private static final String WHETHER = "Whether ";
@@ -31,10 +31,10 @@ final class RulesSummary {
   }
 
   private void write() {
-    blocks.add(new Block.Headline(title.design().title() + ": the rules in short"));
+    blocks.add(new Block.Headline(title.design().title() + ": rules summary"));
     paragraph(title.design().says());
-    blocks.add(new Block.Statement(true, "marks what is so,", 0));
-    blocks.add(new Block.Statement(false, "what is not so in this title.", 0));
+    blocks.add(new Block.Statement(true, "marks a rule that applies,", 0));
+    blocks.add(new Block.Statement(false, "one that does not apply in this title.", 0));
     section(
         "Beginning",
         List.of(
@@ -78,7 +78,7 @@ final class RulesSummary {
     return path.substring(path.lastIndexOf('.') + 1);
   }
 
-  /** Things of a part one after the other, each under its name where there are several. */
+  /** The items of a part one after the other, each under its name if there are several. */
   private void branch(String heading, String part) {
     Branch things = (Branch) design.at(List.of(part)).orElseThrow();
     blocks.add(new Block.Heading(heading));
@@ -116,12 +116,12 @@ final class RulesSummary {
     }
   }
 
-  /** Words of the format as people write them. */
+  /** Replaces hyphens in words of the format with spaces. */
   private static String words(String text) {
     return text.matches("[a-z][a-z -]*") ? text.replace('-', ' ') : text;
   }
 
-  /** What a value says, by what the format says of its key. */
+  /** Describes a value using the format's description of its key. */
   private static List<Block> tell(Outline value, String key, double indent) {
     return switch (value) {
       case Leaf leaf when leaf.text().isEmpty() -> List.of();
@@ -177,15 +177,15 @@ final class RulesSummary {
             });
   }
 
-  /** What cannot be told by parameters is at least named. */
+  /** Lists the rules in scripts, which parameters cannot describe. */
   private void scripts() {
     List<String> answered =
         Hooks.names().stream().filter(name -> !title.rules().layers(name).isEmpty()).toList();
     if (answered.isEmpty()) return;
-    blocks.add(new Block.Heading("Rules of its own"));
+    blocks.add(new Block.Heading("Rules in scripts"));
     blocks.add(
         new Block.Paragraph(
-            "These are answered by the title's scripts, each in the file named:", 0, Type.ITALIC));
+            "The title's scripts determine the following, in the files named:", 0, Type.ITALIC));
     for (String name : answered) {
       String says = Hooks.named(name).map(Hook::says).orElse(name);
       String files =

@@ -21,11 +21,11 @@ import roundhouse.picture.MoveArrows;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Theme;
 
-/** Pictures of one side of a comparison, with what differs marked. */
+/** Pictures of one side of a comparison, with differences marked. */
 public final class SidePictures {
   private SidePictures() {}
 
-  /** The empty map, its hexes that differ framed. */
+  /** The empty map with differing hexes framed. */
   public static Painter map(Design side, ValueChanges changes, Theme theme) {
     GameMap map = MapMaker.make(side);
     Set<String> marked =
@@ -37,7 +37,7 @@ public final class SidePictures {
         BoardOverlay.NONE.withChanged(marked));
   }
 
-  /** The chart of share prices, its spaces that differ framed. */
+  /** The stock market with differing spaces framed. */
   public static Painter market(Design side, ValueChanges changes, Theme theme) {
     StockMarket market = MarketMaker.make(side.market());
     Set<Cell> own = market.spaces().stream().map(space -> space.cell()).collect(Collectors.toSet());

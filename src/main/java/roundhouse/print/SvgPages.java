@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.picture.SvgGraphics;
 
-/** Pages as SVG documents, each of the page's size. */
+/** Writes pages as SVG documents of the page's size. */
 public final class SvgPages {
   /** Units to a millimetre: pictures leave out what is too small to see. */
   private static final double FINE = 10;
 
   private SvgPages() {}
 
-  /** The documents by the names of their files: {@code 01-map.svg}. */
+  /** The documents by file name: {@code 01-map.svg}. */
   public static Map<String, String> of(List<Page> pages) {
     return of(pages, () -> {});
   }
@@ -22,7 +22,7 @@ public final class SvgPages {
   /**
    * Draws the pages.
    *
-   * @param wanted asked before each page; what it throws ends the work
+   * @param wanted called before each page; an exception cancels the work
    */
   static Map<String, String> of(List<Page> pages, Runnable wanted) {
     var documents = new LinkedHashMap<String, String>();

@@ -9,10 +9,11 @@ import roundhouse.design.Outline;
 import roundhouse.design.Outline.Branch;
 
 /**
- * Tables of named things of a design: a row for each, a column for each key that any of them says.
+ * Tables of named items of a design: a row for each item, a column for each key that any of them
+ * uses.
  */
 final class Tables {
-  /** What scripts want to know means nothing to people. */
+  /** Data for scripts means nothing to players. */
   private static final Set<String> HIDDEN = Set.of("data");
 
   private static final double NARROWEST = 6;
@@ -20,7 +21,7 @@ final class Tables {
   private Tables() {}
 
   /**
-   * @param of the word above the names: "train"
+   * @param of heading of the column of names: "train"
    */
   static List<Block> of(Branch things, String of) {
     List<String> keys = keys(things);
@@ -54,7 +55,7 @@ final class Tables {
     return List.copyOf(keys);
   }
 
-  /** Whether any of them says something else than what a missing key means. */
+  /** Whether any of them differs from the default. */
   private static boolean said(Branch things, String key) {
     return things.entries().values().stream()
         .anyMatch(thing -> thing.at(List.of(key)).filter(value -> !value.isStandard()).isPresent());
@@ -65,7 +66,7 @@ final class Tables {
     return text.orElse("");
   }
 
-  /** Wider columns for longer texts, but none too narrow for a word. */
+  /** Wider columns for longer texts, but none too narrow for its longest word. */
   private static List<Double> widths(List<List<String>> rows) {
     var weights = new ArrayList<Double>();
     for (int column = 0; column < rows.getFirst().size(); column++) {

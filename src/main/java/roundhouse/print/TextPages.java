@@ -3,7 +3,7 @@ package roundhouse.print;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays running text out on pages. */
+/** Lays out text on pages. */
 final class TextPages {
   private static final double SIDE = 16;
   private static final double TOP = 15;
@@ -32,7 +32,7 @@ final class TextPages {
     return pages;
   }
 
-  /** A heading needs room for what it leads to as well. */
+  /** A heading also needs room for the block after it. */
   private static double needed(List<Block> blocks, int from, double width) {
     double needed = blocks.get(from).height(width);
     for (int i = from; blocks.get(i).leads() && i + 1 < blocks.size(); i++)

@@ -10,9 +10,9 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
-/** Every tile as often as there are of it, the size of the map's hexes. */
+/** Every copy of every tile, in the size of the map's hexes. */
 final class TilePages {
-  /** So many are printed of a kind of which there is no end. */
+  /** How many copies are printed if the count is unlimited. */
   static final int OF_UNLIMITED = 8;
 
   private static final double GAP = 0.4;
@@ -45,7 +45,7 @@ final class TilePages {
     return sheets(cards);
   }
 
-  /** Tiles are cut along their own sides, so there are no marks around them. */
+  /** Tiles are cut along their own edges, so they need no cut marks. */
   private List<Page> sheets(List<CardSheets.Card> cards) {
     int columns = Math.max(1, (int) (size.innerWidth() / width));
     int rows = Math.max(1, (int) (size.innerHeight() / height));

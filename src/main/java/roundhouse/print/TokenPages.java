@@ -7,7 +7,7 @@ import roundhouse.design.CompanySpec;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
-/** Round markers to cut out: for each company those of its stations and one for its share price. */
+/** Round markers to cut out: each company's station markers and one for its share price. */
 final class TokenPages {
   private static final double BOX = 17;
 

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Letters of one weight as shapes, so that they are the same in every document. Sizes are heights
- * of the type in millimetres.
+ * A typeface whose letters are drawn as shapes, so that they look the same in every document. Sizes
+ * are in millimetres.
  */
 enum Type {
   PLAIN(Font.PLAIN),
@@ -32,7 +32,7 @@ enum Type {
         : font.createGlyphVector(EXACT, text).getLogicalBounds().getWidth() * size / UNITS;
   }
 
-  /** The letters with the left end of their base line at a point. */
+  /** The shape of a text, with the left end of its base line at a point. */
   Shape shape(String text, double x, double y, double size) {
     var place = AffineTransform.getTranslateInstance(x, y);
     place.scale(size / UNITS, size / UNITS);
@@ -51,7 +51,7 @@ enum Type {
     return width <= most ? size : size * most / width;
   }
 
-  /** A text in lines no wider than that; a longer word has a line of its own. */
+  /** Breaks a text into lines no wider than {@code most}; a longer word gets its own line. */
   List<String> lines(String text, double size, double most) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder();

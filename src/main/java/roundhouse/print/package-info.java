@@ -1,2 +1,2 @@
-/** What a design looks like on paper: pages to scale, and reports that can be printed. */
+/** A design on paper: pages to scale, and reports to print. */
 package roundhouse.print;

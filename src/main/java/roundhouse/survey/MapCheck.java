@@ -13,20 +13,20 @@ import roundhouse.design.LoadResult;
 import roundhouse.design.MapMaker;
 import roundhouse.design.Problem;
 
-/** Looks at a map as a whole: what can be reached, and which tiles are of use. */
+/** Checks a map as a whole: which places can be reached, and which tiles are useful. */
 public final class MapCheck {
   private MapCheck() {}
 
-  /** What can be said of a map alone. */
+  /** The findings about a map alone. */
   public static List<MapFinding> of(GameMap map) {
     return new Reachability(map).findings();
   }
 
   /**
-   * What can be said of a map with its tiles.
+   * The findings about a map and its tiles.
    *
    * @param manifest the tiles of the title by number
-   * @param design says what may replace what, and which tiles privates lay
+   * @param design gives the upgrade exceptions and the tiles that privates lay
    */
   public static List<MapFinding> of(GameMap map, Map<String, Tile> manifest, Design design) {
     var findings = new ArrayList<>(of(map));
@@ -41,9 +41,7 @@ public final class MapCheck {
     return List.copyOf(findings);
   }
 
-  /**
-   * The same of a design that was read, as warnings in its files; nothing of one that has errors.
-   */
+  /** The findings about a loaded design, as warnings in its files; none if it has errors. */
   public static List<Problem> problems(LoadResult read, TileCatalogue library) {
     return read
         .design()

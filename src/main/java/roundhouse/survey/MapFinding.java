@@ -7,10 +7,10 @@ import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 
 /**
- * Something about a map that a designer hardly meant.
+ * Something about a map that the designer probably did not intend.
  *
- * @param hexes it is about; none where it is about the tiles
- * @param path what it is about, by its name in the design: {@code map.hexes.B4}, {@code tiles.57}
+ * @param hexes concerned; none if it is about tiles
+ * @param path of the value concerned: {@code map.hexes.B4}, {@code tiles.57}
  * @param message a sentence
  */
 public record MapFinding(List<String> hexes, String path, String message) {
@@ -22,7 +22,7 @@ public record MapFinding(List<String> hexes, String path, String message) {
     return new MapFinding(hexes, "map.hexes." + hexes.getFirst(), message);
   }
 
-  /** The same as a warning, where it was written. */
+  /** This finding as a warning at the place of the value. */
   Problem problem(Places places) {
     Place place = places.near(path).orElseThrow();
     return new Problem(Severity.WARNING, place, path, message, "");

@@ -8,22 +8,22 @@ import roundhouse.board.Hex;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 
-/** Over which sides of hexes track can ever run. */
+/** The edges that track can ever cross. */
 record OpenEdges(GameMap map) {
 
-  /** What is printed on a hex stays for ever: nothing replaces gray, red and blue. */
+  /** Whether the printed hex is permanent: gray, red and blue are never replaced. */
   static boolean fixed(Hex hex) {
     return hex.printed().color().compareTo(TileColor.GRAY) >= 0;
   }
 
-  /** The edges on which a tile of the hex may end, whatever lies beyond. */
+  /** The edges at which track of a tile on the hex may end, regardless of the neighbours. */
   Set<Integer> forTiles(Hex hex) {
     var open = new TreeSet<>(hex.neighbors().keySet());
     open.removeAll(hex.impassable());
     return open;
   }
 
-  /** The edges over which track of the hex can meet track beyond. */
+  /** The edges at which track of the hex can connect to a neighbour's. */
   Set<Integer> joined(Hex hex) {
     var open = new TreeSet<Integer>();
     IntStream.range(0, 6)

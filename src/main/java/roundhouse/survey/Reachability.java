@@ -15,7 +15,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Track;
 
-/** Which places of a map track can join at all, whatever tiles there are. */
+/** Finds out which places of a map track can connect, whatever the tiles. */
 final class Reachability {
   private final GameMap map;
   private final OpenEdges edges;
@@ -25,7 +25,7 @@ final class Reachability {
     this.edges = new OpenEdges(map);
   }
 
-  /** Where trains call and no track can come, and what lies apart from the rest. */
+  /** Stops that no track can reach, and groups of stops cut off from the rest. */
   List<MapFinding> findings() {
     var findings = new ArrayList<MapFinding>();
     List<Hex> stops =
@@ -37,7 +37,7 @@ final class Reachability {
                 List.of(hex.id()),
                 "No track can reach "
                     + name(hex)
-                    + ": every side is closed, or ends where nothing can be laid."));
+                    + ": every edge is closed, or leads to a hex that track cannot enter."));
     List<Set<String>> parts =
         parts(stops.stream().filter(hex -> !edges.joined(hex).isEmpty()).toList());
     parts.stream().skip(1).forEach(part -> findings.add(apart(part)));
@@ -57,7 +57,7 @@ final class Reachability {
     return hex.id() + (hex.name().isEmpty() ? "" : " " + hex.name());
   }
 
-  /** The stops that can be joined with each other, the largest part first. */
+  /** The groups of stops that can be connected, the largest first. */
   private List<Set<String>> parts(List<Hex> stops) {
     var parts = new ArrayList<Set<String>>();
     Set<String> seen = new LinkedHashSet<>();
@@ -73,8 +73,8 @@ final class Reachability {
   }
 
   /**
-   * All hexes to which track can lead from a hex; it ends in off-board areas, and runs through
-   * printed track only as that lies.
+   * All hexes that track from a hex can reach; it ends in off-board areas, and follows printed
+   * track.
    */
   private Set<String> from(Hex start) {
     Set<String> reached = new LinkedHashSet<>(Set.of(start.id()));
@@ -97,7 +97,7 @@ final class Reachability {
 
   private record Step(Hex from, int edge) {}
 
-  /** The edges that printed track joins with one. */
+  /** The edges connected to an edge by printed track. */
   private static Set<Integer> through(Hex hex, int edge) {
     Set<Track.End> ends = new LinkedHashSet<>(Set.of(new Track.Edge(edge)));
     for (int before = -1; before != ends.size(); ) {

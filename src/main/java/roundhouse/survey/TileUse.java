@@ -16,9 +16,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.Upgrades;
 
-/**
- * Which tiles of a manifest can ever lie on a map, one replacing another from what is printed on.
- */
+/** Finds out which tiles of a manifest can ever be laid, starting from the printed hexes. */
 final class TileUse {
   private final GameMap map;
   private final Map<String, Tile> manifest;
@@ -27,7 +25,7 @@ final class TileUse {
   private final Set<String> used = new LinkedHashSet<>();
   private final List<String> bare = new ArrayList<>();
 
-  /** Hexes that are alike have the same tiles. */
+  /** Equal hexes take the same tiles. */
   private record Like(Tile printed, Set<Integer> open, String hex) {}
 
   TileUse(
@@ -53,7 +51,7 @@ final class TileUse {
     return stop.isCity() || stop.isSmall();
   }
 
-  /** Whether any tile can be laid on a hex; those that can count as used. */
+  /** Whether any tile can be laid on a hex; marks those that can as used. */
   private boolean follow(Hex hex) {
     Set<Integer> open = edges.forTiles(hex);
     Set<Tile> seen = new HashSet<>();
@@ -72,7 +70,7 @@ final class TileUse {
     return !seen.isEmpty();
   }
 
-  /** Cities and towns on which no tile can be laid. */
+  /** Cities and towns where no tile can be laid. */
   List<MapFinding> bareStops() {
     return bare.stream()
         .map(map::hex)
@@ -98,8 +96,8 @@ final class TileUse {
                     "tiles." + number,
                     "Tile "
                         + number
-                        + " of the manifest fits nowhere: nothing that can lie on the map may be"
-                        + " replaced by it."))
+                        + " of the manifest fits nowhere: it cannot replace any tile or hex of the"
+                        + " map."))
         .toList();
   }
 }

@@ -1,2 +1,2 @@
-/** A look at a map as a whole: cities that no track can reach, tiles that fit nowhere. */
+/** Checks a map as a whole: cities that no track can reach, tiles that fit nowhere. */
 package roundhouse.survey;

@@ -19,12 +19,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The words of the window. They stand in {@code words.properties}, in English; a translation stands
- * beside it as {@code words_de.properties} and is used where the system speaks its language. Where
- * it is silent, English is shown.
+ * The texts of the window. {@code words.properties} holds them in English; a translation beside it,
+ * such as {@code words_de.properties}, is used on systems in that language. Texts it lacks are
+ * shown in English.
  *
- * <p>Places for values are written {@code {0}}, {@code {1}} …; no other character of a sentence
- * means anything, so apostrophes and single braces are written as they are.
+ * <p>Placeholders for values are written {@code {0}}, {@code {1}} …; no other character is special,
+ * so apostrophes and single braces need no escape.
  */
 public final class Words {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
@@ -32,7 +32,7 @@ public final class Words {
       ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_PROPERTIES);
   private static final Words HERE = in(Locale.getDefault(Locale.Category.DISPLAY), Words::beside);
 
-  /** The words that somebody else is to read meanwhile, on one thread. */
+  /** Texts used instead on one thread for the duration of a task. */
   private static final ScopedValue<Words> MEANWHILE = ScopedValue.newInstance();
 
   private final List<Map<String, String>> languages;
@@ -42,9 +42,9 @@ public final class Words {
   }
 
   /**
-   * The words for people of a language.
+   * The texts for a language.
    *
-   * @param files by their names ("words_de_CH.properties"), as far as there are any
+   * @param files gives a file by name ("words_de_CH.properties"), if it exists
    */
   static Words in(Locale locale, Function<String, Optional<Reader>> files) {
     var languages = new ArrayList<Map<String, String>>();
@@ -58,20 +58,20 @@ public final class Words {
   }
 
   /**
-   * Some words, with values in their places.
+   * A text with its placeholders filled.
    *
-   * @throws IllegalArgumentException where there are no such words
+   * @throws IllegalArgumentException if there is no text for the key
    */
   public static String of(String key, Object... values) {
     return spoken().say(key, values);
   }
 
   /**
-   * Words about a number of things. A number may have words of its own: the key with the number
-   * behind it, as in {@code project.errors.1}.
+   * A text about a number of things. A number may have its own text: the key followed by the
+   * number, as in {@code project.errors.1}.
    *
-   * @param more values for the places from {@code {1}} on; the number is {@code {0}}
-   * @throws IllegalArgumentException where there are no such words
+   * @param more values for the placeholders from {@code {1}}; the number is {@code {0}}
+   * @throws IllegalArgumentException if there is no text for the key
    */
   public static String counted(String key, long number, Object... more) {
     return spoken().count(key, number, more);
@@ -81,9 +81,7 @@ public final class Words {
     return MEANWHILE.orElse(HERE);
   }
 
-  /**
-   * What comes of a task that speaks with these words, in place of those of the system's language.
-   */
+  /** Runs a task with these texts instead of those of the system's language. */
   <R> R spokenBy(Supplier<R> task) {
     return ScopedValue.where(MEANWHILE, this).call(task::get);
   }
@@ -93,8 +91,8 @@ public final class Words {
   }
 
   /**
-   * A language that has no words of its own for a number says it as it says any number, not as
-   * English says that one.
+   * A language without its own text for a number uses its text for any number, not the English text
+   * for that one.
    */
   String count(String key, long number, Object... more) {
     var values = new ArrayList<Object>(List.of(number));
@@ -108,8 +106,7 @@ public final class Words {
     return languages.stream()
         .flatMap(language -> Optional.ofNullable(words.apply(language)).stream())
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("no words for " + key + " in words.properties"));
+        .orElseThrow(() -> new IllegalArgumentException("words.properties has no text for " + key));
   }
 
   private static String filled(String words, Object... values) {
@@ -121,7 +118,7 @@ public final class Words {
                 Matcher.quoteReplacement(String.valueOf(values[Integer.parseInt(place.group(1))])));
   }
 
-  /** A file of words that lies with the window. */
+  /** A text file from the resources of the window. */
   static Optional<Reader> beside(String file) {
     return Optional.ofNullable(Words.class.getResourceAsStream("/roundhouse/editor/" + file))
         .map(stream -> new InputStreamReader(stream, StandardCharsets.UTF_8));

@@ -1,2 +1,2 @@
-/** The words that people read in the window, in whatever language they read. */
+/** The texts of the window, translated into the user's language. */
 package roundhouse.words;

@@ -40,7 +40,7 @@ class ComparisonTest {
     Change change = compared().values().of("trains").getFirst();
 
     assertThat(change.text()).isEqualTo("3 count: 2 → 4");
-    assertThat(change.says()).startsWith("How many there are");
+    assertThat(change.says()).startsWith("Number of trains");
     assertThat(compared().values().of("trains")).hasSize(1);
   }
 
@@ -56,7 +56,7 @@ class ComparisonTest {
         .extracting(Change::text)
         .containsExactlyInAnyOrder(
             "2 rusts-on: 4 → 5",
-            "4: gone: runs: 4, price: 280, count: 1",
+            "4: removed: runs: 4, price: 280, count: 1",
             "5 rusts-on: – → D",
             "D: new: runs: 9, price: 900, count: 1");
   }
@@ -101,7 +101,7 @@ class ComparisonTest {
         .extracting(HookChange::text)
         .singleElement()
         .asString()
-        .startsWith("tileCost: the plain rule → ")
+        .startsWith("tileCost: the standard rule → ")
         .endsWith("other/rules.js");
     assertThat(compared().scripts())
         .singleElement()

@@ -31,7 +31,8 @@ class DesignProblemsTest extends IsleTest {
     append("isle", "title.yaml", "trains: {}\n");
     assertThat(problems("isle"))
         .contains(
-            "title.yaml:14:1: error: 'trains' stands here and in trains.yaml: remove one of them");
+            "title.yaml:14:1: error: 'trains' is given here and in trains.yaml: remove one of"
+                + " them");
   }
 
   @Test
@@ -53,7 +54,8 @@ class DesignProblemsTest extends IsleTest {
     assertThat(result.design()).isPresent();
     assertThat(problems("isle"))
         .containsExactly(
-            "trians.yaml:1:1: warning: this file is not read: did you mean 'trains.yaml'?");
+            "trians.yaml:1:1: warning: no part of a design has this file name, so the file is"
+                + " ignored: did you mean 'trains.yaml'?");
   }
 
   @Test
@@ -80,14 +82,14 @@ class DesignProblemsTest extends IsleTest {
     replace("isle", "title.yaml", "bank-broken: this set", "bank-broken: this sett");
     assertThat(problems("isle"))
         .containsExactly(
-            "title.yaml:9:22: error: 'this sett' was not understood: did you mean 'this-set'?");
+            "title.yaml:9:22: error: 'this sett' is not valid here: did you mean 'this-set'?");
     replace("isle", "title.yaml", "this sett", "this set");
     assertThat(problems("isle"))
         .containsExactly(
-            "title.yaml:6:16: error: there is none for 5 players: add '5: …', or change 'players'",
-            "title.yaml:7:20: error: there is none for 5 players: add '5: …', or change 'players'",
-            "title.yaml:11:20: error: the certificates make 110 percent: each is more than 0, and"
-                + " all make 100",
+            "title.yaml:6:16: error: no value for 5 players: add '5: …', or change 'players'",
+            "title.yaml:7:20: error: no value for 5 players: add '5: …', or change 'players'",
+            "title.yaml:11:20: error: the certificates add up to 110 percent: each must be more"
+                + " than 0, and the total must be 100",
             "title.yaml:12:12: error: there is no tile '1444': there are 7, 8, 57, X1, printed",
             "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 ->"
                 + " 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
@@ -115,17 +117,17 @@ class DesignProblemsTest extends IsleTest {
         .anyMatch(
             line ->
                 line.startsWith(
-                    "tiles.yaml:3:7: error: the library has no tile '5777': like it are"));
+                    "tiles.yaml:3:7: error: the tile library has no tile '5777': similar are"));
     assertThat(problems("isle"))
         .anyMatch(line -> line.startsWith("tiles.yaml:4:48: error: ") && line.contains("slot"));
     assertThat(problems("isle").subList(0, 5))
         .containsExactly(
-            "map.yaml:5:7: error: hex C4 would lie between the others: its neighbours would be C3"
+            "map.yaml:5:7: error: hex C4 would lie between other hexes: its neighbours would be C3"
                 + " and C5",
-            "map.yaml:6:6: error: 'Q' is no name of a hex: write a capital letter and a number: A5",
-            "map.yaml:10:38: error: stops stand here and in 'city', 'towns' or 'offboard' too: say"
-                + " them once",
-            "map.yaml:13:10: error: A3 and C5 do not touch: a border is between neighbours",
+            "map.yaml:6:6: error: 'Q' is not a hex name: write a capital letter and a number: A5",
+            "map.yaml:10:38: error: this hex has stops here and in 'city', 'towns' or 'offboard':"
+                + " give them in one place only",
+            "map.yaml:13:10: error: A3 and C5 are not adjacent: a border lies between neighbours",
             "map.yaml:14:11: error: there is no 'C55' in map.hexes: did you mean 'C5'?");
   }
 
@@ -151,7 +153,7 @@ class DesignProblemsTest extends IsleTest {
       Files.writeString(file("isle-express", "title.yaml"), "extends: " + path + "\n");
       assertThat(problems("isle-express"))
           .containsExactly(
-              "title.yaml:1:10: error: a design extends one beside it, not '"
+              "title.yaml:1:10: error: a design extends a design beside it, not '"
                   + path
                   + "': write 'extends: ../name'");
     }
@@ -170,12 +172,13 @@ class DesignProblemsTest extends IsleTest {
     append("isle", "title.yaml", "extends: ../isle-express\n");
     assertThat(problems("isle"))
         .containsExactly(
-            "title.yaml:1:10: error: '../isle' comes back to a design that extends it, or extends"
-                + " too many");
+            "title.yaml:1:10: error: '../isle' extends this design in turn, or the chain of designs"
+                + " is too long");
   }
 
   @Test
   void aFolderWithoutATitleIsNoDesign() {
-    assertThat(problems("nothing")).containsExactly("title.yaml:1:1: error: there is no such file");
+    assertThat(problems("nothing"))
+        .containsExactly("title.yaml:1:1: error: this file does not exist");
   }
 }

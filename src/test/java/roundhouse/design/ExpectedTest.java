@@ -13,8 +13,8 @@ class ExpectedTest {
   @Test
   void theKeysOfARecordAreKnown() {
     assertThat(at("trains", "any").keys()).contains("runs", "price", "count", "rusts-on");
-    assertThat(at("trains", "any", "price").says()).isEqualTo("Price new from the bank.");
-    assertThat(at("trains", "any", "price").form()).isEqualTo("0 or more; needed");
+    assertThat(at("trains", "any", "price").says()).isEqualTo("Price from the bank.");
+    assertThat(at("trains", "any", "price").form()).isEqualTo("0 or more; required");
   }
 
   @Test

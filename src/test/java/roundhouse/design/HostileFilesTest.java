@@ -25,12 +25,12 @@ class HostileFilesTest {
       laughs.append(
           "a%d: &a%d [%s]\n".formatted(i, i, ("*a" + (i - 1) + ", ").repeat(8) + "*a" + (i - 1)));
     }
-    refuses(laughs.toString(), "the file holds more than 100000 values");
+    refuses(laughs.toString(), "the file contains more than 100000 values");
   }
 
   @Test
   void manyAliasesAreRefused() throws IOException {
-    refuses("a: &a x\nb: [" + "*a, ".repeat(51) + "]", "more than 50 values are repeated with '*'");
+    refuses("a: &a x\nb: [" + "*a, ".repeat(51) + "]", "'*' repeats more than 50 values");
   }
 
   @Test
@@ -38,17 +38,17 @@ class HostileFilesTest {
     StringBuilder doubled = new StringBuilder("a0: &a0 [x, x]\n");
     for (int i = 1; i < 20; i++)
       doubled.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
-    refuses(doubled.toString(), "the file holds more than 100000 values");
+    refuses(doubled.toString(), "the file contains more than 100000 values");
   }
 
   @Test
   void deepNestingIsRefused() throws IOException {
-    refuses("[".repeat(10_000), "more than 50 levels are nested here");
+    refuses("[".repeat(10_000), "this is nested more than 50 levels deep");
   }
 
   @Test
   void deepNestingByIndentationIsRefused() throws IOException {
-    refuses("- ".repeat(10_000) + "x", "more than 50 levels are nested here");
+    refuses("- ".repeat(10_000) + "x", "this is nested more than 50 levels deep");
   }
 
   @Test
@@ -61,12 +61,12 @@ class HostileFilesTest {
             + "[".repeat(30)
             + "*a"
             + "]".repeat(30),
-        "more than 50 levels are nested here");
+        "this is nested more than 50 levels deep");
   }
 
   @Test
   void manyValuesAreRefused() throws IOException {
-    refuses("[" + "x,".repeat(100_001) + "]", "the file holds more than 100000 values");
+    refuses("[" + "x,".repeat(100_001) + "]", "the file contains more than 100000 values");
   }
 
   @Test
@@ -76,7 +76,7 @@ class HostileFilesTest {
 
   @Test
   void invisibleCharactersAreRefusedWhereTheyStand() throws IOException {
-    refuses("title: x\nmotto: a\0b", "an invisible character (U+0000) stands here");
+    refuses("title: x\nmotto: a\0b", "there is an invisible character (U+0000) here");
     assertThat(problems.list().getFirst().place())
         .isEqualTo(new Place(folder.resolve("hostile.yaml"), 2, 9));
   }
@@ -87,9 +87,7 @@ class HostileFilesTest {
     Files.write(file, "title: x\nmotto: caf\u00e9".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(Source.read(file, problems)).isEmpty();
     assertThat(Problems.text(problems.list()))
-        .endsWith(
-            "latin.yaml:2:11: error: this is not UTF-8 text: save the file with the encoding"
-                + " UTF-8");
+        .endsWith("latin.yaml:2:11: error: this is not UTF-8 text: save the file in UTF-8");
   }
 
   @Test
@@ -105,7 +103,7 @@ class HostileFilesTest {
     assertThat(Source.read(folder.resolve("none.yaml"), problems)).isEmpty();
     assertThat(problems.list())
         .extracting(Problem::message)
-        .containsOnly("there is no such file")
+        .containsOnly("this file does not exist")
         .hasSize(2);
   }
 

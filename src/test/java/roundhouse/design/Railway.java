@@ -9,7 +9,7 @@ record Railway(
     @Says("The railway's name.") String title,
     @Says("Money at the start.") @Default("100") @Range(min = 1, max = 900) int startingCash,
     @Says("Whether it is open.") @Default("yes") boolean open,
-    @Says("How many may play: 2-4.") @Default("2-4") NumberRange players,
+    @Says("Number of players: 2-4.") @Default("2-4") NumberRange players,
     @Says("What it costs by number of players.") @Default("{}") Map<Integer, Integer> costs,
     @Says("Its engines.") @Default("{}") Map<String, Engine> engines,
     @Says("Its stations; one line may name several.") @Default("{}") @Words

@@ -91,7 +91,7 @@ class DocumentTest {
     document.replace("", "2: { price: [80 }\n");
 
     assertThat(document.set(ValuePath.of("2", "price"), "100"))
-        .hasValueSatisfying(why -> assertThat(why).contains("mend line 1"));
+        .hasValueSatisfying(why -> assertThat(why).contains("correct line 1"));
     assertThat(document.text()).isEqualTo("2: { price: [80 }\n");
   }
 

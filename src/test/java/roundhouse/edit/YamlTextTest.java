@@ -123,7 +123,7 @@ class YamlTextTest {
         .isEqualTo(TRAINS.replace("\"2\":", "\"2+1\":"));
     assertThatThrownBy(() -> edit(TRAINS, yaml -> yaml.rename(ValuePath.of("4"), "3+1")))
         .isInstanceOf(RefusedEdit.class)
-        .hasMessage("there is '3+1' already");
+        .hasMessage("'3+1' already exists");
   }
 
   @Test
@@ -240,7 +240,7 @@ class YamlTextTest {
   void aBrokenTextIsNotEdited() {
     assertThatThrownBy(() -> YamlText.read("a: [1\nb: 2\n"))
         .isInstanceOf(RefusedEdit.class)
-        .hasMessageContaining("mend line 2 first");
+        .hasMessageContaining("correct line 2 first");
   }
 
   @Test

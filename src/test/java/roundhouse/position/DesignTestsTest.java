@@ -85,9 +85,9 @@ class DesignTestsTest {
         .extracting(Failure::says)
         .containsExactly(
             "RED has £70 in its treasury, not £80",
-            "Ann has 60 percent of RED, not 50",
-            "RED is directed by Ann, not by Bob",
-            "RED is to decide, not Bob");
+            "Ann holds 60 percent of RED, not 50",
+            "the president of RED is Ann, not Bob",
+            "it is RED's turn to decide, not Bob's");
     assertThat(failures.getFirst().place().line()).isEqualTo(9);
   }
 
@@ -107,7 +107,7 @@ class DesignTestsTest {
   void anActionThatShouldBeRefusedAndIsNotBreaksTheTest() throws IOException {
     assertThat(failures(start("- when: { start: { company: RED, par: 100 } }\n    refused: par")))
         .extracting(Failure::says)
-        .containsExactly("start by Ann, company RED, par 100 is allowed, and should be refused");
+        .containsExactly("start by Ann, company RED, par 100 is allowed, but should be refused");
   }
 
   @Test

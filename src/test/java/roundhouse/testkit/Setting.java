@@ -85,7 +85,7 @@ public final class Setting {
     return this;
   }
 
-  /** What scripts remember of the game. */
+  /** Flags of the game, set by scripts. */
   public Setting flag(String name) {
     setup.flag(name, true);
     return this;

@@ -24,7 +24,8 @@ record WindowSource(Path file, String code) {
               + "]*|/\\*.*?\\*/|\"\"\".*?\"\"\"|'(?:[^'\\\\]|\\\\.)+'|(?<text>\"(?<words>[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\")",
           Pattern.DOTALL);
   private static final Pattern NAME =
-      Pattern.compile("(?:\\s*\\+\\s*\\w+)?,\\s*(?:new [\\w.]+\\()?Words\\.(?:of|counted)\\(");
+      Pattern.compile(
+          "(?:\\s*\\+\\s*\\w+)?,\\s*(?:new [\\w.]+\\(\\s*)?\\w*Words\\.(?:of|counted)\\(");
   private static final Pattern CALLED = Pattern.compile("(\\w+)(?:<[^()]*>)?$");
 
   /**

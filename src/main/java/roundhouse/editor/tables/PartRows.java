@@ -65,7 +65,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
   /** Whether a key is shown even if no row has it: it has no default. */
   private static boolean usual(String part, String key) {
     return Expected.at(List.of(part, "any", key))
-        .map(expected -> expected.form().endsWith("needed"))
+        .map(expected -> expected.form().endsWith("required"))
         .orElse(false);
   }
 

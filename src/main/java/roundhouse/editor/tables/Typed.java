@@ -47,7 +47,7 @@ public final class Typed {
       String text = rows.rows().get(like).cells().get(column).text();
       boolean needed =
           Expected.at(java.util.List.of(rows.part(), "any", key))
-              .map(expected -> expected.form().endsWith("needed"))
+              .map(expected -> expected.form().endsWith("required"))
               .orElse(false);
       if (needed && !text.isEmpty())
         entries.put(key, value(text, Optional.empty(), Optional.empty()));
