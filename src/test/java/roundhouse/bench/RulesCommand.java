@@ -75,21 +75,43 @@ final class RulesCommand {
       out.printf("BROKEN     %s: %s fails on the design as it is%n", row, broken.get());
       return;
     }
-    for (String place : row.where()) {
-      if (!TakenAway.possible(place)) continue;
-      for (TakenAway taken : possible(row, place)) attempt(row, place, taken);
-    }
+    for (String place : row.where()) if (TakenAway.possible(place)) place(row, place);
   }
 
-  /** Taken away where the design can still be played, else changed. */
-  private List<TakenAway> possible(RulesTable.Row row, String place) throws IOException {
-    var all = new ArrayList<TakenAway>();
-    for (TakenAway taken : TakenAway.of(project, place)) if (playable(taken)) all.add(taken);
-    if (!all.isEmpty()) return all;
-    for (TakenAway change : TakenAway.changes(project, place))
-      if (playable(change)) all.add(change);
-    if (all.isEmpty()) out.printf("FIXED      %s: %s has to be there as it is%n", row, place);
-    return all;
+  /** Taken away where the design can still be played without it, else changed. */
+  private void place(RulesTable.Row row, String place) throws IOException {
+    List<TakenAway> removals = playable(TakenAway.of(project, place));
+    for (TakenAway taken : removals) {
+      Optional<String> noticed = notice(row, taken);
+      if (noticed.isPresent())
+        out.printf("noticed    %s: %s, by %s%n", row, taken.what(), noticed.get());
+      else unnoticed(row, place, taken.what());
+    }
+    if (removals.isEmpty()) changed(row, place);
+  }
+
+  /** One of the changes has to be noticed: the others may be other rows' matter. */
+  private void changed(RulesTable.Row row, String place) throws IOException {
+    List<TakenAway> changes = playable(TakenAway.changes(project, place));
+    for (TakenAway change : changes) {
+      Optional<String> noticed = notice(row, change);
+      if (noticed.isEmpty()) continue;
+      out.printf("noticed    %s: %s, by %s%n", row, change.what(), noticed.get());
+      return;
+    }
+    if (changes.isEmpty()) out.printf("FIXED      %s: %s has to be there as it is%n", row, place);
+    else unnoticed(row, place, "none of %d changes".formatted(changes.size()));
+  }
+
+  private void unnoticed(RulesTable.Row row, String place, String what) {
+    unnoticed++;
+    out.printf("UNNOTICED  %s: %s (%s), by %s%n", row, what, place, row.tests());
+  }
+
+  private List<TakenAway> playable(List<TakenAway> all) throws IOException {
+    var playable = new ArrayList<TakenAway>();
+    for (TakenAway each : all) if (playable(each)) playable.add(each);
+    return playable;
   }
 
   /**
@@ -109,15 +131,8 @@ final class RulesCommand {
         .title();
   }
 
-  private void attempt(RulesTable.Row row, String place, TakenAway taken) throws IOException {
+  private Optional<String> notice(RulesTable.Row row, TakenAway taken) throws IOException {
     tried++;
-    Optional<String> noticed =
-        project.holding(taken.file(), taken.text(), () -> tests.failing(row));
-    if (noticed.isPresent()) {
-      out.printf("noticed    %s: %s, by %s%n", row, taken.what(), noticed.get());
-      return;
-    }
-    unnoticed++;
-    out.printf("UNNOTICED  %s: %s (%s), by %s%n", row, taken.what(), place, row.tests());
+    return project.holding(taken.file(), taken.text(), () -> tests.failing(row));
   }
 }
