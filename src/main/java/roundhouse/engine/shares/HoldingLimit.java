@@ -48,8 +48,8 @@ public final class HoldingLimit {
         : Verdict.YES;
   }
 
-  /** Shares were sold: what is left counts like any other. */
-  static void sold(Change change, String player, String company) {
+  /** Shares were sold, to the company too: what is left counts like any other. */
+  public static void sold(Change change, String player, String company) {
     if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))
       change.become(change.state().withFlag(player, KEPT + company, false));
   }

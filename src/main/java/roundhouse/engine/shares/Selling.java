@@ -50,6 +50,8 @@ public final class Selling {
     int held = company.held(player);
     if (company.certificates().size() == 1)
       return Verdict.no("%s is one man's company and cannot be sold", company.id());
+    if (game.space(company).isEmpty())
+      return Verdict.no("%s has no price yet at which its shares could be sold", company.id());
     if (percent <= 0 || percent % company.sharePercent() != 0)
       return Verdict.no("shares of %s are sold in %d %%", company.id(), company.sharePercent());
     if (percent > held) return Verdict.no("%s holds only %d %% of %s", player, held, company.id());
