@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyShare;
+import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
@@ -97,6 +98,24 @@ class Protection1870Test {
     own.offers(new roundhouse.engine.Action.Pass("A"));
     own.refused(new SellShares("A", "IC", 10), "60 %");
     own.offers(new SellShares("A", "IC", 30));
+  }
+
+  @Test
+  void whoLetsTheCompanyRedeemAProtectedShareKeepsNoMoreThan60Percent() {
+    Position kept =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 60).held("B", 20).operated(76).cash(500))
+            .stock("B")
+            .play(new SellShares("B", "IC", 20))
+            .pass("B")
+            .play(new BuyShare("A", "IC", "pool", 20))
+            .pass("B", "C");
+    kept.offers(new roundhouse.engine.Action.Pass("A"));
+    Position redeemed = kept.play(new RedeemShare("A", "IC", "A")).pass("B", "C");
+    assertThat(redeemed.held("A", "IC")).isEqualTo(70);
+    redeemed.refused(new roundhouse.engine.Action.Pass("A"), "more of a company");
+    redeemed.offers(new SellShares("A", "IC", 10));
   }
 
   @Test

@@ -50,8 +50,8 @@ public final class HoldingLimit {
         : Verdict.YES;
   }
 
-  /** After a sale, the remaining shares count like any others. */
-  static void sold(Change change, String player, String company) {
+  /** After a sale, to the company too, the remaining shares count like any others. */
+  public static void sold(Change change, String player, String company) {
     if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))
       change.become(change.state().withFlag(player, KEPT + company, false));
   }

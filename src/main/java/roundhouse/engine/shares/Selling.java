@@ -52,6 +52,8 @@ public final class Selling {
       return Verdict.no("nobody has started %s: its shares have no price", company.id());
     if (company.certificates().size() == 1)
       return Verdict.no("%s has a single certificate, which cannot be sold", company.id());
+    if (game.space(company).isEmpty())
+      return Verdict.no("%s has no price yet at which its shares could be sold", company.id());
     if (percent <= 0 || percent % company.sharePercent() != 0)
       return Verdict.no(
           "shares of %s are sold in multiples of %d %%", company.id(), company.sharePercent());

@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Questions;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -98,6 +99,7 @@ public final class Redemption {
     String seller = redeem.from().equals(Holder.POOL) ? Holder.BANK : redeem.from();
     Money.pay(change, company.id(), seller, price);
     Shares.transfer(change, company.id(), redeem.from(), company.id(), company.sharePercent());
+    HoldingLimit.sold(change, redeem.from(), company.id());
     change.did(
         redeem.by(),
         "%s redeems a share of %s from %s for %s",
