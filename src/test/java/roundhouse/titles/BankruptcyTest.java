@@ -89,9 +89,28 @@ class BankruptcyTest {
   }
 
   @Test
-  void theStockRoundEndsAtOnceAndAnotherBegins() {
+  void theStockRoundEndsAtOnceAndAnotherBeginsUnderItsNumber() {
     Position sold = bankrupt();
-    assertThat(sold.round()).isEqualTo("stock 3.1");
+    assertThat(sold.told()).contains("Stock round 2 begins anew");
+    assertThat(sold.round()).isEqualTo("stock 2.1");
+    assertThat(sold.toTheEndOfTheRound().round()).isEqualTo("operating 2.1");
+  }
+
+  @Test
+  void theStockRoundAfterABankruptcyInOperationsHasTheNextNumber() {
+    Position broken = iow(7).tile("F2", "787", 0).operating("IOW", "run-trains");
+    Position set = broken.runBest("IOW", "withhold").toTheEndOfTheRound();
+    assertThat(set.company("IOW").is(Status.BANKRUPT)).isTrue();
+    assertThat(set.round()).isEqualTo("stock 3.1");
+    assertThat(set.asks("A", "stock-turn").state().priority()).isEqualTo("A");
+  }
+
+  @Test
+  void whoHasPassedInTheRoundThatWasBrokenOffMayDealInTheNewOne() {
+    Setting three = iow(14).company("FYN", it -> it.held("C", 50).floated(62)).priority("B");
+    Position sold = three.stock("B").pass("B", "C").play(new SellShares("A", "IOW", 30));
+    assertThat(sold.pass("A").asks("B", "stock-turn").pass("B").asks("C", "stock-turn").round())
+        .isEqualTo("stock 2.1");
   }
 
   @Test
@@ -105,7 +124,7 @@ class BankruptcyTest {
             .stock("A")
             .play(new SellShares("A", "IOW", 30));
     assertThat(tie.state().priority()).isEqualTo("C");
-    assertThat(tie.asks("C", "stock-turn").round()).isEqualTo("stock 3.1");
+    assertThat(tie.asks("C", "stock-turn").round()).isEqualTo("stock 2.1");
   }
 
   @Test
