@@ -148,7 +148,7 @@ final class StateText {
 
   /** What those who decide now may know of it: sitting at one table, nobody else is looking. */
   private static String treasury(Game game, Company company) {
-    if (!company.floated()) return "not floated";
+    if (!company.floated() && !company.is(Company.Status.BANKRUPT)) return "not floated";
     boolean known =
         Engine.decision(game.title(), game.state())
             .map(
