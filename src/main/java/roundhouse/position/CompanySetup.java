@@ -71,6 +71,16 @@ public final class CompanySetup {
     return this;
   }
 
+  /** The same, where the pool has so many percent in all, that certificate among them. */
+  public CompanySetup withoutDirector(int pooled) {
+    int president = company().presidency().percent();
+    if (pooled < president)
+      throw new IllegalArgumentException(
+          "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
+              .formatted(id, president, pooled));
+    return withoutDirector().held(Holder.POOL, pooled - president);
+  }
+
   /**
    * Started at that par price, which is its share price too: in a space to start at where one has
    * it.
