@@ -12,6 +12,9 @@ final class Laws {
           new Law("certificates have holders and sum to 100 %", ShareLaws::complete),
           new Law("floated companies have a price", ShareLaws::priced),
           new Law("nobody buys over the certificate limit", ShareLaws::withinLimit),
+          new Law("rounds are counted forwards", EndLaws::roundsCounted),
+          new Law("a private that is closed is nobody's for good", EndLaws::closedForGood),
+          new Law("a bankrupt company waits to be started again", EndLaws::bankruptWaits),
           new Law("train cards are conserved", TrainLaws::conserved),
           new Law("no more tiles lie than the manifest has", BoardLaws::tiles),
           new Law("station markers stand in spaces of their own", BoardLaws::markers));
