@@ -21,6 +21,9 @@ public record RouteRules(
         boolean callAtHome,
     @Says("Whether each run must share a stop with another of the same turn.") @Default("no")
         boolean runsMeet,
+    @Says("Whether runs meet at a stop too through which one runs without calling there.")
+        @Default("no")
+        boolean meetInPassing,
     @Says("Whether a run may come back to a hex that it left.") @Default("yes")
         boolean reenterHexes,
     @Says("How many cities full of others' markers the runs of a turn may pass through.")
@@ -31,7 +34,7 @@ public record RouteRules(
         @Default("[]")
         List<RunBonus> bonuses) {
 
-  /** Rules without bonuses. */
+  /** Rules without bonuses, of runs that meet where they call. */
   public RouteRules(
       boolean skipTowns,
       boolean skipHalts,
@@ -52,6 +55,7 @@ public record RouteRules(
         callAtMarker,
         callAtHome,
         runsMeet,
+        false,
         reenterHexes,
         passFullCities,
         List.of());
