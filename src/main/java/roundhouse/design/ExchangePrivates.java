@@ -8,5 +8,15 @@ import java.util.List;
 public record ExchangePrivates(
     @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words
         List<String> from,
-    @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime)
+    @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime,
+    @Says(
+            "Whether a turn goes on after a purchase that makes an exchange possible; else it ends"
+                + " with the purchase.")
+        @Default("no")
+        boolean afterPurchase,
+    @Says(
+            "Whether a company that went bankrupt counts as soon as it is started again, or only"
+                + " when it has floated.")
+        @Default("no")
+        boolean restarted)
     implements StepSpec {}

@@ -50,23 +50,29 @@ public final class StockTurnStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
-    boolean over = Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY;
-    if (Dealings.ended(memory) || over && !Buying.mayGoOn(game)) return Optional.empty();
     String player = game.turn().entity();
-    if (!somethingToDo(game)) return Optional.empty();
+    if (Dealings.ended(memory) || !somethingToDo(game)) return Optional.empty();
     String says =
         overLimit(game, player)
             ? "sell shares: more are held than the limit allows"
-            : "sell any shares, then buy one, or pass";
+            : purchasesOver(game) ? "end the turn" : "sell any shares, then buy one, or pass";
     return Optional.of(new Decision(player, List.of(player), name(), says));
   }
 
+  /** After its purchase a turn goes on only for what may follow it. */
+  private boolean purchasesOver(Game game) {
+    return Dealings.bought(game.turn().memory())
+        && rules.order() == Order.SELL_THEN_BUY
+        && !Buying.mayGoOn(game);
+  }
+
   private boolean somethingToDo(Game game) {
-    if (!Dealings.bought(game.turn().memory())) {
-      for (Step step : Turns.steps(game))
-        if (step.aside() && !step.choices(game).isEmpty()) return true;
-    }
-    return trades(game, true).stream().findFirst().isPresent();
+    boolean besides =
+        Dealings.bought(game.turn().memory())
+            ? AfterPurchase.offersMore(game)
+            : Turns.steps(game).stream()
+                .anyMatch(step -> step.aside() && !step.choices(game).isEmpty());
+    return besides || !purchasesOver(game) && !trades(game, true).isEmpty();
   }
 
   @Override
@@ -151,6 +157,7 @@ public final class StockTurnStep implements Step {
   private void bought(Change change) {
     boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
     if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore) Dealings.soldFirst(change);
+    AfterPurchase.remember(change);
     Dealings.buy(change);
   }
 }

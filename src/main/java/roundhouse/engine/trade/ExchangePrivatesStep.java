@@ -15,6 +15,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
@@ -43,6 +44,11 @@ public final class ExchangePrivatesStep implements AsideStep {
   @Override
   public boolean outOfTurn() {
     return rules.atAnyTime();
+  }
+
+  @Override
+  public boolean afterPurchase() {
+    return rules.afterPurchase();
   }
 
   @Override
@@ -116,7 +122,10 @@ public final class ExchangePrivatesStep implements AsideStep {
     return owned;
   }
 
-  private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+  private Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+    String target = Privates.spec(game, owned).exchangeFor();
+    if (!target.isEmpty() && !rules.restarted() && game.company(target).is(Status.BANKRUPT))
+      return Verdict.no("%s is bankrupt and has not floated again", target);
     return game.ask(
         PrivateHooks.MAY_EXCHANGE_PRIVATE,
         new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from));
