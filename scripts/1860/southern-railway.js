@@ -1,5 +1,5 @@
 // "Formation of the Southern Railway": from the stock round after the last type of train appears,
-// no track and no bases are built, and halts no longer count.
+// no track and no bases are built, not at homes either, and halts no longer count.
 
 const ended = (state) => state.flag("building ended");
 
@@ -10,6 +10,10 @@ export function roundStarted({ state, title, effects }, { round }) {
 
 export function mayLayTrack({ state, standard }) {
   return ended(state) ? "the Southern Railway builds no track" : standard();
+}
+
+export function mayBuildHome({ state, standard }) {
+  return ended(state) ? "the Southern Railway builds no homes" : standard();
 }
 
 export function mayPlaceMarkers({ state, standard }) {

@@ -89,8 +89,8 @@ final class CompanyView {
           .member(
               "fullValue",
               "boolean",
-              "Whether its shares are worth their full price now, not what a company without a"
-                  + " train brings.",
+              "Whether its shares sell for their full price now, not for what those of a company"
+                  + " without a train bring.",
               company -> Engine.fullValue(company.game(), company.it()))
           .member(
               "inOffering",

@@ -97,6 +97,8 @@ export const mayLayTile = ({ standard }, { company, hex, tile }) =>
 
 export const tileLaid = ({ effects }, { company, hex }) => (hex.cost > 0 ? effects.pay("bank", company, 10) : []);
 
+export const mayBuildHome = ({ state, standard }) => (state.phase === "4" ? "nothing is built any more" : standard());
+
 export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "not in the first turn");
 
 export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the town does not want a railway" : standard());
