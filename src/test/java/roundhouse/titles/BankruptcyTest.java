@@ -9,6 +9,7 @@ import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -60,6 +61,27 @@ class BankruptcyTest {
     assertThat(sold.cash("IOW")).isEqualTo(120);
     assertThat(sold.trains("IOW")).containsExactly("3+2");
     assertThat(sold.company("IOW").markers()).containsExactly(100, 100);
+  }
+
+  private static boolean knows(Position position, String player, String company) {
+    return Engine.knowsTreasury(
+        position.title(), position.state(), player, position.company(company));
+  }
+
+  @Test
+  void itsTreasuryIsOpenToAllUntilItFloatsAgain() {
+    Position before = iow(14).stock("A");
+    assertThat(knows(before, "B", "IOW")).isTrue();
+    assertThat(knows(before, "C", "IOW")).isFalse();
+    Position started = bankrupt().play(new Start("A", "IOW", 50));
+    assertThat(knows(bankrupt(), "C", "IOW")).isTrue();
+    assertThat(knows(started, "C", "IOW")).isTrue();
+    Position floated = started.play(new BuyShare("B", "IOW", "ipo", 10)).pass("C");
+    floated =
+        floated.play(new BuyShare("A", "IOW", "ipo", 10)).play(new BuyShare("B", "IOW", "ipo", 10));
+    assertThat(floated.company("IOW").floated()).isTrue();
+    assertThat(knows(floated, "C", "IOW")).isFalse();
+    assertThat(knows(floated, "A", "C&N")).isFalse();
   }
 
   @Test
@@ -181,6 +203,15 @@ class BankruptcyTest {
     assertThat(floats.price("IOW")).isEqualTo(50);
     assertThat(floats.state().board().markersOf("IOW")).noneMatch(Marker::flipped).hasSize(2);
     floats.asks("B", "stock-turn");
+  }
+
+  @Test
+  void startedAgainItCountsAsACompanyThatHasOperated() {
+    Position started = bankrupt().play(new Start("A", "IOW", 50)).pass("B", "C");
+    Position sold = started.play(new SellShares("A", "IOW", 20));
+    assertThat(sold.price("IOW")).isEqualTo(44);
+    Setting fresh = iow(14).company("FYN", it -> it.held("A", 20).par(62));
+    assertThat(fresh.stock("A").play(new SellShares("A", "FYN", 20)).price("FYN")).isEqualTo(62);
   }
 
   @Test

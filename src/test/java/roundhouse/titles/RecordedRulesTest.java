@@ -61,6 +61,35 @@ class RecordedRulesTest {
         .isEqualTo("IOW runs for £0");
   }
 
+  /** The IOW is insolvent and has no way to run: it cannot lift its insolvency by not running. */
+  @Test
+  void insolvencyIsLiftedBeforeARunOnlyWhereATrainCanBePaid() {
+    Setting alone = Setting.of("1860", "as-recorded").set(2);
+    Position poor =
+        alone
+            .company("IOW", it -> it.held("A", 50).operated(82).cash(100).flag("insolvent"))
+            .operating("IOW", "run-trains");
+    assertThat(poor.playOn(now -> !now.round().startsWith("operating")).flag("IOW", "insolvent"))
+        .isTrue();
+    Position rich =
+        alone
+            .company("IOW", it -> it.held("A", 50).operated(82).cash(250).flag("insolvent"))
+            .operating("IOW", "run-trains")
+            .asks("IOW", "buy-trains");
+    assertThat(rich.flag("IOW", "insolvent")).isFalse();
+  }
+
+  /** What a company that has not operated would be sold for counts in the end, where it is so. */
+  @Test
+  void sharesThatWouldBeSoldInFullAreWorthTheirFullPrice() {
+    Setting waiting =
+        Setting.of("1860", "as-recorded", "non-operated-full-value")
+            .company("IOW", it -> it.held("A", 50).floated(95));
+    assertThat(waiting.stock("A").worth("A")).isEqualTo(670 + 5 * 95);
+    Setting operated = waiting.company("IOW", it -> it.operated(95));
+    assertThat(operated.stock("A").worth("A")).isEqualTo(670 + 95 + 3 * 47);
+  }
+
   /** Two players; A, who bids for the first lot, has £20 left, and B the next lot. */
   private static Position poor() {
     return Position.start(TestTitle.of("1860", "as-recorded"), "A", "B")
