@@ -2,24 +2,26 @@
 
 const owes = (company) => company.flag("insolvent");
 
-/** A trainless company's certificates are halved one by one, so that the director's counts the full price of one share. */
+/**
+ * Shares of a company without a train are valued by certificate, so that the half of a director's is
+ * not rounded down twice; and in full where they would be sold so, because it has not operated yet.
+ */
 export function worth({ state, standard }, { player }) {
-  const companies = Object.values(state.companies).filter(({ price }) => price > 0);
-  if (companies.every(({ fullValue }) => fullValue)) return standard();
-  const shares = companies.reduce((sum, company) => sum + valueOf(company, player), 0);
-  const privates = Object.values(state.privates).filter(({ owner }) => owner === player.id);
-  return player.cash + shares + privates.reduce((sum, { price }) => sum + price, 0);
+  const trainless = Object.values(state.companies).filter(({ price, trains }) => price > 0 && trains.length === 0);
+  const more = (company) => byCertificate(company, player) - (player.held(company) / 10) * Math.floor(company.price / 2);
+  return trainless.reduce((sum, company) => sum + more(company), standard());
 }
 
-function valueOf(company, player) {
-  return company.certificates
-    .filter(({ holder }) => holder === player.id)
-    .reduce((sum, { percent }) => sum + Math.floor(((percent / 10) * company.price) / (company.fullValue ? 1 : 2)), 0);
+function byCertificate({ certificates, price, fullValue }, player) {
+  const held = certificates.filter(({ holder }) => holder === player.id);
+  return held.reduce((sum, { percent }) => sum + Math.floor(((percent / 10) * price) / (fullValue ? 1 : 2)), 0);
 }
 
-/** Insolvency ends once the company can pay for a train and so leases none ... */
+const canPay = (state, company) => state.trainsForSale.some(({ price }) => price <= company.cash);
+
+/** Insolvency is lifted just before trains would run, when the company can pay for a train ... */
 export function afterDividend({ state, effects }, { company, revenue }) {
-  if (owes(company) && revenue === 0 && company.trains.length === 0) return effects.setFlag("insolvent", false, company);
+  if (owes(company) && revenue === 0 && company.trains.length === 0 && canPay(state, company)) return effects.setFlag("insolvent", false, company);
 }
 
 /** ... and otherwise at the end of a turn in which the company owns a train. */

@@ -1,8 +1,8 @@
-// "Variant: Destinations": in the first operating round in which a company's trains connect its home to
-// a destination, it receives the bonus in credits, insolvent or not.
+// "Variant: Destinations": on the first operating round in which a company's trains join its home and
+// a destination it receives the bonus in credits, insolvent or not. A company of a variant may have none.
 
 export function afterRun({ effects }, { company, runs }) {
-  return company.data.destinations
+  return (company.data.destinations ?? [])
     .filter(({ at }) => !company.flag(`reached ${at}`) && runs.connect(company.home, at))
     .flatMap(({ at, bonus }) => [
       effects.pay("bank", company, bonus),

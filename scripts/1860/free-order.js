@@ -1,10 +1,11 @@
-// "Variant: Ignoring historical order of companies": any company may start once all but one of the
-// started companies have operated, or when none of them has a share left to buy.
+// "Variant: Ignoring historical order of companies": any company may be started, once all but one of
+// the others that were started have operated or have no share left in the offering. That asks of each
+// company what the rulebook asks of all in one sentence and of one in the next: two a round, "unless
+// at least one of them is sold out".
 
 export function mayStart({ state }, { company }) {
-  if (company.started) return `${company.id} has already started`;
-  const started = Object.values(state.companies).filter((other) => other.started);
-  const waiting = started.filter((other) => !other.operated).length;
-  if (waiting <= 1 || started.every((other) => other.forSale === 0)) return true;
-  return `${waiting} started companies have not operated yet, and some of their shares are still in the offering`;
+  if (company.started) return `${company.id} has been started`;
+  const waiting = Object.values(state.companies).filter((other) => other.started && !other.operated && other.forSale > 0);
+  if (waiting.length <= 1) return true;
+  return `${waiting.length} of the companies that were started have not operated, and some of their shares are left in the offering`;
 }

@@ -1,7 +1,7 @@
-// "Railway Nationalisation, and the creation of British Rail": it happens at the end of a round after
-// the Southern Railway has formed, if every company with a director has a train. From then on there are
-// only operating rounds. After each, the companies with the lowest dividends close, until one or two
-// have operated for the last time.
+// "Railway Nationalisation, and the creation of British Rail": at the end of a round after the
+// Southern Railway was formed, if every company with a director has a train, floated or not. Then only
+// operating rounds are held, after each of which the companies with the lowest dividends close, until
+// one or two have operated for the last time.
 
 const formed = (state) => state.flag("nationalization");
 const operating = (state) => state.operatingOrder.map((id) => state.companies[id]).filter((company) => company.floated && !company.ceased);
@@ -10,7 +10,8 @@ const paid = (company) => (company.inReceivership ? 0 : company.revenue);
 export function roundEnded({ state, title, effects }, { round }) {
   if (formed(state)) return round === "closing" ? close(state, title, effects) : undefined;
   const southern = state.phase === String(title.data["southern-railway"].phase);
-  const ready = operating(state).every((company) => !company.president || company.trains.length > 0);
+  const directed = Object.values(state.companies).filter((company) => company.president);
+  const ready = directed.every((company) => company.trains.length > 0);
   if (southern && ready) return [effects.setFlag("nationalization", true), effects.log("The railways are nationalised into British Rail")];
 }
 

@@ -1,5 +1,5 @@
 // "Formation of the Southern Railway": from the stock round after the last type of train appears,
-// nobody may build track or bases, and halts no longer count.
+// no track and no bases are built, not at homes either, and halts no longer count.
 
 const ended = (state) => state.flag("building ended");
 
@@ -10,6 +10,10 @@ export function roundStarted({ state, title, effects }, { round }) {
 
 export function mayLayTrack({ state, standard }) {
   return ended(state) ? "the Southern Railway has formed: no more track is laid" : standard();
+}
+
+export function mayBuildHome({ state, standard }) {
+  return ended(state) ? "the Southern Railway builds no homes" : standard();
 }
 
 export function mayPlaceMarkers({ state, standard }) {

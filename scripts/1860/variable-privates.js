@@ -19,8 +19,11 @@ export function privateBought({ effects }, { bought }) {
   return effects.setFlag("bought", true, bought);
 }
 
+/** One train has to call at both places: several that meet on the way do not count. */
 export function afterRun({ state, effects }, { company, runs }) {
-  const waits = Object.values(state.privates).some(({ data: { adds } }) => adds && adds["when-run-by"] === company.id && runs.connect(company.home, adds.to));
+  const from = (call) => call.split(".")[0] === company.home;
+  const runTo = (to) => runs.calls.some((calls) => calls.some(from) && calls.includes(to));
+  const waits = Object.values(state.privates).some(({ data: { adds } }) => adds && adds["when-run-by"] === company.id && runTo(adds.to));
   if (waits) return effects.setFlag("has run for privates", true, company);
 }
 

@@ -148,7 +148,7 @@ final class StateText {
 
   /** The company's money, if a player who decides now may know it. */
   private static String treasury(Game game, Company company) {
-    if (!company.floated()) return "not floated";
+    if (!company.floated() && !company.is(Company.Status.BANKRUPT)) return "not floated";
     boolean known =
         Engine.decision(game.title(), game.state())
             .map(

@@ -10,5 +10,15 @@ public record ExchangePrivates(
         List<String> from,
     @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime,
     @Says("Whether a share may be had before anybody has started its company.") @Default("no")
-        boolean beforeStart)
+        boolean beforeStart,
+    @Says(
+            "Whether a turn goes on after a purchase that makes an exchange possible; else it ends"
+                + " with the purchase.")
+        @Default("no")
+        boolean afterPurchase,
+    @Says(
+            "Whether a company that went bankrupt counts as soon as it is started again, or only"
+                + " when it has floated.")
+        @Default("no")
+        boolean restarted)
     implements StepSpec {}

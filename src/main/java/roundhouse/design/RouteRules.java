@@ -22,8 +22,12 @@ public record RouteRules(
         boolean callAtHome,
     @Says("Whether each run must share a stop with another run of the same turn.") @Default("no")
         boolean runsMeet,
-    @Says("Whether a run may return to a hex it has left.") @Default("yes") boolean reenterHexes,
-    @Says("How many cities blocked by others' markers the runs of a turn may pass through.")
+    @Says("Whether runs meet at a stop too through which one runs without calling there.")
+        @Default("no")
+        boolean meetInPassing,
+    @Says("Whether a run may come back to a hex that it left.") @Default("yes")
+        boolean reenterHexes,
+    @Says("How many cities full of others' markers the runs of a turn may pass through.")
         @Default("0")
         @Range(max = 99)
         int passFullCities,
@@ -31,7 +35,7 @@ public record RouteRules(
         @Default("[]")
         List<RunBonus> bonuses) {
 
-  /** Rules without bonuses. */
+  /** Rules without bonuses, of runs that meet where they call. */
   public RouteRules(
       boolean skipTowns,
       boolean skipHalts,
@@ -52,6 +56,7 @@ public record RouteRules(
         callAtMarker,
         callAtHome,
         runsMeet,
+        false,
         reenterHexes,
         passFullCities,
         List.of());

@@ -11,15 +11,27 @@ public record SelectionAuction(
         @Default("")
         @Words
         List<String> besides,
-    @Says("Lowest raise of a bid.") @Default("5") @Range(min = 1) int raise,
+    @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
+    @Says(
+            "What follows when nobody has bid and the winner cannot pay for any lot: the next who"
+                + " can picks instead, or the winner gives all there is for the cheapest.")
+        @Default("next-picks")
+        Unpayable unpayable,
     @Says("Who has priority in the first stock round.") @Default("most-cash")
         FirstPriority priority)
     implements StepSpec {
 
+  public enum Unpayable {
+    /** The next player clockwise who can pay for a lot. */
+    NEXT_PICKS,
+    /** The winner has the cheapest lot, or any company at its lowest par where that is one. */
+    GIVES_ALL
+  }
+
   public enum FirstPriority {
     /**
-     * The player with the most cash; among equals who own privates, the one whose privates have the
-     * lowest face value.
+     * The player with most cash; where several have as much, of all players who own privates the
+     * one whose privates have the lowest face value.
      */
     MOST_CASH,
     AFTER_LAST_BUYER

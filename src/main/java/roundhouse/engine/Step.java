@@ -42,6 +42,11 @@ public interface Step {
     return false;
   }
 
+  /** A turn does not end with its purchase when that makes the step offer something more. */
+  default boolean afterPurchase() {
+    return false;
+  }
+
   /** Its choices go with those of the turn's other steps, and never hold play up. */
   default boolean aside() {
     return false;

@@ -67,12 +67,13 @@ final class Comparison {
   }
 
   /**
-   * Whether play there waits for a company that was taken over before its turn came: nobody can act
-   * for it, and the recording ends.
+   * Whether play there has come to a stop before the end of the game, and the recording ends: it
+   * waits for nobody, as where the first player of a stock round that begins anew can do nothing,
+   * or for a company that was taken over before its turn came.
    */
   private static boolean isStuck(JsonNode theirs) {
     List<String> active = Recording.texts(theirs.path(ACTIVE));
-    return !active.isEmpty()
+    return !theirs.path("finished").asBoolean()
         && active.stream()
             .map(theirs.path("corps")::path)
             .allMatch(corp -> corp.has("floated") && !corp.path("floated").asBoolean());

@@ -98,6 +98,25 @@ record Play(Title title, GameState state, List<Action> actions) {
   }
 
   /**
+   * Whether nothing is left of a turn but to end it, or what is no action of it; there the turn may
+   * be over, and the same player's next one may have come.
+   */
+  boolean onlyEnds() {
+    List<Action> choices = Engine.choices(title, state).stream().map(Choice::action).toList();
+    return choices.stream().anyMatch(Action.Pass.class::isInstance)
+        && choices.stream().allMatch(Play::isAside);
+  }
+
+  private static boolean isAside(Action action) {
+    return switch (action) {
+      case Action.Pass pass -> true;
+      case Action.ExchangePrivate exchange -> true;
+      case Action.ClosePrivate close -> true;
+      default -> false;
+    };
+  }
+
+  /**
    * Play after the present decision is declined, or taken in the only way there is; nothing where
    * it needs a real choice.
    */

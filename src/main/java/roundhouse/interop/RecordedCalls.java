@@ -9,9 +9,10 @@ import roundhouse.board.TrackGraph;
 
 /**
  * At which stops a recorded run called: it tells their hexes and what they brought, but not which
- * of several stops in one hex it was. The stops that bring just that are the ones; of several such
- * sets the one with both ends of the run. Where none does, any stops in those hexes are taken, so
- * that the difference shows in what the run earns.
+ * of several stops in one hex it was. The stops that bring just that are the ones; where none do,
+ * as with leased trains, which are paid otherwise, those that bring the subsidy. Of several such
+ * sets it is the one with most large stations, which no train leaves out, then with both ends of
+ * the run.
  */
 final class RecordedCalls {
 
@@ -55,7 +56,7 @@ final class RecordedCalls {
 
   private void choose(int index, int revenue, int subsidy) {
     if (index == visited.size()) {
-      if (open.values().stream().allMatch(count -> count == 0)) weigh(revenue == 0 && subsidy == 0);
+      if (open.values().stream().allMatch(count -> count == 0)) weigh(revenue == 0, subsidy == 0);
       return;
     }
     int node = visited.get(index);
@@ -70,8 +71,9 @@ final class RecordedCalls {
     if (left(hex, index + 1) >= open.getOrDefault(hex, 0)) choose(index + 1, revenue, subsidy);
   }
 
-  private void weigh(boolean worthIt) {
-    int rank = (worthIt ? 10 : 0) + ends(called);
+  private void weigh(boolean sameRevenue, boolean sameSubsidy) {
+    int earned = sameSubsidy ? sameRevenue ? 2 : 1 : 0;
+    int rank = (earned * (visited.size() + 1) + large(called)) * 3 + ends(called);
     if (rank <= bestRank) return;
     bestRank = rank;
     best = Optional.of(List.copyOf(called));
@@ -81,6 +83,10 @@ final class RecordedCalls {
     return visited.subList(from, visited.size()).stream()
         .filter(node -> track.stop(node).hex().equals(hex))
         .count();
+  }
+
+  private int large(List<Integer> calls) {
+    return (int) calls.stream().filter(node -> !track.stop(node).stop().isSmall()).count();
   }
 
   private int ends(List<Integer> calls) {

@@ -82,7 +82,7 @@ final class Taking {
     return switch (translator.translate(action, told, play.state())) {
       case Translation.Unknown unknown ->
           List.of(new Difference("translation", unknown.why(), action.fields().toString()));
-      case Translation.Actions actions -> takeEach(action, actions.list(), here && before.known());
+      case Translation.Actions actions -> takeEach(action, actions.list(), here && before.known() && !play.onlyEnds());
     };
   }
 

@@ -22,6 +22,9 @@ final class Laws {
           new Law("what ends the game at once has ended it", MarketLaws::ended),
           new Law("companies redeem no more than they may hold", MarketLaws::redeemed),
           new Law("trains over the limit are discarded at once", TrainLaws::withinLimit),
+          new Law("rounds are counted forwards", EndLaws::roundsCounted),
+          new Law("a private that is closed is nobody's for good", EndLaws::closedForGood),
+          new Law("a bankrupt company waits to be started again", EndLaws::bankruptWaits),
           new Law("train cards are conserved", TrainLaws::conserved),
           new Law("the board has no more tiles than the manifest", BoardLaws::tiles),
           new Law("every station marker has a space of its own", BoardLaws::markers));

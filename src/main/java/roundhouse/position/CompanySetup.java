@@ -73,7 +73,20 @@ public final class CompanySetup {
     return this;
   }
 
-  /** Started at this par price, which is also its share price; in a par space if there is one. */
+  /** The same, where the pool has so many percent in all, that certificate among them. */
+  public CompanySetup withoutDirector(int pooled) {
+    int president = company().presidency().percent();
+    if (pooled < president)
+      throw new IllegalArgumentException(
+          "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
+              .formatted(id, president, pooled));
+    return withoutDirector().held(Holder.POOL, pooled - president);
+  }
+
+  /**
+   * Started at that par price, which is its share price too: in a space to start at where one has
+   * it.
+   */
   public CompanySetup par(int price) {
     state = state.with(company().withPar(price));
     var start =

@@ -83,15 +83,19 @@ final class Given {
   private static void shares(CompanySetup it, StatedCompany company) {
     Optional<String> president =
         company.president().filter(holder -> !holder.equals(StatedNames.NOBODY));
-    if (president.filter(Holder.POOL::equals).isPresent()) it.withoutDirector();
-    president
-        .filter(company.shares()::containsKey)
-        .ifPresent(holder -> it.held(holder, company.shares().get(holder)));
+    president.ifPresent(holder -> presides(it, holder, company.shares()));
     for (Map.Entry<String, Integer> share : company.shares().entrySet()) {
       boolean left =
           share.getKey().equals(Holder.IPO) || president.filter(share.getKey()::equals).isPresent();
       if (!left) it.held(share.getKey(), share.getValue());
     }
+  }
+
+  private static void presides(CompanySetup it, String holder, Map<String, Integer> shares) {
+    boolean pool = holder.equals(Holder.POOL);
+    Optional<Integer> percent = Optional.ofNullable(shares.get(holder));
+    if (pool) percent.ifPresentOrElse(it::withoutDirector, it::withoutDirector);
+    else percent.ifPresent(held -> it.held(holder, held));
   }
 
   private static void standing(CompanySetup it, StatedCompany company) {

@@ -126,20 +126,29 @@ final class RunChecker {
 
   private Optional<RunFault> meeting(List<RunWalk> walks) {
     if (!problem.rules().runsMeet() || walks.size() < 2) return Optional.empty();
-    var met = new HashSet<>(places(walks.getFirst()));
+    var met = new HashSet<>(meetingPlaces(walks.getFirst()));
     var apart = new ArrayList<>(walks.subList(1, walks.size()));
     while (apart.removeIf(walk -> joins(met, walk))) {
       if (apart.isEmpty()) return Optional.empty();
     }
-    String reason = "the run of train %s has no call in common with the other runs";
+    String reason =
+        problem.rules().meetInPassing()
+            ? "the run of train %s shares no stop with the other runs"
+            : "the run of train %s shares no stop where it calls with the other runs";
     return fault(RunFault.Rule.MEETING, reason, apart.getFirst().train());
   }
 
   private boolean joins(HashSet<Integer> met, RunWalk walk) {
-    List<Integer> places = places(walk);
+    List<Integer> places = meetingPlaces(walk);
     if (places.stream().noneMatch(met::contains)) return false;
     met.addAll(places);
     return true;
+  }
+
+  private List<Integer> meetingPlaces(RunWalk walk) {
+    return problem.rules().meetInPassing()
+        ? walk.stops().stream().map(task.net::place).toList()
+        : places(walk);
   }
 
   private List<Integer> places(RunWalk walk) {

@@ -86,8 +86,8 @@ final class CompanyView {
           .member(
               "fullValue",
               "boolean",
-              "True if its shares sell at full price now, not at the price for a company without a"
-                  + " train.",
+              "Whether its shares sell for their full price now, not for what those of a company"
+                  + " without a train bring.",
               company -> Engine.fullValue(company.game(), company.it()))
           .member(
               "inOffering",

@@ -97,7 +97,9 @@ export const mayLayTile = ({ standard }, { company, hex, tile }) =>
 
 export const tileLaid = ({ effects }, { company, hex }) => (hex.cost > 0 ? effects.pay("bank", company, 10) : []);
 
-export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "no marker may be placed in the first turn");
+export const mayBuildHome = ({ state, standard }) => (state.phase === "4" ? "nothing is built any more" : standard());
+
+export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "not in the first turn");
 
 export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the town does not want a railway" : standard());
 

@@ -19,6 +19,8 @@ class ReplayTest {
   private static final String PAR =
       "{'type':'par','entity':%s,'entity_type':'player','corporation':'%s','share_price':'90,0,5'}";
   private static final String PASS = "{'type':'pass','entity':%s,'entity_type':'player'}";
+  private static final String PICK =
+      "{'type':'bid','entity':%s,'entity_type':'player','price':0,'company':'%s'}";
 
   private static Title title;
 
@@ -155,6 +157,86 @@ class ReplayTest {
     recording.did(PASS.formatted(11)).last().put("bank", 1);
     assertThat(Replay.of(title, recording.made()).problem())
         .hasValueSatisfying(problem -> assertThat(problem.action()).isEqualTo(2));
+  }
+
+  /** An opening in which 12 and 13 spend all and own no shares, so that they can do nothing. */
+  private static HandMadeRecording spent(Title recorded) {
+    var game = new HandMadeRecording(recorded);
+    List<Action> opening =
+        List.of(
+            pass("11"),
+            bid("12", 620),
+            pass("13"),
+            take("12", "YHC", 0),
+            bid("13", 580),
+            pass("11"),
+            pass("12"),
+            take("13", "CMH", 0),
+            pass("11"),
+            pass("12"),
+            pass("13"),
+            take("11", "BHC", 0),
+            pass("12"),
+            pass("13"),
+            pass("11"),
+            take("12", "RPSC", 0),
+            pass("13"),
+            bid("11", 5),
+            pass("12"),
+            take("11", "C&N", 74),
+            pass("12"),
+            pass("13"),
+            bid("11", 5),
+            take("11", "IOW", 74));
+    opening.forEach(action -> game.did(recorded(action), action));
+    return game;
+  }
+
+  private static Action.TakeLot take(String player, String lot, int par) {
+    return new Action.TakeLot(player, lot, par);
+  }
+
+  private static String recorded(Action action) {
+    return switch (action) {
+      case Action.Bid bid -> BID.formatted(bid.by(), bid.amount());
+      case Action.TakeLot lot when lot.par() > 0 -> PAR.formatted(lot.by(), lot.lot(), lot.par());
+      case Action.TakeLot lot -> PICK.formatted(lot.by(), lot.lot());
+      default -> PASS.formatted(action.by());
+    };
+  }
+
+  /** There a turn ends with its purchase, and those who can do nothing are passed over. */
+  @Test
+  void aTurnThatIsOverThereMayStillWaitHereForAnExchange() throws IOException {
+    Title recorded = TestTitles.all().load("1860", Set.of("as-recorded"));
+    HandMadeRecording game = spent(recorded);
+    game.did(PAR.formatted(11, "BHI&R", 58), new Action.Start("11", "BHI&R", 58));
+    game.last().put("step", "BuySellParShares");
+    game.did(
+        "{'type':'buy_shares','entity':11,'entity_type':'player','shares':['BHI&R_1'],"
+            + "'percent':10}",
+        pass("11"),
+        pass("12"),
+        pass("13"),
+        new Action.BuyShare("11", "BHI&R", "ipo", 10));
+    game.last().put("step", "BuySellParShares").set("active", Mirror.texts(List.of("11")));
+    Outcome outcome = Replay.of(recorded, game.made());
+    assertThat(outcome.problem()).isEmpty();
+    assertThat(outcome.inserted()).isEqualTo(5);
+  }
+
+  @Test
+  void whereTheRecordingHasStoppedOnlyWhoseTurnItIsMayDiffer() {
+    HandMadeRecording recording = opening();
+    recording.last().set("active", Mirror.texts(List.of()));
+    assertThat(Replay.of(title, recording.made()).problem()).isEmpty();
+    recording.last().put("bank", 1);
+    assertThat(Replay.of(title, recording.made()).problem())
+        .hasValueSatisfying(
+            problem ->
+                assertThat(problem.differences())
+                    .extracting(Difference::path)
+                    .containsExactly("bank"));
   }
 
   @Test

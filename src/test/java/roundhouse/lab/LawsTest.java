@@ -4,15 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
+import roundhouse.engine.shares.Shares;
+import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.GameState;
+import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
+import roundhouse.market.Cell;
+import roundhouse.testkit.TestTitle;
 
 /** Breaks each invariant on purpose: a check that cannot fail checks nothing. */
 class LawsTest {
@@ -61,7 +67,49 @@ class LawsTest {
   }
 
   @Test
-  void aTrainInTwoPlacesIsReported() {
+  void aRoundThatComesBackIsFound() {
+    assertBroken(
+        "rounds are counted forwards",
+        state -> state.with(new Calendar(state.calendar().set() - 1, 1, 0)));
+  }
+
+  @Test
+  void aBankruptCompanyWithAPriceOrSharesOutsideTheOfferingIsFound() {
+    Company bankrupt = first.with(Company.Status.BANKRUPT);
+    Cell cell = Playable.title().market().spaces().getFirst().cell();
+    String law = "a bankrupt company waits to be started again";
+
+    assertThat(Laws.broken(moment(state -> state.with(bankrupt)))).isEmpty();
+    assertBroken(
+        law, state -> state.with(bankrupt).with(state.tokens().placed(bankrupt.id(), cell)));
+    assertBroken(law, state -> state.with(Shares.moved(bankrupt, 1, "Ann")));
+    String home = Playable.title().design().company(first.id()).home();
+    assertBroken(
+        law,
+        state ->
+            state
+                .with(bankrupt)
+                .with(state.board().with(new Marker(first.id(), home, 0, 0, true, false))));
+  }
+
+  @Test
+  void aClosedPrivateThatIsSomebodysOrComesBackIsFound() {
+    GameState before = TestTitle.of("1860").start(List.of("Ann", "Ben"), 1);
+    PrivateCompany closed = new PrivateCompany("CMH", "", true);
+    String law = "a private that is closed is nobody's for good";
+
+    assertThat(closing(before, before.with(closed))).isEmpty();
+    assertThat(closing(before, before.with(closed.ownedBy("Ann")))).contains(law);
+    assertThat(closing(before.with(closed), before)).contains(law);
+  }
+
+  private static Optional<String> closing(GameState before, GameState after) {
+    var moment = new Moment(TestTitle.of("1860"), before, new Action.Pass("Ann"), after);
+    return Laws.broken(moment).map(Outcome.LawBroken.class::cast).map(Outcome.LawBroken::law);
+  }
+
+  @Test
+  void aTrainInTwoPlacesIsFound() {
     Train train = start.depot().upcoming().getFirst();
 
     assertBroken("train cards are conserved", state -> state.with(first.gaining(train)));

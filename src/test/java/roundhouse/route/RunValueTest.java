@@ -31,6 +31,41 @@ class RunValueTest {
     assertThat(check).isEqualTo(new RunFault(rule, reason));
   }
 
+  /** Two lines that cross at a town where neither train calls. */
+  private static RunCheck crossing(boolean meetInPassing) {
+    var map =
+        new SmallMap()
+            .hex("C1", "city=revenue:40;path=a:0,b:_0")
+            .hex("C3", "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0;path=a:4,b:_0;path=a:5,b:_0")
+            .hex("C5", "city=revenue:30;path=a:3,b:_0")
+            .hex("D2", "city=revenue:50;path=a:1,b:_0")
+            .hex("D4", "city=revenue:50;path=a:2,b:_0");
+    return Turn.on(map)
+        .train("2")
+        .train("2 b")
+        .marker("C1.0")
+        .marker("D2.0")
+        .rules(
+            new RouteRules(
+                true, true, false, true, 10, true, false, true, meetInPassing, true, 0, List.of()))
+        .check(
+            "2: C1:0-_0 C3:3-_0 C3:0-_0 C5:3-_0 = C1.0 C5.0",
+            "2 b: D2:1-_0 C3:4-_0 C3:5-_0 D4:2-_0 = D2.0 D4.0");
+  }
+
+  @Test
+  void runsMeetWhereBothCallUnlessTheRulesLetThemMeetInPassing() {
+    refused(
+        crossing(false),
+        RunFault.Rule.MEETING,
+        "the run of train 2 b shares no stop where it calls with the other runs");
+    assertThat(crossing(true)).isInstanceOfSatisfying(RunsValue.class, RunValueTest::isWorth170);
+  }
+
+  private static void isWorth170(RunsValue value) {
+    assertThat(value.revenue()).isEqualTo(170);
+  }
+
   @Test
   void runsAreValuedOneByOneAndTogether() {
     RunCheck check =

@@ -9,6 +9,7 @@ import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -62,6 +63,27 @@ class BankruptcyTest {
     assertThat(sold.company("IOW").markers()).containsExactly(100, 100);
   }
 
+  private static boolean knows(Position position, String player, String company) {
+    return Engine.knowsTreasury(
+        position.title(), position.state(), player, position.company(company));
+  }
+
+  @Test
+  void itsTreasuryIsOpenToAllUntilItFloatsAgain() {
+    Position before = iow(14).stock("A");
+    assertThat(knows(before, "B", "IOW")).isTrue();
+    assertThat(knows(before, "C", "IOW")).isFalse();
+    Position started = bankrupt().play(new Start("A", "IOW", 50));
+    assertThat(knows(bankrupt(), "C", "IOW")).isTrue();
+    assertThat(knows(started, "C", "IOW")).isTrue();
+    Position floated = started.play(new BuyShare("B", "IOW", "ipo", 10)).pass("C");
+    floated =
+        floated.play(new BuyShare("A", "IOW", "ipo", 10)).play(new BuyShare("B", "IOW", "ipo", 10));
+    assertThat(floated.company("IOW").floated()).isTrue();
+    assertThat(knows(floated, "C", "IOW")).isFalse();
+    assertThat(knows(floated, "A", "C&N")).isFalse();
+  }
+
   @Test
   void itsBasesAreTurnedOverAndStillStopTrackAndBases() {
     Position sold = bankrupt();
@@ -89,9 +111,28 @@ class BankruptcyTest {
   }
 
   @Test
-  void theStockRoundEndsAtOnceAndAnotherBegins() {
+  void theStockRoundEndsAtOnceAndAnotherBeginsUnderItsNumber() {
     Position sold = bankrupt();
-    assertThat(sold.round()).isEqualTo("stock 3.1");
+    assertThat(sold.told()).contains("Stock round 2 begins anew");
+    assertThat(sold.round()).isEqualTo("stock 2.1");
+    assertThat(sold.toTheEndOfTheRound().round()).isEqualTo("operating 2.1");
+  }
+
+  @Test
+  void theStockRoundAfterABankruptcyInOperationsHasTheNextNumber() {
+    Position broken = iow(7).tile("F2", "787", 0).operating("IOW", "run-trains");
+    Position set = broken.runBest("IOW", "withhold").toTheEndOfTheRound();
+    assertThat(set.company("IOW").is(Status.BANKRUPT)).isTrue();
+    assertThat(set.round()).isEqualTo("stock 3.1");
+    assertThat(set.asks("A", "stock-turn").state().priority()).isEqualTo("A");
+  }
+
+  @Test
+  void whoHasPassedInTheRoundThatWasBrokenOffMayDealInTheNewOne() {
+    Setting three = iow(14).company("FYN", it -> it.held("C", 50).floated(62)).priority("B");
+    Position sold = three.stock("B").pass("B", "C").play(new SellShares("A", "IOW", 30));
+    assertThat(sold.pass("A").asks("B", "stock-turn").pass("B").asks("C", "stock-turn").round())
+        .isEqualTo("stock 2.1");
   }
 
   @Test
@@ -105,7 +146,7 @@ class BankruptcyTest {
             .stock("A")
             .play(new SellShares("A", "IOW", 30));
     assertThat(tie.state().priority()).isEqualTo("C");
-    assertThat(tie.asks("C", "stock-turn").round()).isEqualTo("stock 3.1");
+    assertThat(tie.asks("C", "stock-turn").round()).isEqualTo("stock 2.1");
   }
 
   @Test
@@ -162,6 +203,15 @@ class BankruptcyTest {
     assertThat(floats.price("IOW")).isEqualTo(50);
     assertThat(floats.state().board().markersOf("IOW")).noneMatch(Marker::flipped).hasSize(2);
     floats.asks("B", "stock-turn");
+  }
+
+  @Test
+  void startedAgainItCountsAsACompanyThatHasOperated() {
+    Position started = bankrupt().play(new Start("A", "IOW", 50)).pass("B", "C");
+    Position sold = started.play(new SellShares("A", "IOW", 20));
+    assertThat(sold.price("IOW")).isEqualTo(44);
+    Setting fresh = iow(14).company("FYN", it -> it.held("A", 20).par(62));
+    assertThat(fresh.stock("A").play(new SellShares("A", "FYN", 20)).price("FYN")).isEqualTo(62);
   }
 
   @Test

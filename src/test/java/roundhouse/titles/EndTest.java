@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.SellShares;
+import roundhouse.game.Company;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -21,31 +22,50 @@ class EndTest {
         "IOW", it -> it.held("A", 50).held("B", 20).operated(82).price(price).trains(trains));
   }
 
-  @Test
-  void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
+  private static Setting island(String phase) {
     Setting coast =
         iow(330, "9+5")
-            .phase("5")
+            .phase(phase)
             .tile("I3", "786", 0)
             .tile("J4", "776", 5)
             .tile("J6", "770", 3)
             .tile("J8", "776", 1);
-    Setting island =
-        coast
-            .tile("I9", "771", 1)
-            .tile("I7", "745", 5)
-            .tile("H8", "741", 4)
-            .tile("H10", "742", 2)
-            .tile("G9", "770", 4)
-            .tile("F10", "766", 4)
-            .tile("F12", "777", 3);
-    Position paid = island.operating("IOW", "run-trains").runBest("IOW", "pay");
+    return coast
+        .tile("I9", "771", 1)
+        .tile("I7", "745", 5)
+        .tile("H8", "741", 4)
+        .tile("H10", "742", 2)
+        .tile("G9", "770", 4)
+        .tile("F10", "766", 4)
+        .tile("F12", "777", 3);
+  }
+
+  @Test
+  void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
+    Position paid = island("5").operating("IOW", "run-trains").runBest("IOW", "pay");
     assertThat(paid.price("IOW")).isEqualTo(340);
     assertThat(paid.state().ending().orElseThrow().cause()).isEqualTo("top-price");
     assertThat(paid.state().over()).isFalse();
     Position over = paid.toTheEndOfTheRound();
     assertThat(over.state().over()).isTrue();
     assertThat(over.round()).isEqualTo("operating 3.1");
+  }
+
+  @Test
+  void itDoesSoAfterNationalisationTooWhateverCompaniesAreLeft() {
+    Setting british =
+        island("9")
+            .flag("nationalization")
+            .company("C&N", it -> it.trains("6+3"))
+            .company("FYN", it -> it.held("C", 50).operated(62).trains("6+3"))
+            .company("IWNJ", it -> it.held("C", 50).operated(62).trains("6+3"));
+    Position paid = british.companyTurn("closing", "IOW", "run-trains");
+    paid = paid.play(paid.choices().getFirst());
+    assertThat(paid.price("IOW")).isEqualTo(340);
+    Position over = paid.toTheEndOfTheRound();
+    assertThat(over.state().over()).isTrue();
+    assertThat(over.state().ending().orElseThrow().cause()).isEqualTo("top-price");
+    assertThat(over.state().companies().values()).noneMatch(it -> it.is(Company.Status.CEASED));
   }
 
   @Test

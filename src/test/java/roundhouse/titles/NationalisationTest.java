@@ -70,6 +70,14 @@ class NationalisationTest {
   }
 
   @Test
+  void aCompanyThatHasADirectorAndHasNotFloatedNeedsATrainToo() {
+    Setting started = four("9+5").company("S&C", it -> it.held("B", 20).par(54));
+    assertThat(stockEnds(started).round()).isEqualTo("operating 7.1");
+    Setting pooled = four("9+5").company("S&C", it -> it.withoutDirector().par(54));
+    assertThat(stockEnds(pooled).round()).isEqualTo("closing 7.1");
+  }
+
+  @Test
   void itIsCheckedAtTheEndOfAnOperatingRoundToo() {
     Position bought =
         four()

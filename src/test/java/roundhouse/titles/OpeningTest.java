@@ -76,6 +76,18 @@ class OpeningTest {
   }
 
   @Test
+  void whoWinsWithoutABidAndCannotPayForAnyLotPicksNoneAndTheNextWhoCanDoes() {
+    Position poor =
+        START.play(new Bid("A", "", 640)).pass("B", "C").play(new TakeLot("A", "BHC", 0));
+    poor = pick(poor, "B", "C", "A", "YHC", 0);
+    poor = pick(poor, "C", "A", "B", "CMH", 0);
+    Position passed = poor.pass("A", "B", "C").asks("B", "selection-auction");
+    passed.denies(new TakeLot("A", "RPSC", 0));
+    assertThat(passed.play(new TakeLot("B", "RPSC", 0)).asks("C", "selection-auction").cash("B"))
+        .isEqualTo(670 - 50 - 130);
+  }
+
+  @Test
   void whenNobodyBidsTheFirstWhoPassedPicksForThePriceAlone() {
     Position picked = pick(START, "A", "B", "C", "RPSC", 0);
     assertThat(picked.cash("A")).isEqualTo(670 - 130);
@@ -124,5 +136,25 @@ class OpeningTest {
     sold = pick(sold, "C", "A", "B", "RPSC", 0);
     assertThat(sold.cash("A")).isEqualTo(sold.cash("B")).isGreaterThan(sold.cash("C"));
     assertThat(sold.state().priority()).isEqualTo("B");
+  }
+
+  @Test
+  void whenSeveralHaveAsMuchTheFerriesOfAllPlayersAreCompared() {
+    Position sold = pick(START, "A", "B", "C", "C&N", 74);
+    sold = pick(sold, "B", "C", "A", "IOW", 74);
+    sold = sold.play(new Bid("C", "", 200)).pass("A", "B").play(new TakeLot("C", "BHC", 0));
+    sold = pick(sold, "A", "B", "C", "CMH", 0);
+    sold = sold.play(new Bid("B", "", 40)).pass("C", "A").play(new TakeLot("B", "YHC", 0));
+    sold = pick(sold, "C", "A", "B", "RPSC", 0);
+    assertThat(sold.cash("A")).isEqualTo(sold.cash("B")).isGreaterThan(sold.cash("C"));
+    assertThat(sold.state().priority()).isEqualTo("B");
+    Position other = pick(START, "A", "B", "C", "C&N", 74);
+    other = pick(other, "B", "C", "A", "IOW", 74);
+    other = other.play(new Bid("C", "", 400)).pass("A", "B").play(new TakeLot("C", "BHC", 0));
+    other = other.play(new Bid("A", "", 40)).pass("B", "C").play(new TakeLot("A", "CMH", 0));
+    other = pick(other, "B", "C", "A", "RPSC", 0);
+    other = pick(other, "C", "A", "B", "YHC", 0);
+    assertThat(other.cash("A")).isEqualTo(other.cash("B")).isGreaterThan(other.cash("C"));
+    assertThat(other.state().priority()).isEqualTo("C");
   }
 }

@@ -6,11 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
+import roundhouse.engine.Action.TakeLot;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
 
 /** What recorded games do otherwise than the rulebook says. */
 class RecordedRulesTest {
@@ -56,6 +59,79 @@ class RecordedRulesTest {
                 .told()
                 .getFirst())
         .isEqualTo("IOW runs for £0");
+  }
+
+  /** The IOW is insolvent and has no way to run: it cannot lift its insolvency by not running. */
+  @Test
+  void insolvencyIsLiftedBeforeARunOnlyWhereATrainCanBePaid() {
+    Setting alone = Setting.of("1860", "as-recorded").set(2);
+    Position poor =
+        alone
+            .company("IOW", it -> it.held("A", 50).operated(82).cash(100).flag("insolvent"))
+            .operating("IOW", "run-trains");
+    assertThat(poor.playOn(now -> !now.round().startsWith("operating")).flag("IOW", "insolvent"))
+        .isTrue();
+    Position rich =
+        alone
+            .company("IOW", it -> it.held("A", 50).operated(82).cash(250).flag("insolvent"))
+            .operating("IOW", "run-trains")
+            .asks("IOW", "buy-trains");
+    assertThat(rich.flag("IOW", "insolvent")).isFalse();
+  }
+
+  /** What a company that has not operated would be sold for counts in the end, where it is so. */
+  @Test
+  void sharesThatWouldBeSoldInFullAreWorthTheirFullPrice() {
+    Setting waiting =
+        Setting.of("1860", "as-recorded", "non-operated-full-value")
+            .company("IOW", it -> it.held("A", 50).floated(95));
+    assertThat(waiting.stock("A").worth("A")).isEqualTo(670 + 5 * 95);
+    Setting operated = waiting.company("IOW", it -> it.operated(95));
+    assertThat(operated.stock("A").worth("A")).isEqualTo(670 + 95 + 3 * 47);
+  }
+
+  /** Two players; A, who bids for the first lot, has £20 left, and B the next lot. */
+  private static Position poor() {
+    return Position.start(TestTitle.of("1860", "as-recorded"), "A", "B")
+        .play(new Bid("A", "", 850))
+        .pass("B")
+        .play(new TakeLot("A", "RPSC", 0))
+        .pass("B", "A")
+        .play(new TakeLot("B", "BHC", 0));
+  }
+
+  @Test
+  void whoWinsWithoutABidAndCannotPayGivesAllForTheCheapestLot() {
+    Position picks = poor().pass("A", "B").asks("A", "selection-auction");
+    assertThat(picks.choices()).containsExactly(new TakeLot("A", "YHC", 0));
+    Position taken = picks.play(new TakeLot("A", "YHC", 0));
+    assertThat(taken.cash("A")).isZero();
+    assertThat(taken.state().privateCompany("YHC").owner()).isEqualTo("A");
+    taken.asks("B", "selection-auction");
+  }
+
+  @Test
+  void whereTheCheapestLotIsACompanyItMayBeAnyAtItsLowestPar() {
+    Position poor = poor().pass("A", "B").play(new TakeLot("A", "YHC", 0));
+    Position picks = poor.pass("B", "A").play(new TakeLot("B", "CMH", 0)).pass("A", "B");
+    picks
+        .offers(new TakeLot("A", "IOW", 74))
+        .offers(new TakeLot("A", "C&N", 74))
+        .offers(new TakeLot("A", "VYSC", 54))
+        .refused(new TakeLot("A", "IOW", 82), "has only");
+    Position started = picks.play(new TakeLot("A", "VYSC", 54));
+    assertThat(started.held("A", "VYSC")).isEqualTo(20);
+    assertThat(started.cash("A")).isZero();
+  }
+
+  @Test
+  void whoCanPayForTheCheapestLotPaysThePriceOfEach() {
+    Position first = Position.start(TestTitle.of("1860", "as-recorded"), "A", "B");
+    Position rich = first.pass("A", "B").offers(new TakeLot("A", "S&C", 62));
+    assertThat(rich.play(new TakeLot("A", "S&C", 62)).cash("A")).isEqualTo(1000 - 124);
+    Position bid = first.play(new Bid("A", "", 920)).pass("B");
+    bid.offers(new TakeLot("A", "BHC", 0)).refused(new TakeLot("A", "CMH", 0), "has only £80");
+    bid.refused(new TakeLot("A", "VYSC", 54), "has only £80");
   }
 
   @Test

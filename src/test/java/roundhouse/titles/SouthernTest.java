@@ -3,8 +3,8 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.BuyTrain;
-import roundhouse.engine.Action.Pass;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -23,13 +23,18 @@ class SouthernTest {
   }
 
   /**
-   * The stock round after the first 9+5 train is over, and IOW operates; the C&N has no train, so
-   * nothing is nationalised.
+   * The stock round after the first 9+5 train, of which the last operating round of the set before
+   * was played to its end; the C&N has no train, so nothing is nationalised.
    */
+  private static Position stockRound(Setting late) {
+    return late.phase("9")
+        .operating("IOW", "buy-trains")
+        .playOn(now -> now.round().startsWith("stock"));
+  }
+
+  /** That stock round is over, and IOW operates. */
   private static Position afterStockRound() {
-    Setting late = island().phase("9");
-    Position stock = late.flag("building ended").stock("A");
-    return stock.pass("A", "B", "C");
+    return stockRound(island()).pass("A", "B", "C");
   }
 
   @Test
@@ -62,15 +67,41 @@ class SouthernTest {
 
   @Test
   void theStockRoundThatFollowsEndsTheBuilding() {
-    Position now = island().phase("9").operating("IOW", "buy-trains");
-    while (!now.round().startsWith("stock")) {
-      String entity = now.decision().orElseThrow().entity();
-      now =
-          now.waitsFor(entity, "run-trains")
-              ? now.runBest(entity, "pay")
-              : now.play(new Pass(entity));
-    }
-    assertThat(now.flag("", "building ended")).isTrue();
+    assertThat(stockRound(island()).told())
+        .contains("The Southern Railway builds no track and no bases");
+    Position earlier = island().phase("8").operating("IOW", "buy-trains");
+    Position stock = earlier.playOn(now -> now.round().startsWith("stock"));
+    assertThat(stock.told()).doesNotContain("The Southern Railway builds no track and no bases");
+    stock.pass("A", "B", "C").asks("IOW", "lay-track");
+  }
+
+  /** Of the BHI&R, whose home at Bembridge has no track, half but one share is sold. */
+  private static Setting bembridge() {
+    return Setting.of("1860")
+        .set(6)
+        .company("BHI&R", it -> it.held("A", 40).par(58))
+        .company("IOW", it -> it.held("A", 50).operated(82).trains("9+5"))
+        .company("C&N", it -> it.held("B", 50).operated(74))
+        .tile("F2", "787", 0);
+  }
+
+  @Test
+  void aCompanyThatFloatsFromThenOnHasNeitherHomeTileNorHomeBase() {
+    Position floats = stockRound(bembridge()).play(new BuyShare("A", "BHI&R", "ipo", 10));
+    assertThat(floats.asks("B", "stock-turn").company("BHI&R").floated()).isTrue();
+    assertThat(floats.state().board().markersOf("BHI&R")).isEmpty();
+    assertThat(floats.cash("BHI&R")).isEqualTo(580);
+    Position before = bembridge().phase("9").stock("A").play(new BuyShare("A", "BHI&R", "ipo", 10));
+    assertThat(before.asks("BHI&R", "home-tile").state().board().markersOf("BHI&R")).hasSize(1);
+  }
+
+  @Test
+  void withoutABaseItRunsNothingAndNeedsNoTrain() {
+    Position floats = stockRound(bembridge()).play(new BuyShare("A", "BHI&R", "ipo", 10));
+    Position turn = floats.pass("B", "C", "A").playOn(now -> now.waitsFor("BHI&R", "buy-trains"));
+    assertThat(turn.company("BHI&R").revenue()).isZero();
+    Position over = turn.pass("BHI&R");
+    assertThat(over.flag("BHI&R", "insolvent")).isFalse();
   }
 
   @Test
@@ -82,13 +113,15 @@ class SouthernTest {
                 .runBest("IOW", "withhold")
                 .cash("IOW"))
         .isEqualTo(900 + 80 + 10);
-    assertThat(afterStockRound().runBest("IOW", "withhold").cash("IOW")).isEqualTo(900 + 80);
+    Position without = afterStockRound();
+    assertThat(without.runBest("IOW", "withhold").cash("IOW")).isEqualTo(without.cash("IOW") + 80);
   }
 
   @Test
   void companiesStillRunPayAndBuyTrains() {
-    Position ran = afterStockRound().runBest("IOW", "pay");
+    Position before = afterStockRound();
+    Position ran = before.runBest("IOW", "pay");
     ran.asks("IOW", "buy-trains").offers(new BuyTrain("IOW", "9+5-1", "bank", 800));
-    assertThat(ran.cash("A")).isEqualTo(670 + 40);
+    assertThat(ran.cash("A")).isEqualTo(before.cash("A") + 40);
   }
 }

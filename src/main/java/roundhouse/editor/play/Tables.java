@@ -181,19 +181,24 @@ final class Tables {
   }
 
   private String treasury(Company company) {
-    if (!company.floated()) return "";
+    if (!hasTreasury(company)) return "";
     if (known(company)) return money(company.cash());
     return deciders.isPresent() ? Words.of("books.secret") : "…";
   }
 
   /** Whether the person at the screen may see a treasury. */
   private boolean known(Company company) {
-    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated())
+    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !hasTreasury(company))
       return true;
     List<String> players = state.players().stream().map(Player::name).toList();
     return deciders.isPresent()
         && seats.shown(
             deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
+  }
+
+  /** A bankrupt company's waits for whoever starts it again. */
+  private static boolean hasTreasury(Company company) {
+    return company.floated() || company.is(Status.BANKRUPT);
   }
 
   private static String condition(Company company) {

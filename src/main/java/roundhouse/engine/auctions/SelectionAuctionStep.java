@@ -15,13 +15,12 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Starting;
 import roundhouse.game.Holder;
 import roundhouse.game.Memory;
-import roundhouse.game.Player;
 
 /**
- * Auctions the choice among the lots, again and again. The winner pays the bid, picks one of the
- * lots left, and also pays its price. A bid must leave enough money for the cheapest lot. If nobody
- * bids, the first player who passed picks without a bid. The next auction begins to the left of the
- * winner.
+ * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
+ * left, and pays for it besides. Nobody may bid who could not pay for the cheapest lot then. When
+ * nobody bids, the first who passed picks without a bid. The next auction begins left of whoever
+ * picked.
  */
 public final class SelectionAuctionStep implements Step {
   private static final String BIDDER = "bidder";
@@ -155,11 +154,15 @@ public final class SelectionAuctionStep implements Step {
     else change.remember(PICKER, winner);
   }
 
-  /** Passes the pick to a player who can pay for a lot; if nobody can, the lots go to the bank. */
+  /**
+   * Who cannot pay for any lot picks none: the next player clockwise who can does; when nobody can,
+   * they go to the bank.
+   */
   private void nobodyCanPay(Change change, String winner) {
-    for (Player player : change.state().players()) {
-      if (offer.picks(change.game(), player.name()).isEmpty()) continue;
-      change.remember(PICKER, player.name());
+    String next = change.game().leftOf(winner);
+    for (; !next.equals(winner); next = change.game().leftOf(next)) {
+      if (offer.picks(change.game(), next).isEmpty()) continue;
+      change.remember(PICKER, next);
       return;
     }
     end.unpayable(change, winner);
@@ -174,14 +177,14 @@ public final class SelectionAuctionStep implements Step {
         "%s is not among the lots that are left: %s",
         pick.lot(),
         String.join(", ", lots));
-    if (game.state().privates().containsKey(pick.lot())) {
-      int price = game.design().privates().get(pick.lot()).price();
+    int price = offer.payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
+    if (SelectionOffer.isPrivate(game, pick.lot())) {
       Money.pay(change, pick.by(), Holder.BANK, price);
       change.become(
           change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
       change.did(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
     } else {
-      Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
+      Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par(), price);
     }
     change.remember(
         SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());

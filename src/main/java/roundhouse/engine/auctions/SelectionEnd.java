@@ -48,22 +48,28 @@ final class SelectionEnd {
   }
 
   /**
-   * The player with the most cash; among equals with privates, the one whose privates have the
-   * lowest face value.
+   * The player with most cash; where several have as much, of all players who own privates the one
+   * whose privates have the lowest face value.
    */
   private static String mostCash(Game game) {
     int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);
+    List<String> richest =
+        game.state().players().stream()
+            .filter(player -> player.cash() == most)
+            .map(Player::name)
+            .toList();
+    if (richest.size() == 1) return richest.getFirst();
     return game.state().players().stream()
-        .filter(player -> player.cash() == most)
         .map(Player::name)
+        .filter(name -> faceValue(game, name) > 0)
         .min(Comparator.comparingInt(name -> faceValue(game, name)))
-        .orElseThrow();
+        .orElse(richest.getFirst());
   }
 
   private static int faceValue(Game game, String player) {
     int value = 0;
     for (var held : game.state().privates().values())
       if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
-    return value == 0 ? Integer.MAX_VALUE : value;
+    return value;
   }
 }

@@ -1,8 +1,10 @@
 package roundhouse.engine.auctions;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import roundhouse.design.SelectionAuction;
+import roundhouse.design.SelectionAuction.Unpayable;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -29,16 +31,20 @@ final class SelectionOffer {
 
   /** The highest bid that leaves a player enough for the cheapest lot. */
   int highest(Game game, String player) {
-    int cheapest = onOffer(game).stream().mapToInt(lot -> cheapest(game, lot)).min().orElse(0);
-    return game.state().player(player).cash() - cheapest;
+    return game.state().player(player).cash() - cheapest(game, cheapestLot(game));
+  }
+
+  private String cheapestLot(Game game) {
+    return game.turn().memory().words(LOTS).stream()
+        .min(Comparator.comparingInt(lot -> cheapest(game, lot)))
+        .orElseThrow();
   }
 
   private static int cheapest(Game game, String lot) {
-    var owned = game.design().privates().get(lot);
-    if (owned != null) return owned.price();
-    var company = game.company(lot);
-    return Starting.pars(game, game.state().players().getFirst(), company).stream()
-        .mapToInt(par -> Starting.price(company, par))
+    if (isPrivate(game, lot)) return game.design().privates().get(lot).price();
+    Player anybody = game.state().players().getFirst();
+    return Starting.pars(game, anybody, game.company(lot)).stream()
+        .mapToInt(par -> Starting.price(game.company(lot), par))
         .min()
         .orElse(Integer.MAX_VALUE);
   }
@@ -48,22 +54,66 @@ final class SelectionOffer {
     Player player = game.state().player(picker);
     var all = new ArrayList<Choice>();
     for (String lot : onOffer(game)) {
-      var owned = game.design().privates().get(lot);
-      if (owned != null && owned.price() <= player.cash()) {
-        all.add(
-            Choice.of(
-                new Action.TakeLot(picker, lot, 0),
-                owned.name() + " for " + game.money(owned.price())));
-      } else if (owned == null) {
-        for (int par : Starting.pars(game, player, game.company(lot))) {
-          if (Starting.price(game.company(lot), par) > player.cash()) continue;
-          all.add(
-              Choice.of(
-                  new Action.TakeLot(picker, lot, par),
-                  "president's certificate of " + lot + " at par " + game.money(par)));
-        }
+      if (isPrivate(game, lot)) {
+        if (mayPick(game, player, lot, 0)) all.add(privatePick(game, player, lot));
+        continue;
       }
+      for (int par : Starting.pars(game, player, game.company(lot)))
+        if (mayPick(game, player, lot, par)) all.add(companyPick(game, player, lot, par));
     }
     return all;
+  }
+
+  private Choice privatePick(Game game, Player player, String lot) {
+    return Choice.of(
+        new Action.TakeLot(player.name(), lot, 0),
+        game.design().privates().get(lot).name() + " for " + money(game, player, lot, 0));
+  }
+
+  private Choice companyPick(Game game, Player player, String lot, int par) {
+    String less =
+        payment(game, player, lot, par) < price(game, lot, par)
+            ? " for " + money(game, player, lot, par)
+            : "";
+    return Choice.of(
+        new Action.TakeLot(player.name(), lot, par),
+        "president's certificate of " + lot + " at par " + game.money(par) + less);
+  }
+
+  private String money(Game game, Player player, String lot, int par) {
+    return game.money(payment(game, player, lot, par));
+  }
+
+  /** What a player pays for a lot: its price, or all there is where the rules let that do. */
+  int payment(Game game, Player player, String lot, int par) {
+    int price = price(game, lot, par);
+    return price > player.cash() && mayPick(game, player, lot, par) ? player.cash() : price;
+  }
+
+  private boolean mayPick(Game game, Player player, String lot, int par) {
+    return price(game, lot, par) <= player.cash() || givesAll(game, player, lot, par);
+  }
+
+  /**
+   * Who cannot pay for the cheapest lot may have it for all there is; where that is a company, any
+   * company at its lowest par that is too dear.
+   */
+  private boolean givesAll(Game game, Player player, String lot, int par) {
+    if (rules.unpayable() != Unpayable.GIVES_ALL) return false;
+    String cheapest = cheapestLot(game);
+    if (isPrivate(game, lot)) return lot.equals(cheapest);
+    return !isPrivate(game, cheapest)
+        && price(game, lot, par) == cheapest(game, lot)
+        && cheapest(game, lot) > player.cash();
+  }
+
+  private static int price(Game game, String lot, int par) {
+    return isPrivate(game, lot)
+        ? game.design().privates().get(lot).price()
+        : Starting.price(game.company(lot), par);
+  }
+
+  static boolean isPrivate(Game game, String lot) {
+    return game.state().privates().containsKey(lot);
   }
 }

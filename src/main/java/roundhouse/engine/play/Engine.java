@@ -135,13 +135,14 @@ public final class Engine {
   }
 
   /**
-   * Whether a player may see a company's treasury; those of companies without a president are open
-   * to all.
+   * Whether a player may know what a company has in its treasury; those without a director and
+   * those that are bankrupt are open to all.
    */
   public static boolean knowsTreasury(
       Title title, GameState state, String player, Company company) {
     return title.design().treasuries() == Design.Treasuries.EVERYBODY
         || company.president().isEmpty()
+        || company.is(Company.Status.BANKRUPT)
         || company.held(player) > 0;
   }
 

@@ -28,8 +28,13 @@ final class RoundFlow {
   static void begin(Change change, String name) {
     RoundSpec spec = Rounds.spec(change.game(), name);
     change.become(change.state().with(RoundSequence.dated(change.game(), name, spec)));
+    open(change, name, "%s");
+  }
+
+  private static void open(Change change, String name, String heading) {
+    RoundSpec spec = Rounds.spec(change.game(), name);
     change.push(new Frame(Frame.Kind.ROUND, name, "", 0, Memory.EMPTY));
-    change.heading("%s", Rounds.title(change.game()));
+    change.heading(heading, Rounds.title(change.game()));
     if (spec.turns() == RoundSpec.Turns.PLAYERS) {
       String first = change.state().priority();
       change.remember(
@@ -118,7 +123,9 @@ final class RoundFlow {
     List<Frame> exported = exported(change, round);
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
     change.pop();
-    begin(change, next);
+    if (round.memory().is(Rounds.BROKEN_OFF) && next.equals(round.name()))
+      open(change, next, "%s begins anew");
+    else begin(change, next);
     exported.forEach(change::push);
   }
 

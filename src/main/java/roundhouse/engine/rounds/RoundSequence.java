@@ -10,8 +10,8 @@ public final class RoundSequence {
   private RoundSequence() {}
 
   /**
-   * The rounds follow in the design's order. Operating rounds repeat as often as the phase said,
-   * and a round that was broken off starts again.
+   * The rounds follow each other as the design lists them; operating rounds as often as the phase
+   * said, and one broken off begins anew under the number that it had.
    */
   static String standardNext(Game game, RoundHooks.NextRound ended) {
     if (game.state().round().memory().is(Rounds.BROKEN_OFF)) return ended.round();

@@ -67,7 +67,8 @@ public final class Flotation {
   private static void layHomeTile(Change change, String id) {
     boolean bare =
         change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
-    if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
+    boolean laid = change.title().design().kindOf(id).homeTile();
+    if (bare && laid && HomeMarkers.mayBuild(change.game(), id)) Turns.push(change, HOME_TILE, id);
   }
 
   /** Turns over the markers of a bankrupt company, and back when it floats again. */

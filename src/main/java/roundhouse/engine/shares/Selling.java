@@ -28,13 +28,24 @@ public final class Selling {
     return each * shares;
   }
 
-  /** Whether the bank pays the full price for shares of a company. */
+  /** Whether shares of a company bring their full price when they are sold. */
   public static boolean fullValue(Game game, Company company) {
     return !company.trains().isEmpty()
         || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
   }
 
-  /** The title's stock turn, whose rules value shares everywhere. */
+  /**
+   * The price at which shares are valued in the end: that a company has not operated yet lets its
+   * shares be sold for more, but they are not worth more without a train.
+   */
+  static int priceInTheEnd(Game game, Company company) {
+    boolean spared = company.trains().isEmpty() && fullValue(game, company);
+    return spared
+        ? game.price(company) * stockTurn(game).trainlessSale() / 100
+        : game.price(company);
+  }
+
+  /** The stock turn of the title, with whose rules shares are valued everywhere. */
   public static StockTurn stockTurn(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())

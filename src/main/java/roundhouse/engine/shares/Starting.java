@@ -144,8 +144,13 @@ public final class Starting {
 
   /** Sells the president's certificate for its share of the par price, and sets the par price. */
   public static void buyPresidency(Change change, String player, String id, int par) {
+    buyPresidency(change, player, id, par, price(change.company(id), par));
+  }
+
+  /** The president's certificate is bought for so much, and the par price set. */
+  public static void buyPresidency(Change change, String player, String id, int par, int payment) {
     requirePar(change.game(), player, id, par);
-    Money.pay(change, player, payee(change.game(), id), price(change.company(id), par));
+    Money.pay(change, player, payee(change.game(), id), payment);
     setPar(change, player, id, par);
   }
 

@@ -5,7 +5,10 @@ import roundhouse.engine.money.Loans;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** A player's worth: money, shares at the bank's price, and privates at face value. */
+/**
+ * What a player is worth: money, shares at what the bank would pay for them if their companies had
+ * operated, privates at face value.
+ */
 public final class Worth {
   private Worth() {}
 
@@ -24,7 +27,8 @@ public final class Worth {
         worth +=
             game.ask(
                 ShareHooks.SALE_PROCEEDS,
-                new ShareHooks.SaleProceeds(player, company, percent, game.price(company)));
+                new ShareHooks.SaleProceeds(
+                    player, company, percent, Selling.priceInTheEnd(game, company)));
     }
     for (var held : game.state().privates().values()) {
       if (held.owner().equals(player.name()))

@@ -42,12 +42,18 @@ public final class HomeMarkers {
     return board.markersOf(id).stream().anyMatch(Marker::home);
   }
 
+  /** Whether a company's home may be built now. */
+  public static boolean mayBuild(Game game, String id) {
+    var asked = new MarkerHooks.MayBuildHome(game.company(id));
+    return game.ask(MarkerHooks.MAY_BUILD_HOME, asked).allowed();
+  }
+
   /**
    * Places the marker, or asks for the city where the president chooses and track tells the cities
    * apart.
    */
   public static void place(Change change, String id) {
-    if (isHome(change.state().board(), id)) return;
+    if (isHome(change.state().board(), id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(spec.home());
     if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && cities(tile).size() > 1) {

@@ -10,6 +10,8 @@ import roundhouse.game.Company;
 
 /** Hooks of station markers. */
 public final class MarkerHooks {
+  public record MayBuildHome(Company company) {}
+
   public record MayPlaceMarkers(Company company) {}
 
   public record MayPlaceMarker(Company company, Hex hex, int city) {}
@@ -17,6 +19,14 @@ public final class MarkerHooks {
   public record MarkerCost(Company company, Hex hex, int city) {}
 
   public record MarkerPlaced(Company company, Hex hex, int city) {}
+
+  public static final Hook<MayBuildHome, Verdict> MAY_BUILD_HOME =
+      Hook.question(
+          "mayBuildHome",
+          "May a company's home be built: its marker, and its tile where there is no track yet?",
+          MayBuildHome.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   public static final Hook<MayPlaceMarkers, Verdict> MAY_PLACE_MARKERS =
       Hook.question(

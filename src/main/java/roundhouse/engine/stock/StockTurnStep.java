@@ -50,24 +50,31 @@ public final class StockTurnStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
-    boolean over = Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY;
-    if (Dealings.ended(memory) || over && !buying.mayGoOn(game)) return Optional.empty();
     String player = game.turn().entity();
-    if (!somethingToDo(game)) return Optional.empty();
+    if (Dealings.ended(memory) || !somethingToDo(game)) return Optional.empty();
     String says =
         overLimit(game, player)
             ? "sell shares down to the limit"
-            : "sell any shares, then buy one, or pass";
+            : purchasesOver(game) ? "end the turn" : "sell any shares, then buy one, or pass";
     return Optional.of(new Decision(player, List.of(player), name(), says));
+  }
+
+  /** After its purchase a turn goes on only for what may follow it. */
+  private boolean purchasesOver(Game game) {
+    return Dealings.bought(game.turn().memory())
+        && rules.order() == Order.SELL_THEN_BUY
+        && !buying.mayGoOn(game);
   }
 
   /** What may be done at any time holds no turn up. */
   private boolean somethingToDo(Game game) {
-    if (!Dealings.bought(game.turn().memory())) {
-      for (Step step : Turns.steps(game))
-        if (step.aside() && !step.outOfTurn() && !step.choices(game).isEmpty()) return true;
-    }
-    return trades(game, true).stream().findFirst().isPresent();
+    boolean more =
+        Dealings.bought(game.turn().memory())
+            ? AfterPurchase.offersMore(game)
+            : Turns.steps(game).stream()
+                .anyMatch(
+                    step -> step.aside() && !step.outOfTurn() && !step.choices(game).isEmpty());
+    return more || !purchasesOver(game) && trades(game, true).stream().findFirst().isPresent();
   }
 
   @Override
@@ -157,6 +164,7 @@ public final class StockTurnStep implements Step {
   private void bought(Change change) {
     if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && Dealings.sold(change))
       Dealings.soldFirst(change);
+    AfterPurchase.remember(change);
     Dealings.buy(change);
   }
 }

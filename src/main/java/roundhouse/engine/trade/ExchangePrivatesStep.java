@@ -16,6 +16,7 @@ import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
@@ -44,6 +45,11 @@ public final class ExchangePrivatesStep implements AsideStep {
   @Override
   public boolean outOfTurn() {
     return rules.atAnyTime();
+  }
+
+  @Override
+  public boolean afterPurchase() {
+    return rules.afterPurchase();
   }
 
   @Override
@@ -117,7 +123,10 @@ public final class ExchangePrivatesStep implements AsideStep {
     return owned;
   }
 
-  private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+  private Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+    String target = Privates.spec(game, owned).exchangeFor();
+    if (!target.isEmpty() && !rules.restarted() && game.company(target).is(Status.BANKRUPT))
+      return Verdict.no("%s is bankrupt and has not floated again", target);
     Verdict asked =
         game.ask(
             PrivateHooks.MAY_EXCHANGE_PRIVATE,

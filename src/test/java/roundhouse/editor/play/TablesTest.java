@@ -91,7 +91,25 @@ class TablesTest {
   }
 
   @Test
-  void aSecretTreasuryIsHiddenUntilItIsKnownWhoDecides() throws Exception {
+  void theTreasuryOfABankruptCompanyIsOpenToAll() throws Exception {
+    small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
+    small.replace("market.yaml", "60  67  71p", "60  0b  71p");
+    small.replace(
+        "market.yaml",
+        "zones: { p: par }",
+        "zones: { p: par, b: bankrupt }\nmoves: { share-sold: left }");
+    begin();
+    workshop.play(new Action.Pass("Cleo"));
+    workshop.play(new Action.SellShares("Ann", "Red", 20));
+
+    Grid.Row bankrupt = red(await(now -> at(now, 4)));
+
+    assertThat(bankrupt.cells().getLast()).isEqualTo("bankrupt");
+    assertThat(bankrupt.cells().get(CASH)).isEqualTo("£355");
+  }
+
+  @Test
+  void aSecretTreasuryIsNotShownWhileItIsNotFoundOutWhoDecides() throws Exception {
     small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
     begin();
 

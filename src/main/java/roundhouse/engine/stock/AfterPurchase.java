@@ -1,0 +1,37 @@
+package roundhouse.engine.stock;
+
+import java.util.List;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Step;
+import roundhouse.engine.rounds.Turns;
+
+/**
+ * What a turn's purchase makes possible besides, such as an exchange for a share of the company
+ * that it started: the turn waits for that. What was possible before could be done before.
+ */
+final class AfterPurchase {
+  private static final String BEFORE = "offered-before-purchase";
+
+  private AfterPurchase() {}
+
+  /** The purchase of the turn on top is about to be made. */
+  static void remember(Change change) {
+    List<String> before = offered(change.game());
+    if (!before.isEmpty()) change.remember(BEFORE, before);
+  }
+
+  /** Whether something is offered that was not before the purchase. */
+  static boolean offersMore(Game game) {
+    List<String> before = game.turn().memory().words(BEFORE);
+    return offered(game).stream().anyMatch(each -> !before.contains(each));
+  }
+
+  private static List<String> offered(Game game) {
+    return Turns.steps(game).stream()
+        .filter(Step::afterPurchase)
+        .flatMap(step -> step.choices(game).stream())
+        .map(choice -> choice.action().toString())
+        .toList();
+  }
+}
