@@ -135,7 +135,7 @@ class DesignProblemsTest extends IsleTest {
   void aLibraryThatIsMissingIsAProblem() {
     LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
     assertThat(result.problems())
-        .anyMatch(problem -> problem.message().contains("no folder of tiles"));
+        .anyMatch(problem -> problem.message().contains("this folder of tiles cannot be read"));
   }
 
   @Test
