@@ -50,6 +50,15 @@ class Recorded1870Test {
   }
 
   @Test
+  void sevenMayPlay() {
+    Position start = Position.start(RECORDED, "A", "B", "C", "D", "E", "F", "G");
+    assertThat(start.cash("G")).isEqualTo(300);
+    assertThat(RECORDED.design().certificateLimit()).containsEntry(7, 9).containsEntry(2, 28);
+    assertThat(RECORDED.design().certificateLimitClosed()).containsEntry(7, 7);
+    assertThat(BOOK.design().players().max()).isEqualTo(6);
+  }
+
+  @Test
   void theTwoGrayTilesHaveTheirSpacesTheOtherWayRound() {
     assertThat(RECORDED.tiles().get("171K").stops().getFirst().slots()).isEqualTo(3);
     assertThat(RECORDED.tiles().get("172L").stops().getFirst().slots()).isEqualTo(2);
