@@ -25,9 +25,9 @@ public final class FormatReference {
   private final Map<String, Class<?>> records = new LinkedHashMap<>();
   private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
 
-  private FormatReference(List<Class<?>> besides) {
+  private FormatReference(List<Class<?>> more) {
     add(Design.class);
-    besides.forEach(this::add);
+    more.forEach(this::add);
   }
 
   private void add(Class<?> type) {
@@ -39,11 +39,11 @@ public final class FormatReference {
   /**
    * The whole page.
    *
-   * @param besides further records, with all that they contain, and sealed interfaces written by
-   *     the names of their records
+   * @param more further records, with all that they contain, and sealed interfaces written by the
+   *     names of their records
    */
-  public static String markdown(Class<?>... besides) {
-    var reference = new FormatReference(List.of(besides));
+  public static String markdown(Class<?>... more) {
+    var reference = new FormatReference(List.of(more));
     return GAP.matcher(text())
         .replaceAll(gap -> Matcher.quoteReplacement(reference.filled(gap.group(1)).strip()));
   }

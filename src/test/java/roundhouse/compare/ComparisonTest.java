@@ -34,7 +34,7 @@ class ComparisonTest {
   }
 
   @Test
-  void aValueIsToldWithItsPathAndWhatItMeans() throws IOException {
+  void aChangeHasItsPathAndDescription() throws IOException {
     write("trains.yaml", "3: { count: 4 }");
 
     Change change = compared().values().of("trains").getFirst();
@@ -45,7 +45,7 @@ class ComparisonTest {
   }
 
   @Test
-  void whatOnlyOneHasIsNewOrGone() throws IOException {
+  void valuesOfOnlyOneDesignAreNewOrRemoved() throws IOException {
     write(
         "trains.yaml",
         "{ remove: [4], 5: { rusts-on: D }, D: { runs: 9, price: 900, count: 1 }, 2: { rusts-on: 5"
@@ -62,7 +62,7 @@ class ComparisonTest {
   }
 
   @Test
-  void parametersOfAStepAreToldByTheRoundAndTheStep() throws IOException {
+  void parametersOfAStepAreNamedByRoundAndStep() throws IOException {
     write("rounds.yaml", "stock: { steps: { stock-turn: { pool-limit: 30 } } }");
 
     assertThat(compared().values().of("rounds"))
@@ -71,7 +71,7 @@ class ComparisonTest {
   }
 
   @Test
-  void hexesThatDifferAreNamedAlsoThoseAtABorder() throws IOException {
+  void differingHexesIncludeThoseAtBorders() throws IOException {
     write(
         "map.yaml",
         "hexes: { B6: { cost: 60 }, D2: { name: Newtown, towns: 1 } }\n"
@@ -83,7 +83,7 @@ class ComparisonTest {
   }
 
   @Test
-  void spacesOfTheMarketThatDifferAreMarkedOnBothCharts() throws IOException {
+  void differingSpacesAreMarkedOnBothMarkets() throws IOException {
     String market = Files.readString(root.resolve("designs/base/market.yaml"));
     write("market.yaml", market.replaceFirst("\\d+", "7"));
 
@@ -94,7 +94,7 @@ class ComparisonTest {
   }
 
   @Test
-  void aScriptThatAnswersInOneAloneIsToldWithItsHookAndText() throws IOException {
+  void aScriptOfOnlyOneDesignIsShownWithItsHookAndText() throws IOException {
     script("other", "export const tileCost = () => 7;");
 
     assertThat(compared().hooks())
@@ -112,7 +112,7 @@ class ComparisonTest {
   }
 
   @Test
-  void aDesignDiffersFromItselfInNothing() throws IOException {
+  void aDesignDoesNotDifferFromItself() throws IOException {
     Loaded base = load("base");
 
     var comparison =
@@ -126,7 +126,7 @@ class ComparisonTest {
   }
 
   @Test
-  void programsReadTheSameAsJson() throws IOException {
+  void theComparisonHasAJsonForm() throws IOException {
     write("trains.yaml", "3: { count: 4 }");
 
     JsonNode json = new ObjectMapper().readTree(ComparisonJson.of(compared()));
@@ -142,7 +142,7 @@ class ComparisonTest {
   }
 
   @Test
-  void linesThatBothTextsHaveAreKept() {
+  void commonLinesAreKept() {
     var difference = LineDifference.of("a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nX\ne\nf\ng");
 
     assertThat(difference.lines())

@@ -15,7 +15,7 @@ class BinderTest {
   private final Binder binder = new Binder(problems);
 
   @Test
-  void aMissingKeyStandsForItsDefault() {
+  void aMissingKeyHasItsDefault() {
     Railway railway = bind("title: Island");
     assertThat(railway.startingCash()).isEqualTo(100);
     assertThat(railway.open()).isTrue();
@@ -27,7 +27,7 @@ class BinderTest {
   }
 
   @Test
-  void aKeyWithNothingBehindItStandsForItsDefault() {
+  void aKeyWithoutAValueHasItsDefault() {
     Railway railway = bind("title: Island\nstarting-cash:\nengines:\nmotto:");
     assertThat(railway.startingCash()).isEqualTo(100);
     assertThat(railway.engines()).isEmpty();
@@ -35,7 +35,7 @@ class BinderTest {
   }
 
   @Test
-  void valuesAreWhatTheRecordSaysAndNotWhatTheyLookLike() {
+  void theRecordDeterminesTheTypeOfAValue() {
     Railway railway =
         bind("title: no\nmotto: 12:30\nlengths: 07\nopen: no\nstations: { 1e3: { name: 0x10 } }");
     assertThat(railway.title()).isEqualTo("no");
@@ -46,20 +46,20 @@ class BinderTest {
   }
 
   @Test
-  void mapsKeepTheOrderInWhichTheyWereWrittenAndCannotBeChanged() {
+  void mapsKeepTheWrittenOrderAndAreImmutable() {
     Map<Integer, Integer> costs = bind("title: x\ncosts: { 4: 10, 2: 30, 3: 20 }").costs();
     assertThat(costs).containsExactly(entry(4, 10), entry(2, 30), entry(3, 20));
     assertThatThrownBy(() -> costs.put(5, 5)).isInstanceOf(UnsupportedOperationException.class);
   }
 
   @Test
-  void aRecordReceivesTheNameUnderWhichItStands() {
+  void aRecordReceivesItsNameInTheMap() {
     Railway railway = bind("title: x\nengines: { 5+3: { price: 5 } }");
     assertThat(railway.engines().get("5+3").name()).isEqualTo("5+3");
   }
 
   @Test
-  void oneLineMayNameSeveralThatAreAlike() {
+  void oneLineMayNameSeveralEqualItems() {
     assertThat(bind("title: x\nstations: { A3 A5  B2: { platforms: 2 }, C1: }").stations().keySet())
         .containsExactly("A3", "A5", "B2", "C1");
   }
@@ -73,7 +73,7 @@ class BinderTest {
   }
 
   @Test
-  void oneOfSeveralRecordsIsChosenByItsName() {
+  void aRecordOfASealedInterfaceIsChosenByName() {
     Railway railway =
         bind(
             "title: x\n"
@@ -91,7 +91,7 @@ class BinderTest {
   }
 
   @Test
-  void freeDataIsTypedUnlessItStandsInQuotes() {
+  void freeDataIsTypedUnlessItIsQuoted() {
     Data data =
         bind("title: x\n"
                 + "data: { n: 5, q: '5', tile: 07, on: yes, off: false, list: [a, { b: -1 }] }")
@@ -115,14 +115,14 @@ class BinderTest {
     assertThat(binder.places().of("engines.5+3.price")).contains(new Place(file, 4, 12));
     assertThat(binder.places().of("duties.0")).contains(new Place(file, 5, 10));
     assertThat(binder.places().of("engines.5+3.replaced-by"))
-        .as("a default, at what it belongs to")
+        .as("a default has the place of its record")
         .contains(new Place(file, 4, 5));
     assertThat(binder.places().of("engines.6")).isEmpty();
     assertThat(binder.places().near("engines.6.price")).contains(new Place(file, 3, 3));
   }
 
   @Test
-  void allProblemsAreGatheredAndNothingIsBound() {
+  void allProblemsAreCollectedAndNothingIsBound() {
     assertThat(read("starting-cash: lots\nopen: perhaps\nengines: { a: { price: 501 } }\nspeed: 5"))
         .isEmpty();
     assertThat(problems.list())

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each file under {@code broken-designs} is a variant of the tiny title, and begins with comments
- * that say which problems it has.
+ * Each file under {@code broken-designs} is a variant of the tiny title that begins with the
+ * expected problems as comments.
  */
 class BrokenDesignsTest {
   private static final Path BROKEN = Path.of("src/test/resources/roundhouse/design/broken-designs");
@@ -28,7 +28,7 @@ class BrokenDesignsTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void aBrokenDesignHasTheProblemsThatItsFirstLinesSay(Path file) throws IOException {
+  void aBrokenDesignHasTheExpectedProblems(Path file) throws IOException {
     copyTiny();
     Path title = Files.createDirectory(folder.resolve("broken")).resolve("title.yaml");
     Files.copy(file, title);

@@ -10,10 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Each file under {@code broken} begins with comments that say which problems it has, and no
- * others.
- */
+/** Each file under {@code broken} begins with all expected problems as comments. */
 class BrokenFilesTest {
   private static final Path BROKEN = Path.of("src/test/resources/roundhouse/design/broken");
 
@@ -23,7 +20,7 @@ class BrokenFilesTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void aBrokenFileHasTheProblemsThatItsFirstLinesSay(Path file) throws IOException {
+  void aBrokenFileHasTheExpectedProblems(Path file) throws IOException {
     Problems problems = new Problems();
     Source.read(file, problems).ifPresent(node -> bind(node, problems));
     assertThat(

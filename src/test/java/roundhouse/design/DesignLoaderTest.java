@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a design comes to: its parts, what it extends, and its options. */
+/** A design is loaded from its parts, the design it extends, and its options. */
 class DesignLoaderTest extends IsleTest {
 
   @Test
-  void aTitleIsReadWithThePartsBesideIt() {
+  void aTitleIsReadWithItsParts() {
     Design isle = load("isle");
     assertThat(isle.bank().cash()).isEqualTo(5000);
     assertThat(isle.startingCash()).containsEntry(3, 350);
@@ -25,7 +25,7 @@ class DesignLoaderTest extends IsleTest {
   }
 
   @Test
-  void aVariantIsAsLongAsItsDifference() {
+  void aVariantContainsOnlyItsDifference() {
     Design express = load("isle-express");
     assertThat(express.title()).isEqualTo("Isle Express");
     assertThat(express.trains().keySet()).containsExactly("2", "4", "5");
@@ -36,7 +36,7 @@ class DesignLoaderTest extends IsleTest {
   }
 
   @Test
-  void aVariantTellsWhereEachValueAndScriptComesFrom() {
+  void aVariantKnowsWhereEachValueAndScriptComesFrom() {
     LoadResult result = DesignLoader.load(folder.resolve("isle-express"), LIBRARY, Set.of());
     assertThat(result.places().of("trains.4.price").orElseThrow().file())
         .isEqualTo(file("isle", "trains.yaml"));
@@ -56,7 +56,7 @@ class DesignLoaderTest extends IsleTest {
   }
 
   @Test
-  void anOptionLaysItsChangeOverTheTitle() {
+  void anOptionOverlaysTheTitle() {
     assertThat(load("isle").trains().get("4").count().unlimited()).isTrue();
     assertThat(load("isle", "one-more-four").trains().get("4").count())
         .isEqualTo(new Count(4, false));
@@ -68,7 +68,7 @@ class DesignLoaderTest extends IsleTest {
   }
 
   @Test
-  void anOptionFindsEachHexOfALineThatNamesSeveral() {
+  void anOptionChangesOneHexOfASharedLine() {
     Design hills = load("isle", "hills");
     assertThat(hills.map().hexes()).doesNotContainKeys("A5", "B2");
     assertThat(hills.map().hexes().get("A3").cost()).isEqualTo(20);
@@ -76,7 +76,7 @@ class DesignLoaderTest extends IsleTest {
   }
 
   @Test
-  void anOptionBringsThoseItImpliesInTheOrderWritten() {
+  void anOptionTurnsOnThoseItImpliesInTheOrderWritten() {
     LoadResult result =
         DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of("rich", "destinations"));
     assertThat(result.options()).containsExactly("destinations", "one-more-four", "rich");
@@ -86,7 +86,7 @@ class DesignLoaderTest extends IsleTest {
   }
 
   @Test
-  void optionsThatExcludeEachOtherAndUnknownOnesAreRefused() {
+  void excludedAndUnknownOptionsAreRefused() {
     assertThat(problems("isle", "rich", "poor"))
         .containsExactly("options.yaml:9:1: error: option 'rich' cannot be combined with 'poor'");
     assertThat(problems("isle", "rihc"))

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong with a design is told with its place and what would be right. */
+/** Mistakes in a design are reported with their place and what would be right. */
 class DesignProblemsTest extends IsleTest {
 
   @Test
-  void anOptionIsCheckedWhileItIsOff() throws IOException {
+  void anOptionIsCheckedEvenWhenOff() throws IOException {
     append(
         "isle",
         "options.yaml",
@@ -27,7 +27,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void aPartStandsInOnePlace() throws IOException {
+  void aPartIsGivenInOnePlaceOnly() throws IOException {
     append("isle", "title.yaml", "trains: {}\n");
     assertThat(problems("isle"))
         .contains(
@@ -36,7 +36,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void aPartThatCannotBeReadHidesNoOtherProblem() throws IOException {
+  void anUnreadablePartHidesNoOtherProblem() throws IOException {
     append("isle", "trains.yaml", "\"9\": {\n");
     replace("isle", "privates.yaml", "price", "prize");
     assertThat(problems("isle"))
@@ -48,7 +48,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void aFileThatIsNotReadIsAWarning() throws IOException {
+  void anUnknownFileIsAWarning() throws IOException {
     Files.writeString(file("isle", "trians.yaml"), "");
     LoadResult result = DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of());
     assertThat(result.design()).isPresent();
@@ -59,7 +59,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void namesOfOtherThingsMustExist() throws IOException {
+  void referencesMustExist() throws IOException {
     replace("isle", "companies.yaml", "home: D4", "home: D5");
     replace("isle", "title.yaml", "stock operating", "stok operating");
     replace("isle", "trains.yaml", "rusts-on: \"4\"", "rusts-on: \"3+2\"");
@@ -71,7 +71,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void valuesFitEachOther() throws IOException {
+  void valuesMustFitTogether() throws IOException {
     replace("isle", "title.yaml", "players: 2-4", "players: 2-5");
     replace("isle", "title.yaml", "20 10 10", "20 20 10");
     replace(
@@ -97,7 +97,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void whatIsAuctionedExists() throws IOException {
+  void auctionedLotsMustExist() throws IOException {
     replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
     assertThat(problems("isle"))
         .containsExactly(
@@ -106,7 +106,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void tilesAndHexesCanBeDrawn() throws IOException {
+  void tilesAndHexesMustBeDrawable() throws IOException {
     replace("isle", "tiles.yaml", "57: 2", "5777: 2");
     replace("isle", "tiles.yaml", "slots:2", "slotz:2");
     replace("isle", "map.yaml", "  C3: {", "  C4: {}\n  Q: {}\n  C3: {");
@@ -132,14 +132,14 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void aLibraryThatIsMissingIsAProblem() {
+  void aMissingLibraryIsAProblem() {
     LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
     assertThat(result.problems())
         .anyMatch(problem -> problem.message().contains("this folder of tiles cannot be read"));
   }
 
   @Test
-  void aDesignExtendsOnlyOneBesideIt() throws IOException {
+  void aDesignExtendsOnlyADesignBesideIt() throws IOException {
     for (String path :
         List.of(
             "/etc",
@@ -160,7 +160,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void aDesignExtendsOneThatExists() throws IOException {
+  void anExtendedDesignMustExist() throws IOException {
     Files.writeString(file("isle-express", "title.yaml"), "extends: ../ilse\n");
     assertThat(problems("isle-express"))
         .containsExactly(
@@ -168,7 +168,7 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
-  void designsDoNotExtendEachOther() throws IOException {
+  void designsMustNotExtendEachOther() throws IOException {
     append("isle", "title.yaml", "extends: ../isle-express\n");
     assertThat(problems("isle"))
         .containsExactly(

@@ -32,7 +32,7 @@ class DesignSchemasTest {
     return folders.flatMap(DesignSchemasTest::parts);
   }
 
-  /** Those of a design's files, and that of its test positions. */
+  /** The schemas of a design's files and of its test positions. */
   private static Map<String, String> schemas() {
     var all = new LinkedHashMap<>(DesignSchemas.all());
     all.put("test.json", DesignSchemas.of(TestSpec.class, "test"));
@@ -74,18 +74,18 @@ class DesignSchemasTest {
   }
 
   /**
-   * After a change of the records, {@code mvn test -Dtest=DesignSchemasTest -Dschemas.write=yes}
-   * writes them anew.
+   * To regenerate after a change of the records: {@code mvn test -Dtest=DesignSchemasTest
+   * -Dschemas.write=yes}.
    */
   @Test
-  void theSchemasBesideTheDesignsAreThoseOfTheRecords() throws IOException {
+  void theCommittedSchemasMatchTheRecords() throws IOException {
     for (Map.Entry<String, String> schema : schemas().entrySet()) {
       Path file = COMMITTED.resolve(schema.getKey());
       if (System.getProperty(WRITE) != null)
         Files.writeString(
             Files.createDirectories(COMMITTED).resolve(schema.getKey()), schema.getValue());
       assertThat(file)
-          .as("write the schemas anew with -D%s=yes", WRITE)
+          .as("regenerate the schemas with -D%s=yes", WRITE)
           .exists()
           .hasContent(schema.getValue());
     }

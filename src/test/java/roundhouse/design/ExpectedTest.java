@@ -18,7 +18,7 @@ class ExpectedTest {
   }
 
   @Test
-  void whatAnOptionChangesIsKnownAsInTheTitle() {
+  void keysOfAnOptionAreThoseOfATitle() {
     assertThat(at("options", "any", "trains", "7+4").keys()).contains("price");
     assertThat(at("options", "any").keys()).contains("says", "implies");
   }
@@ -33,14 +33,14 @@ class ExpectedTest {
   }
 
   @Test
-  void wordsAndNamesToChooseFromAreKnown() {
+  void possibleWordsAndNamesAreKnown() {
     assertThat(at("phases", "3", "tiles").words()).contains("yellow", "green");
     assertThat(at("phases", "3", "certificate-limit").words()).containsExactly("yes", "no");
     assertThat(at("companies", "X", "home").names()).contains("map.hexes");
   }
 
   @Test
-  void whatAScriptWantsToKnowMayBeAnything() {
+  void dataForScriptsMayBeAnything() {
     assertThat(Expected.at(List.of("data", "leasing", "by"))).isEmpty();
   }
 }

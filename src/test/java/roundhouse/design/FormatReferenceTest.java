@@ -27,24 +27,24 @@ class FormatReferenceTest {
   private static final Path COMMITTED = Path.of("designs/README.md");
   private static final String WRITE = "format.write";
 
-  /** What ranges, counts and overlays have, which the page tells in sentences. */
+  /** Keys of ranges, counts and overlays, which the page explains in its text. */
   private static final Set<String> LONG_FORMS =
       Set.of("min", "max", "number", "unlimited", "remove", "extends");
 
   private static final String PAGE = FormatReference.markdown(TestSpec.class, Action.class);
 
   /**
-   * After a change of the records or the text, {@code mvn test -Dtest=FormatReferenceTest
-   * -Dformat.write=yes} writes it anew.
+   * To regenerate after a change of the records or the text: {@code mvn test
+   * -Dtest=FormatReferenceTest -Dformat.write=yes}.
    */
   @Test
-  void thePageBesideTheDesignsIsThatOfTheRecords() throws IOException {
+  void theCommittedPageMatchesTheRecords() throws IOException {
     if (System.getProperty(WRITE) != null) Files.writeString(COMMITTED, PAGE);
-    assertThat(COMMITTED).as("write it anew with -D%s=yes", WRITE).exists().hasContent(PAGE);
+    assertThat(COMMITTED).as("regenerate the page with -D%s=yes", WRITE).exists().hasContent(PAGE);
   }
 
   @Test
-  void everyKeyThatASchemaKnowsIsExplained() throws IOException {
+  void everyKeyOfASchemaIsExplained() throws IOException {
     Set<String> missing = new TreeSet<>();
     for (String schema : DesignSchemas.all().values())
       collectKeys(new ObjectMapper().readTree(schema), missing);
@@ -74,7 +74,7 @@ class FormatReferenceTest {
 
   @Test
   void everyLinkWithinThePageLeadsToAHeading() {
-    // A heading stands alone; what stands in an example is a comment.
+    // A heading is followed by an empty line; comments in examples are not.
     List<String> headings =
         found("(?m)^#+ (.+)\\n\\n").stream().map(FormatReferenceTest::anchor).toList();
     assertThat(headings).doesNotHaveDuplicates().containsAll(found("\\(#([^)]+)\\)"));
@@ -85,7 +85,7 @@ class FormatReferenceTest {
   }
 
   @Test
-  void everyFileThatThePageLinksToIsThere() {
+  void everyLinkedFileExists() {
     for (String link : found("\\]\\(([^#)]+)\\)"))
       assertThat(COMMITTED.resolveSibling(link)).exists();
   }
@@ -115,7 +115,7 @@ class FormatReferenceTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void anExampleIsAsItsSchemaWantsIt(Example example) {
+  void anExampleFollowsItsSchema(Example example) {
     String schema = DesignSchemas.all().get(example.part() + ".json");
     var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
     assertThat(registry.getSchema(schema).validate(example.yaml(), InputFormat.YAML)).isEmpty();
@@ -123,7 +123,7 @@ class FormatReferenceTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void anExampleIsYamlThatTheLoaderReads(Example example) {
+  void anExampleIsValidYaml(Example example) {
     Problems problems = new Problems();
     Source.parse(Path.of(example.part() + ".yaml"), example.yaml(), problems);
     assertThat(problems.list()).isEmpty();

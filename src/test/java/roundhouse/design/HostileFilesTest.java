@@ -19,7 +19,7 @@ class HostileFilesTest {
   @TempDir Path folder;
 
   @Test
-  void aFileThatMultipliesByAliasesIsRefusedBeforeItGrows() throws IOException {
+  void aFileThatMultipliesByAliasesIsRefusedEarly() throws IOException {
     StringBuilder laughs = new StringBuilder("a0: &a0 [ha, ha, ha, ha, ha, ha, ha, ha, ha]\n");
     for (int i = 1; i < 9; i++) {
       laughs.append(
@@ -34,7 +34,7 @@ class HostileFilesTest {
   }
 
   @Test
-  void fewAliasesThatMultiplyAreRefusedByWhatTheyHold() throws IOException {
+  void fewAliasesOfLargeValuesAreRefused() throws IOException {
     StringBuilder doubled = new StringBuilder("a0: &a0 [x, x]\n");
     for (int i = 1; i < 20; i++)
       doubled.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
@@ -75,14 +75,14 @@ class HostileFilesTest {
   }
 
   @Test
-  void invisibleCharactersAreRefusedWhereTheyStand() throws IOException {
+  void invisibleCharactersAreRefusedWithTheirPlace() throws IOException {
     refuses("title: x\nmotto: a\0b", "there is an invisible character (U+0000) here");
     assertThat(problems.list().getFirst().place())
         .isEqualTo(new Place(folder.resolve("hostile.yaml"), 2, 9));
   }
 
   @Test
-  void whatIsNotUtf8IsRefusedWhereItStands() throws IOException {
+  void textThatIsNotUtf8IsRefusedWithItsPlace() throws IOException {
     Path file = folder.resolve("latin.yaml");
     Files.write(file, "title: x\nmotto: caf\u00e9".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(Source.read(file, problems)).isEmpty();
@@ -91,7 +91,7 @@ class HostileFilesTest {
   }
 
   @Test
-  void aByteOrderMarkIsPassedOver() throws IOException {
+  void aByteOrderMarkIsIgnored() throws IOException {
     MapNode map = (MapNode) read("\uFEFFtitle: x").orElseThrow();
     assertThat(map.keys()).containsExactly("title");
     assertThat(map.entries().getFirst().key().place().column()).isEqualTo(1);
@@ -108,7 +108,7 @@ class HostileFilesTest {
   }
 
   @Test
-  void manyProblemsAreCutShort() throws IOException {
+  void theNumberOfProblemsIsLimited() throws IOException {
     StringBuilder keys = new StringBuilder();
     for (int i = 0; i < 5000; i++) keys.append("k").append(i).append(": x\n");
     read(keys.toString()).ifPresent(node -> new Binder(problems).bind(node, Railway.class));
@@ -116,7 +116,7 @@ class HostileFilesTest {
   }
 
   @Test
-  void whateverStandsInAFileItIsReadOrRefusedButNeverThrows() throws IOException {
+  void anyContentIsReadOrRefusedWithoutAnException() throws IOException {
     Random random = new Random(18);
     String marks = "abc01 \n\t:-?[]{},&*!|>'\"%@`#~<=.\\\r\u00e9\ud83d\ude82";
     for (int round = 0; round < 3000; round++) {

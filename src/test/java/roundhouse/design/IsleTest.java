@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Folder;
 
-/** Two small designs before each test, the isle and a variant of it, to be read and spoilt. */
+/** Copies two small designs, the isle and a variant of it, before each test. */
 abstract class IsleTest {
   private static final Path DESIGNS = Path.of("src/test/resources/roundhouse/design/designs");
 
@@ -35,7 +35,7 @@ abstract class IsleTest {
     return result.design().orElseThrow();
   }
 
-  /** The lines of the problems, without the folder. */
+  /** The problems as lines, without the folder. */
   final List<String> problems(String design, String... options) {
     LoadResult result = DesignLoader.load(folder.resolve(design), LIBRARY, Set.of(options));
     assertThat(result.design().isPresent())

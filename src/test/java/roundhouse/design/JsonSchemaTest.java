@@ -38,7 +38,7 @@ class JsonSchemaTest {
         "liveries: [red, dark green]",
         "data: { any: [thing] }"
       })
-  void whatADesignerMayWriteIsValid(String yaml) {
+  void validYamlFollowsTheSchema(String yaml) {
     assertThat(faults(yaml)).isEmpty();
   }
 
@@ -60,12 +60,12 @@ class JsonSchemaTest {
         "liveries: [pink]",
         "players: { min: 2, most: 3 }"
       })
-  void whatTheBinderWouldRefuseIsNot(String yaml) {
+  void yamlThatTheBinderRefusesViolatesTheSchema(String yaml) {
     assertThat(faults(yaml)).isNotEmpty();
   }
 
   @Test
-  void aKeyTellsWhatItIsAndWhatItStandsForWhenItIsMissing() {
+  void aKeyHasItsDescriptionAndDefault() {
     JsonNode cash = SCHEMA.at("/properties/starting-cash");
     assertThat(cash.toString())
         .isEqualTo(
@@ -73,7 +73,7 @@ class JsonSchemaTest {
                 + " start.\",\"default\":100}");
     assertThat(SCHEMA.at("/properties/players/default").asText()).isEqualTo("2-4");
     assertThat(SCHEMA.at("/$defs/railway.engine/properties").has("name"))
-        .as("what the map's key says")
+        .as("the map's key")
         .isFalse();
   }
 

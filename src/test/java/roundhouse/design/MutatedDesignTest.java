@@ -12,10 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A design in which something was mistyped, over and over: it loads, or says what is wrong and
- * where.
- */
+/** A design with random typos either loads or reports what is wrong and where. */
 class MutatedDesignTest {
   private static final Path ISLE = Path.of("src/test/resources/roundhouse/design/designs/isle");
   private static final List<String> SLIPS =
@@ -48,7 +45,7 @@ class MutatedDesignTest {
 
   @Test
   @Timeout(60)
-  void aSlipIsNeverMoreThanAProblem() throws IOException {
+  void aTypoIsNeverMoreThanAProblem() throws IOException {
     Random random = new Random(1860);
     List<Path> files;
     try (var listed = Files.list(ISLE)) {

@@ -21,26 +21,26 @@ class NearestTest {
     "operating, operating-rounds",
     "5+33, 5+3"
   })
-  void aMisspelledNameHasANearest(String word, String meant) {
+  void aMisspelledNameHasASuggestion(String word, String meant) {
     assertThat(Nearest.of(word, KNOWN)).contains(meant);
   }
 
   @ParameterizedTest
   @CsvSource({"zzz", "7", "''", "colour"})
-  void aNameLikeNoOtherHasNone(String word) {
+  void aNameUnlikeAnyOtherHasNoSuggestion(String word) {
     assertThat(Nearest.of(word, KNOWN)).isEmpty();
     assertThat(Nearest.hint(word, KNOWN)).isEmpty();
   }
 
   @Test
-  void theHintAsksAndTheFixListsWhatThereIs() {
+  void theHintAsksAndTheFixListsTheNames() {
     assertThat(Nearest.hint("cuont", KNOWN)).isEqualTo(" (did you mean 'count'?)");
     assertThat(Nearest.fix("zzz", List.of("a", "b"))).isEqualTo("there are a, b");
     assertThat(Nearest.fix("zzz", List.of())).isEmpty();
   }
 
   @Test
-  void ofEquallyNearNamesTheOneThatBeginsAlikeIsMeantElseTheFirst() {
+  void amongEquallyNearNamesACommonBeginningWins() {
     assertThat(Nearest.of("D5", List.of("A5", "D4", "D6"))).contains("D4");
   }
 

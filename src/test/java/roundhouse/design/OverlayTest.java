@@ -20,7 +20,7 @@ class OverlayTest {
   }
 
   @Test
-  void namesAreRemovedBeforeTheRestIsLaidOver() {
+  void namesAreRemovedBeforeTheRestIsApplied() {
     assertThat(
             overlay(
                 "t: { 4: { price: 1, count: 2 }, 5: {} }",
@@ -30,7 +30,7 @@ class OverlayTest {
   }
 
   @Test
-  void allNamesAreRemovedAtOnceBeforeTheRestIsLaidOver() {
+  void allNamesAreRemovedBeforeTheRestIsApplied() {
     assertThat(
             overlay(
                 "t: { 4: { price: 1, count: 2 }, 5: {} }", "t: { remove: all, 4: { price: 3 } }"))
@@ -38,12 +38,12 @@ class OverlayTest {
   }
 
   @Test
-  void aThingThatIsCalledAllIsRemovedAlone() {
+  void anItemNamedAllIsRemovedAlone() {
     assertThat(overlay("t: { all: 1, 5: 2 }", "t: { remove: all }")).isEqualTo("{t={5=2}}");
   }
 
   @Test
-  void removingWhatIsNotThereNamesTheNearest() {
+  void removingAnUnknownNameSuggestsTheNearest() {
     assertThat(overlay("trains: { 5+3: {} }", "trains: { remove: [5+4] }"))
         .isEqualTo("{trains={5+3={}}}");
     assertThat(problems.list())
@@ -54,7 +54,7 @@ class OverlayTest {
   }
 
   @Test
-  void namesToRemoveAreWords() {
+  void namesToRemoveMustBeWords() {
     overlay("a: {}", "remove: [[a]]");
     assertThat(problems.list())
         .extracting(Problem::message)
@@ -62,7 +62,7 @@ class OverlayTest {
   }
 
   @Test
-  void everyValueKeepsTheFileInWhichItWasWritten() {
+  void everyValueKeepsItsFile() {
     MapNode map =
         (MapNode)
             Overlay.apply(
@@ -76,7 +76,7 @@ class OverlayTest {
   }
 
   @Test
-  void aKeyOfSeveralNamesBecomesOneForEachWithItsOwnPlace() {
+  void aSharedKeyBecomesOneKeyForEachNameWithItsPlace() {
     MapNode expanded =
         Overlay.expandKeys((MapNode) parse("map.yaml", "A1 A3: { x: 1 }\n'B2  B4': {}"), problems);
     assertThat(expanded.keys()).containsExactly("A1", "A3", "B2", "B4");

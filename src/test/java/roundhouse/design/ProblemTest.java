@@ -16,7 +16,7 @@ class ProblemTest {
           "did you mean 'count'?");
 
   @Test
-  void aLineSaysWhereWhatAndWhatWouldBeRight() {
+  void aProblemSaysWhereWhatAndHowToFixIt() {
     assertThat(PROBLEM.text())
         .isEqualTo("designs/x/trains.yaml:12:5: error: unknown key 'cuont': did you mean 'count'?");
   }
@@ -28,7 +28,7 @@ class ProblemTest {
   }
 
   @Test
-  void programsGetAnObjectForEachProblem() {
+  void aProblemHasAJsonForm() {
     assertThat(Problems.json(List.of(PROBLEM)).toString())
         .isEqualTo(
             "[{\"severity\":\"error\",\"file\":\"designs/x/trains.yaml\",\"line\":12,\"column\":5,\"path\":\"trains.5.cuont\",\"message\":\"unknown"

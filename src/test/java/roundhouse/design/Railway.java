@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A small design of the tests' own, with every kind of value that a record may hold. */
+/** A small design for tests, with every kind of value that a record may have. */
 record Railway(
     @Says("The railway's name.") String title,
     @Says("Money at the start.") @Default("100") @Range(min = 1, max = 900) int startingCash,

@@ -10,7 +10,7 @@ class SourceTest {
   private final Problems problems = new Problems();
 
   @Test
-  void everyWordStaysAsItIsWritten() {
+  void everyWordStaysAsWritten() {
     MapNode map = parse("a: no\nb: 07\nc: 12:30\nd: 'no'\ne: ~\nf: 0x1F\n");
     assertThat(map.entries().stream().map(entry -> ((ScalarNode) entry.value()).text()))
         .containsExactly("no", "07", "12:30", "no", "~", "0x1F");
@@ -19,7 +19,7 @@ class SourceTest {
   }
 
   @Test
-  void aNodeKnowsItsPlaceAndTheCharactersItWasReadFrom() {
+  void aNodeKnowsItsPlaceAndItsCharacters() {
     String text = "# \ud83d\ude82 rolls\r\na: { b: 'caf\u00e9', c: [1, 22] }\r\n";
     MapNode inner = (MapNode) parse(text).get("a").orElseThrow();
     assertThat(inner.place()).isEqualTo(new Place(FILE, 2, 4));
@@ -30,7 +30,7 @@ class SourceTest {
   }
 
   @Test
-  void aFileWithoutContentIsAnEmptyMap() {
+  void anEmptyFileIsAnEmptyMap() {
     assertThat(parse("").entries()).isEmpty();
     assertThat(parse("# nothing\n").entries()).isEmpty();
     assertThat(parse("---\n").entries()).isEmpty();

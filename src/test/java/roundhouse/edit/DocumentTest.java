@@ -20,7 +20,7 @@ class DocumentTest {
   }
 
   @Test
-  void aValueAndTypingHaveOneHistory() {
+  void valueEditsAndTypingShareOneHistory() {
     type(document.text().length(), "#new");
     document.set(ValuePath.of("2", "price"), "100");
 
@@ -65,7 +65,7 @@ class DocumentTest {
   }
 
   @Test
-  void viewsCanFollowTheEditsToTheLetter() {
+  void viewsHearEveryEdit() {
     var mirror = new StringBuilder(document.text());
     var heard = new ArrayList<Document.Change>();
     document.listen(
@@ -87,7 +87,7 @@ class DocumentTest {
   }
 
   @Test
-  void whatCannotBeEditedStaysAndTheReasonIsSaid() {
+  void aRefusedEditLeavesTheTextAndGivesTheReason() {
     document.replace("", "2: { price: [80 }\n");
 
     assertThat(document.set(ValuePath.of("2", "price"), "100"))
@@ -96,7 +96,7 @@ class DocumentTest {
   }
 
   @Test
-  void anEditOfTheFileElsewhereJoinsWhatWasTypedHere() {
+  void anEditOfTheFileElsewhereIsMerged() {
     document.savedAs(FileText.of("2: { price: 80 }\n\n3: { price: 180 }\n"));
     document.replace("", "2: { price: 80 }\n\n3: { price: 200 }\n");
     document.changedOutside(FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
@@ -107,7 +107,7 @@ class DocumentTest {
   }
 
   @Test
-  void twoEditsOfOneLineAreAskedAbout() {
+  void twoEditsOfOneLineAreAConflict() {
     document.set(ValuePath.of("2", "price"), "100");
     document.changedOutside(FileText.of("2: { price: 90 }   # cheap\n"));
 
@@ -119,7 +119,7 @@ class DocumentTest {
   }
 
   @Test
-  void whatWasTypedBeforeACrashJoinsWhatTheFileHoldsByNow() {
+  void recoveredTextIsMergedWithTheCurrentFile() {
     var later =
         new Document(
             Path.of("trains.yaml"), FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
@@ -135,7 +135,7 @@ class DocumentTest {
   }
 
   @Test
-  void whatWasTypedBeforeACrashIsAskedAboutWhereTheFileChangedToo() {
+  void recoveredTextConflictsWithAChangeInTheSamePlace() {
     document.recover("2: { price: 70 }   # cheap\n", "2: { price: 100 }   # cheap\n");
 
     assertThat(document.conflict()).isTrue();
@@ -146,7 +146,7 @@ class DocumentTest {
   }
 
   @Test
-  void whatWasTypedBeforeACrashAndIsInTheFileByNowIsSaved() {
+  void recoveredTextThatIsAlreadyInTheFileIsSaved() {
     document.recover("2: { price: 70 }   # cheap\n", "2: { price: 80 }   # cheap\n");
 
     assertThat(document.dirty()).isFalse();

@@ -14,10 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.design.Span;
 import roundhouse.testkit.Repository;
 
-/**
- * Edits anywhere in the files of all designs: they read again as was meant, and nothing else has
- * changed.
- */
+/** Edits anywhere in the files of all designs have the wanted result and change nothing else. */
 class EditsOfDesignsTest {
   private static final int MOST = 150;
 
@@ -32,7 +29,7 @@ class EditsOfDesignsTest {
     return YamlText.read(Files.readString(file), Parts.shared(part));
   }
 
-  /** The paths of all values, or of so many picked among them that the test is quick. */
+  /** The paths of all values, or of a sample if there are many. */
   private static List<ValuePath> paths(YamlText text) {
     var all = new ArrayList<ValuePath>();
     collect(text.value(), ValuePath.ROOT, all);
@@ -53,14 +50,14 @@ class EditsOfDesignsTest {
     }
   }
 
-  /** Whether what stands there is written for it alone, so that its characters are its own. */
+  /** Whether the value shares no text with others. */
   private static boolean alone(YamlText text, ValuePath path) {
     return Sharing.undo(text, path).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("files")
-  void aWordSetAnywhereChangesItsOwnCharactersAlone(Path file) throws IOException {
+  void settingAWordChangesOnlyItsCharacters(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
       YamlText edited = text.set(path, "quite: another");
@@ -75,7 +72,7 @@ class EditsOfDesignsTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void whatIsRemovedTakesNothingElseAlong(Path file) throws IOException {
+  void removingAValueRemovesNothingElse(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
       YamlText edited = text.remove(path);
@@ -90,7 +87,7 @@ class EditsOfDesignsTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void aRowPutAnywhereLeavesAllOthersAsTheyAreWritten(Path file) throws IOException {
+  void insertingARowLeavesAllOthersAsWritten(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
       Value around = text.at(path.parent()).orElseThrow();
@@ -118,7 +115,7 @@ class EditsOfDesignsTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void movingThereAndBackIsTheSameText(Path file) throws IOException {
+  void movingThereAndBackGivesTheSameText(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
       YamlText first = text.move(path, 0);
@@ -130,7 +127,7 @@ class EditsOfDesignsTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void aRenamedRowChangesItsKeyAlone(Path file) throws IOException {
+  void renamingARowChangesOnlyItsKey(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
       boolean shared = Parts.shared(file.getFileName().toString().replace(".yaml", "")).test(path);
@@ -145,10 +142,7 @@ class EditsOfDesignsTest {
     }
   }
 
-  /**
-   * A pair without brackets gets them round it; nothing that was written goes but the brackets of
-   * what was empty.
-   */
+  /** A pair without brackets gets them; nothing is removed but the brackets of an empty value. */
   private static boolean kept(TextEdit edit) {
     return List.of("{}", "[]").contains(edit.removed()) || edit.inserted().contains(edit.removed());
   }

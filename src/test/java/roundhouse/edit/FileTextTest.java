@@ -12,7 +12,7 @@ class FileTextTest {
   @TempDir Path folder;
 
   @Test
-  void endsOfLinesAreWrittenAsTheFileHadThem() throws IOException {
+  void lineEndingsAreKept() throws IOException {
     Path file = folder.resolve("map.yaml");
     Files.writeString(file, "one\r\ntwo\r\n");
 
@@ -24,7 +24,7 @@ class FileTextTest {
   }
 
   @Test
-  void ofMixedEndsEachLineKeepsItsOwn() {
+  void mixedLineEndingsAreKept() {
     FileText text = FileText.of("one\r\ntwo\nthree\r\nfour\n");
 
     assertThat(text.with("one\n2\nthree\nfour\n").raw()).isEqualTo("one\r\n2\r\nthree\r\nfour\n");
@@ -33,7 +33,7 @@ class FileTextTest {
   }
 
   @Test
-  void aMarkAtTheBeginningStays() throws IOException {
+  void aByteOrderMarkIsKept() throws IOException {
     Path file = folder.resolve("map.yaml");
     Files.writeString(file, "\uFEFFone\n");
 

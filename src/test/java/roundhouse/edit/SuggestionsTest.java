@@ -19,7 +19,7 @@ class SuggestionsTest {
   }
 
   @Test
-  void aKeyIsCompletedInBracketsAndOnALineOfItsOwn() {
+  void aKeyIsCompletedInBracketsAndOnItsOwnLine() {
     assertThat(at("trains.yaml", "2: { runs: 2, pr| }\n")).containsExactly("price:");
     assertThat(at("trains.yaml", "2: { runs: 2, pr|")).containsExactly("price:");
     assertThat(at("trains.yaml", "2:\n  runs: 2\n  pr|\n")).containsExactly("price:");
@@ -28,20 +28,20 @@ class SuggestionsTest {
   }
 
   @Test
-  void aNameOfTheDesignIsCompletedWhereOneIsWanted() {
+  void aReferenceIsCompletedWithNamesOfTheDesign() {
     assertThat(at("trains.yaml", "2: { runs: 2, rusts-on: | }\n")).containsExactly("2", "3+1", "4");
     assertThat(at("companies.yaml", "Red: { home: A| }")).containsExactly("A3");
   }
 
   @Test
-  void aWordIsCompletedAmongThoseThatMayStand() {
+  void aWordIsCompletedFromThePossibleWords() {
     assertThat(at("phases.yaml", "2: { tiles: yellow gr| }")).containsExactly("green", "gray");
     assertThat(at("rounds.yaml", "stock: { turns: players, steps: [stock| ] }"))
         .contains("stock-turn");
   }
 
   @Test
-  void whatMayBeAnythingIsNotCompleted() {
+  void freeTextIsNotCompleted() {
     assertThat(at("title.yaml", "data: { any| }")).isEmpty();
   }
 }

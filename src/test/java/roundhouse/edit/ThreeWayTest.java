@@ -8,14 +8,14 @@ class ThreeWayTest {
   private static final String BASE = "one\ntwo\nthree\nfour\nfive";
 
   @Test
-  void editsInDifferentPlacesComeTogether() {
+  void editsInDifferentPlacesAreMerged() {
     assertThat(
             ThreeWay.merge(BASE, "ONE\ntwo\nthree\nfour\nfive", "one\ntwo\nthree\nfour\nFIVE\nsix"))
         .contains("ONE\ntwo\nthree\nfour\nFIVE\nsix");
   }
 
   @Test
-  void whoTypedNothingTakesOverTheOther() {
+  void anUnchangedTextAdoptsTheOther() {
     assertThat(ThreeWay.merge(BASE, BASE, "two")).contains("two");
     assertThat(ThreeWay.merge(BASE, "one", BASE)).contains("one");
   }
@@ -26,13 +26,13 @@ class ThreeWayTest {
   }
 
   @Test
-  void editsOfTheSameLineAreForThePersonToSettle() {
+  void editsOfTheSameLineAreAConflict() {
     assertThat(ThreeWay.merge(BASE, "one\nTWO\nthree\nfour\nfive", "one\n2\nthree\nfour\nfive"))
         .isEmpty();
   }
 
   @Test
-  void editsOfLinesSideBySideAreForThePersonToSettle() {
+  void editsOfAdjacentLinesAreAConflict() {
     assertThat(ThreeWay.merge(BASE, "one\nTWO\nthree\nfour\nfive", "one\ntwo\nTHREE\nfour\nfive"))
         .isEmpty();
   }

@@ -30,7 +30,7 @@ class YamlTextTest {
   }
 
   @Test
-  void aWordIsReplacedWhereItStands() {
+  void aWordIsReplacedInPlace() {
     assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("3+1", "price"), "200")))
         .isEqualTo(TRAINS.replace("180", "200"));
     assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("4", "price"), "320")))
@@ -38,7 +38,7 @@ class YamlTextTest {
   }
 
   @Test
-  void quotesStayWhatTheyWere() {
+  void quotesAreKept() {
     assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("2", "rusts-on"), "5")))
         .isEqualTo(TRAINS.replace("\"4\"", "\"5\""));
     assertThat(edit("a: 'x'\n", yaml -> yaml.set(ValuePath.of("a"), "it's")))
@@ -57,7 +57,7 @@ class YamlTextTest {
   }
 
   @Test
-  void aMissingKeyIsAddedAsItsNeighboursAreWritten() {
+  void aMissingKeyIsWrittenLikeItsNeighbours() {
     assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("3+1", "count"), "4")))
         .isEqualTo(TRAINS.replace("price: 180 }", "price: 180, count: 4 }"));
     assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("4", "count"), "3")))
@@ -87,7 +87,7 @@ class YamlTextTest {
   }
 
   @Test
-  void aRowIsPutWhereItIsWanted() {
+  void aRowIsInsertedAtAnIndex() {
     assertThat(
             edit(
                 "a: 1   # one\nc: 3\n", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2"))))
@@ -99,7 +99,7 @@ class YamlTextTest {
   }
 
   @Test
-  void whatIsRemovedTakesItsLineWithIt() {
+  void removingAValueRemovesItsLine() {
     assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("2"))))
         .isEqualTo("# the roster\n" + TRAINS.substring(TRAINS.indexOf("3+1:")));
     assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("2", "price"))))
@@ -118,7 +118,7 @@ class YamlTextTest {
   }
 
   @Test
-  void aRowIsRenamedInItsPlace() {
+  void aRowIsRenamedInPlace() {
     assertThat(edit(TRAINS, yaml -> yaml.rename(ValuePath.of("2"), "2+1")))
         .isEqualTo(TRAINS.replace("\"2\":", "\"2+1\":"));
     assertThatThrownBy(() -> edit(TRAINS, yaml -> yaml.rename(ValuePath.of("4"), "3+1")))
@@ -160,7 +160,7 @@ class YamlTextTest {
   }
 
   @Test
-  void oneHexOfALineOfAlikeHexesGetsALineOfItsOwn() {
+  void oneHexOfASharedLineGetsItsOwnLine() {
     String map = "hexes:\n  D8 E3 E11: { terrain: hill, cost: 60 }   # downs\n  K7: {}\n";
 
     assertThat(editMap(map, yaml -> yaml.set(ValuePath.of("hexes", "E3", "cost"), "80")))
@@ -176,7 +176,7 @@ class YamlTextTest {
   }
 
   @Test
-  void whatRepeatsAnotherValueIsWrittenOutWhenItComesToDiffer() {
+  void anAliasIsWrittenOutWhenItsValueChanges() {
     String text = "one: &same { steps: { a: 1 } }\ntwo: *same\n";
 
     assertThat(edit(text, yaml -> yaml.set(ValuePath.of("two", "steps", "a"), "2")))
@@ -197,7 +197,7 @@ class YamlTextTest {
   }
 
   @Test
-  void linesEndAsTheFileHasThem() {
+  void newLinesEndAsTheOthers() {
     assertThat(edit("a: 1\r\nb: 2\r\n", yaml -> yaml.insert(ValuePath.of("c"), 1, Value.text("3"))))
         .isEqualTo("a: 1\r\nc: 3\r\nb: 2\r\n");
     assertThat(edit("a: 1\r\n", yaml -> yaml.set(ValuePath.of("b", "c", "d"), "2")))
@@ -205,7 +205,7 @@ class YamlTextTest {
   }
 
   @Test
-  void ofAValueThatIsReplacedOnlyWhatDiffersIsWrittenAnew() {
+  void replacingAValueRewritesOnlyWhatDiffers() {
     String text = "a: { b: 1,   c: 2 }   # aligned\n";
 
     assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), Value.of(Map.of("b", 1, "c", 3)))))
@@ -228,7 +228,7 @@ class YamlTextTest {
   }
 
   @Test
-  void aPairWithoutBracketsGetsThemWhenItIsOneNoMore() {
+  void aPairWithoutBracketsGetsThemWithASecondPair() {
     assertThat(
             edit("[start: { par: 62 }]", yaml -> yaml.set(ValuePath.of("0", "start", "par"), "60")))
         .isEqualTo("[start: { par: 60 }]");
@@ -244,7 +244,7 @@ class YamlTextTest {
   }
 
   @Test
-  void whatStandsUnderTheCaretHasAPath() {
+  void thePathAtTheCaretIsKnown() {
     YamlText read =
         YamlText.read(
             "hexes:\n  D8 E3: { terrain: hill }\n", path -> path.equals(ValuePath.of("hexes")));

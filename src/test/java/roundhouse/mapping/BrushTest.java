@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.board.TileColor;
 import roundhouse.edit.Value;
 
-/** What brushes make of a hex. */
+/** How brushes change a hex. */
 class BrushTest {
   private static HexContent hex(String yaml) {
     return new HexContent((Value.Table) roundhouse.edit.YamlText.read(yaml).value());
@@ -21,7 +21,7 @@ class BrushTest {
   }
 
   @Test
-  void aCityGrowsBySpacesAndGoesWithTheLast() {
+  void aCityGrowsBySpacesAndIsRemovedWithTheLast() {
     assertThat(painted("{}", Brush.city(), Brush.city())).isEqualTo(hex("{ city: 2 }"));
     assertThat(painted("{ city: 2 }", Brush.lessCity())).isEqualTo(hex("{ city: 1 }"));
     assertThat(painted("{ name: Cowes, city: 1 }", Brush.lessCity()))
@@ -39,7 +39,7 @@ class BrushTest {
   }
 
   @Test
-  void aPrintedTownGoesWithItsTrackAndTheOthersAreCountedAnew() {
+  void aPrintedTownIsRemovedWithItsTrackAndTheOthersAreRenumbered() {
     HexContent less =
         painted(
             "{ print: \"town=revenue:10;city=revenue:30;path=a:1,b:_0;path=a:2,b:_1\" }",
@@ -48,30 +48,30 @@ class BrushTest {
   }
 
   @Test
-  void trackToACityThatIsYetToBeBuiltPrintsTheCity() {
+  void trackToAnUnbuiltCityPrintsTheCity() {
     assertThat(painted("{ name: Cowes, city: 1 }", PrintedTrack.toStop(3)))
         .isEqualTo(hex("{ name: Cowes, color: yellow, print: \"city=revenue:0;path=a:3,b:_0\" }"));
   }
 
   @Test
-  void theSameTrackOnceMoreIsTakenUp() {
+  void drawingTheSameTrackAgainRemovesIt() {
     assertThat(painted("{ color: gray, print: \"path=a:0,b:5\" }", PrintedTrack.toggle("5", "0")))
         .isEqualTo(hex("{ color: gray }"));
   }
 
   @Test
-  void trackNeedsAnEndThatIsThere() {
+  void trackNeedsExistingEnds() {
     assertThat(painted("{}", PrintedTrack.toStop(3))).isEqualTo(hex("{}"));
   }
 
   @Test
-  void terrainIsLevelledByNone() {
+  void noTerrainRemovesTheTerrain() {
     assertThat(painted("{ name: Downs, terrain: hill, cost: 60 }", Brush.terrain("", 0)))
         .isEqualTo(hex("{ name: Downs }"));
   }
 
   @Test
-  void anOffboardAreaTakesThePlaceOfWhatCanBeBuilt() {
+  void anOffboardAreaReplacesCityAndTowns() {
     Brush far =
         Brush.offboard(
             new java.util.TreeMap<>(Map.of(TileColor.YELLOW, 20, TileColor.BROWN, 40)),

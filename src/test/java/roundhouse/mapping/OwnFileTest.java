@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.Value;
 
-/** Edits of a map in the file of a design, and in that of a variant. */
+/** Edits of a map, written to the file of a design and of a variant. */
 class OwnFileTest {
   private static final String BASE =
       """
@@ -30,7 +30,7 @@ class OwnFileTest {
   }
 
   @Test
-  void oneHexOfSeveralOnALineGetsALineOfItsOwn() {
+  void aHexOfASharedLineGetsItsOwnLine() {
     String after = Sketchbook.of(root, BASE).draw(map -> paint(map, "A5", Brush.town()));
 
     assertThat(after)
@@ -45,7 +45,7 @@ class OwnFileTest {
   }
 
   @Test
-  void aHexThatGoesTakesItsBordersWithIt() {
+  void removingAHexRemovesItsBorders() {
     String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).remove(Set.of("A3")));
 
     assertThat(after)
@@ -55,7 +55,7 @@ class OwnFileTest {
   }
 
   @Test
-  void aVariantSaysOnlyWhatIsOtherwise() {
+  void aVariantSaysOnlyWhatDiffers() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("");
 
     assertThat(variant.draw(map -> paint(map, "B4", Brush.city())))
@@ -66,7 +66,7 @@ class OwnFileTest {
   }
 
   @Test
-  void whatAVariantDoesWithoutIsRemovedByName() {
+  void aVariantRemovesInheritedValuesByName() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("");
     variant.draw(map -> paint(map, "B2", Brush.terrain("", 0)));
 
@@ -78,7 +78,7 @@ class OwnFileTest {
   }
 
   @Test
-  void aHexThatAVariantRemovesIsGoneAndCanComeBack() {
+  void aHexThatAVariantRemovesCanBeRestored() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("hexes: { remove: A5 }\n");
     variant.draw(map -> new MapEdits(map).remove(Set.of("C3")));
     assertThat(variant.draft().map().hexes()).doesNotContainKeys("A5", "C3");
@@ -98,7 +98,7 @@ class OwnFileTest {
   }
 
   @Test
-  void aHexThatCannotBeReadIsBlankAndTheOthersAreDrawn() {
+  void anInvalidHexIsBlankAndTheOthersAreDrawn() {
     MapDraft map = Sketchbook.of(root, BASE.replace("cost: 40", "cost: dear")).draft();
 
     assertThat(map.map().hex("B4").name()).isEqualTo("Port");
@@ -107,7 +107,7 @@ class OwnFileTest {
   }
 
   @Test
-  void anOffboardAreaStandsInALineLikeTheOthers() {
+  void anOffboardAreaIsWrittenOnOneLine() {
     String after =
         Sketchbook.of(root, BASE)
             .draw(

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.Layout;
 import roundhouse.edit.RefusedEdit;
 
-/** Hexes moved, copied and turned, with what is between them and what names them. */
+/** Hexes are moved, copied and rotated with their borders and the references to them. */
 class RegionsTest {
   private static final String MAP =
       """
@@ -76,7 +76,7 @@ class RegionsTest {
   }
 
   @Test
-  void whatIsPrintedTurnsWithItsHex() {
+  void printedTrackRotatesWithItsHex() {
     Sketchbook book = Sketchbook.of(root, MAP);
     book.draw(
         map -> new Regions(map, Set.of("B2"), Relocation.turn(Layout.FLAT, "B2", "B2", 2)).move());
@@ -86,7 +86,7 @@ class RegionsTest {
   }
 
   @Test
-  void aTurnGoesClockwiseAroundTheHexUnderTheHand() {
+  void rotationIsClockwiseAroundThePivot() {
     for (Layout layout : Layout.values()) {
       String centre = "F6";
       for (int edge = 0; edge < 6; edge++) {
@@ -103,7 +103,7 @@ class RegionsTest {
   }
 
   @Test
-  void hexesThatChangePlacesKeepWhatIsOnThem() {
+  void hexesThatSwapPlacesKeepTheirContent() {
     Sketchbook book = Sketchbook.of(root, MAP);
     book.draw(
         map ->
@@ -120,7 +120,7 @@ class RegionsTest {
   }
 
   @Test
-  void fourTurnsAndTwoMoreAreNone() {
+  void sixRotationsAreNone() {
     Sketchbook book = Sketchbook.of(root, MAP);
     MapDraft before = book.draft();
     for (int turn = 0; turn < 6; turn++)
@@ -156,7 +156,7 @@ class RegionsTest {
   }
 
   @Test
-  void aMapLaidTheOtherWayKeepsItsNeighbours() {
+  void changingTheLayoutKeepsNeighbours() {
     Sketchbook book = Sketchbook.of(root, MAP);
     MapDraft before = book.draft();
     book.draw(map -> new MapEdits(map).layout(Layout.POINTY));
@@ -177,7 +177,7 @@ class RegionsTest {
   }
 
   @Test
-  void aVariantMovesWhatItInheritsByItsOwnFile() {
+  void aVariantMovesInheritedHexesInItsOwnFile() {
     Sketchbook variant = Sketchbook.of(root, MAP).variant("");
     variant.draw(
         map -> new Regions(map, Set.of("B4"), Relocation.shift(Layout.FLAT, "B4", "B6")).move());

@@ -11,7 +11,7 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.design.DesignLoader;
 import roundhouse.edit.Parts;
 
-/** A design in a folder whose map is drawn, and what its files hold after that. */
+/** A design in a folder, whose map is edited and whose files are then inspected. */
 final class Sketchbook {
   private final Path folder;
 
@@ -19,7 +19,7 @@ final class Sketchbook {
     this.folder = folder;
   }
 
-  /** A design with that map, and a company at home in B4. */
+  /** A design with this map, and a company with its home in B4. */
   static Sketchbook of(Path root, String map) {
     var book = new Sketchbook(root.resolve("isle"));
     book.write("title", "title: Isle\n");
@@ -28,7 +28,7 @@ final class Sketchbook {
     return book;
   }
 
-  /** A variant of it; an empty text for no map of its own. */
+  /** A variant of it; an empty text for no own map. */
   Sketchbook variant(String map) {
     var book = new Sketchbook(folder.resolveSibling("variant"));
     book.write("title", "extends: ../isle\ntitle: Variant\n");
@@ -65,9 +65,7 @@ final class Sketchbook {
         .orElseThrow();
   }
 
-  /**
-   * Does something to the map and keeps it in the files; answers what the map's file holds then.
-   */
+  /** Edits the map and writes the files; returns the content of the map's file. */
   String draw(Function<MapDraft, List<Edit>> command) {
     MapDraft before = draft();
     List<Edit> edits = command.apply(before);

@@ -17,7 +17,7 @@ class BarPlotTest {
         "Wins", "%", List.of("seat 1", "seat 2"), List.of(one, other), Theme.LIGHT, 400, 300);
   }
 
-  /** How many points of the picture have a colour. */
+  /** The number of pixels that have a colour. */
   private static long points(BarPlot plot, Color color) {
     var image = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
     var graphics = image.createGraphics();
@@ -38,21 +38,21 @@ class BarPlotTest {
   }
 
   @Test
-  void theSecondSideIsAFrameAndNotToldApartByItsColourAlone() {
+  void theSecondSideIsAnOutline() {
     BarPlot same = plot(10, 10);
 
     assertThat(points(same, Color.BLUE)).isPositive().isLessThan(points(same, Color.RED) / 2);
   }
 
   @Test
-  void aNumberIsWrittenWithAPlaceOnlyWhereItHasOne() {
+  void aNumberHasADecimalOnlyIfNeeded() {
     assertThat(BarPlot.number(2)).isEqualTo("2");
     assertThat(BarPlot.number(1.96)).isEqualTo("2");
     assertThat(BarPlot.number(1.94)).isEqualTo("1.9");
   }
 
   @Test
-  void allNumbersAreToldInWords() {
+  void allNumbersAreDescribedInWords() {
     assertThat(plot(20, 5).says())
         .isEqualTo("Wins; one: seat 1 20%, seat 2 10%; other: seat 1 5%, seat 2 2.5%");
   }

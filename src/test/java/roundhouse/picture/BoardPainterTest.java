@@ -35,7 +35,7 @@ class BoardPainterTest {
       Board.empty(map()).with("A1", new Placement(CITY, 0)).with("A3", new Placement(STRAIGHT, 0));
 
   @Test
-  void trackGoesOnWithoutASeamWhereHexesMeet() {
+  void trackHasNoSeamWhereHexesMeet() {
     var painter = new BoardPainter(BOARD, LIVERIES, Theme.LIGHT);
     BufferedImage picture = picture(painter);
     Vec border =
@@ -56,14 +56,14 @@ class BoardPainterTest {
   }
 
   @Test
-  void aMarkerTurnedOverLosesItsColour() {
+  void aFlippedMarkerLosesItsColour() {
     assertThat(rim(BOARD.with(new Marker("AB", "A1", 0, 0, true, true))))
         .isNotEqualTo(BLUE)
         .isNotEqualTo(Theme.WHITE);
   }
 
   @Test
-  void aSpaceKeptForAHomeIsTintedUntilTheMarkerStandsThere() {
+  void aReservedSpaceIsTintedUntilItsMarkerIsPlaced() {
     Color kept = rim(BOARD);
     assertThat(kept).isNotEqualTo(Theme.WHITE).isNotEqualTo(BLUE);
     assertThat(kept.getBlue()).isGreaterThan(kept.getRed());
@@ -88,7 +88,7 @@ class BoardPainterTest {
   }
 
   @Test
-  void twoRunsOnOnePieceOfTrackAreBothSeen() {
+  void twoRunsOnOnePieceOfTrackAreBothVisible() {
     var track = List.of(TrackRef.parse("A3:0-3"));
     var overlay =
         BoardOverlay.NONE.withRoutes(
@@ -105,7 +105,7 @@ class BoardPainterTest {
   }
 
   @Test
-  void hexesThatMayBeChosenAreFramed() {
+  void legalHexesAreFramed() {
     var painter =
         new BoardPainter(BOARD, LIVERIES, Theme.LIGHT, BoardOverlay.NONE.withLegal(Set.of("A3")));
     Vec side =
@@ -117,7 +117,7 @@ class BoardPainterTest {
   }
 
   @Test
-  void aPreviewLetsTheColourOfItsTileShineThrough() {
+  void aPreviewShowsTheColourOfItsTile() {
     var painter =
         new BoardPainter(
             Board.empty(map()),

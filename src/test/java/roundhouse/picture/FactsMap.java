@@ -20,10 +20,7 @@ import roundhouse.board.TileColor;
 import roundhouse.board.Track;
 import roundhouse.testkit.SharedFolder;
 
-/**
- * The map of a real title from the folder of facts beside the repository, as far as pictures need
- * it.
- */
+/** The map of a real title from the facts folder beside the repository, with what pictures need. */
 final class FactsMap {
   private FactsMap() {}
 

@@ -8,9 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.TileColor;
 
-/**
- * Colours that stand for something are told apart also by eyes without red or without green cones.
- */
+/** Colours with a meaning differ even for people without red or green cones. */
 class FewHuesTest {
   private static final double[][] ALL_CONES = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
@@ -25,7 +23,7 @@ class FewHuesTest {
     {0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}
   };
 
-  /** From linear light to the tristimulus values, each as a part of white's. */
+  /** Converts linear light to tristimulus values, relative to white. */
   private static final double[][] TO_WHITE = {
     {0.4339, 0.3762, 0.1899}, {0.2126, 0.7152, 0.0722}, {0.0177, 0.1095, 0.8728}
   };
@@ -38,7 +36,7 @@ class FewHuesTest {
   }
 
   @Test
-  void runsDifferFromTheGroundsOfTilesThatTheyLieOn() {
+  void runsDifferFromTileColours() {
     for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
       for (var color :
           List.of(
@@ -61,11 +59,11 @@ class FewHuesTest {
   }
 
   @Test
-  void redAndGreenOfOneLightnessAreFoundAlike() {
+  void redAndGreenOfEqualLightnessLookAlike() {
     assertThat(difference(new Color(0xF2A7A0), new Color(0x9BCBA4))).isLessThan(10);
   }
 
-  /** The least difference of any two. */
+  /** The smallest difference between any two. */
   private static double least(List<Color> colors) {
     double least = Double.MAX_VALUE;
     for (int one = 0; one < colors.size(); one++) {
@@ -76,8 +74,8 @@ class FewHuesTest {
   }
 
   /**
-   * How far two colours are apart for the eyes that see it least; a difference of 2 can just be
-   * seen side by side.
+   * The smallest difference of two colours for any kind of vision; a difference of 2 is just
+   * visible side by side.
    */
   private static double difference(Color one, Color other) {
     return EYES.stream()

@@ -46,7 +46,7 @@ class HexGeometryTest {
   }
 
   @Test
-  void edgeNoughtIsTheBottomOfAFlatHexAndLowerLeftOfAPointyOne() {
+  void edgeZeroIsTheBottomOfAFlatHexAndLowerLeftOfAPointyOne() {
     assertThat(new HexGeometry(Layout.FLAT).edge(0).y()).isCloseTo(86.6, within(0.01));
     Vec pointy = new HexGeometry(Layout.POINTY).edge(0);
     assertThat(pointy.x()).isNegative();
@@ -78,7 +78,7 @@ class HexGeometryTest {
   }
 
   @Test
-  void boundsEncloseEveryCornerOfEveryHex() {
+  void boundsEncloseEveryCorner() {
     var geometry = new HexGeometry(Layout.FLAT, 10);
     var box = geometry.bounds(List.of(new Coordinate(0, 0), new Coordinate(1, 1)));
     assertThat(box.getX()).isCloseTo(-10, within(1e-9));

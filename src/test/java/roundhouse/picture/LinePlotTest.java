@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** Numbers over rounds, drawn as lines that say their names and amounts. */
+/** Numbers over rounds, drawn as lines with names and amounts. */
 class LinePlotTest {
   private static final LinePlot PLOT =
       new LinePlot(
@@ -24,7 +24,7 @@ class LinePlotTest {
           384);
 
   @Test
-  void thePictureNamesItsTitleRoundsAmountsAndLines() {
+  void thePictureShowsTitleRoundsAmountsAndNames() {
     assertThat(Pictures.svg(PLOT, 900))
         .contains("Worth of players")
         .contains("OR 1.1")
@@ -34,7 +34,7 @@ class LinePlotTest {
   }
 
   @Test
-  void theNearestRoundToAPointIsFoundAndToldInWords() {
+  void theNearestRoundToAPointIsFoundAndDescribed() {
     assertThat(PLOT.placeAt(new Point2D.Double(70 + 365, 100))).hasValue(1);
     assertThat(PLOT.placeAt(new Point2D.Double(5, 100))).isEmpty();
     assertThat(PLOT.says(1)).isEqualTo("OR 1.1: Ann £420, Ben £380");

@@ -12,7 +12,7 @@ import roundhouse.board.TileColor;
 class LiveryTest {
 
   @Test
-  void coloursAreReadAsNamesAndAsNumbers() {
+  void coloursAreParsedFromNamesAndNumbers() {
     assertThat(ColorNames.parse("deepskyblue")).contains(new Color(0x00BFFF));
     assertThat(ColorNames.parse("#ff8000")).contains(new Color(0xFF8000));
     assertThat(ColorNames.parse("#F80")).contains(new Color(0xFF8800));

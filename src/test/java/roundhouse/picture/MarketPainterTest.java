@@ -43,7 +43,7 @@ class MarketPainterTest {
   }
 
   @Test
-  void theTokenThatCameFirstLiesOnTop() {
+  void theFirstTokenIsOnTop() {
     Tokens tokens = Tokens.NONE.placed("AB", new Cell(0, 2)).placed("CD", new Cell(0, 2));
     var box = new MarketPainter(row(false, 4), tokens, LIVERIES, Theme.LIGHT).box(new Cell(0, 2));
     var painter = new MarketPainter(row(false, 4), tokens, LIVERIES, Theme.LIGHT);

@@ -64,7 +64,7 @@ class PicturesTest {
   }
 
   @Test
-  void aPngHasTheWidthAskedForAndItsProportions(@TempDir Path folder) throws Exception {
+  void aPngHasTheRequestedWidthAndKeepsProportions(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("new").resolve("sheet.png");
     Pictures.png(file, SHEET, 440);
     var image = ImageIO.read(file.toFile());
@@ -73,7 +73,7 @@ class PicturesTest {
   }
 
   @Test
-  void writingReplacesAFileAndLeavesNothingBeside(@TempDir Path folder) throws Exception {
+  void writingReplacesAFileAndLeavesNoTemporaryFile(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("sheet.svg");
     Files.writeString(file, "old");
     Pictures.svg(file, SHEET, 300);
@@ -84,7 +84,7 @@ class PicturesTest {
   }
 
   @Test
-  void aWidthOfNothingIsRefused() {
+  void aWidthOfZeroIsRefused() {
     assertThatThrownBy(() -> Pictures.image(SHEET, 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("not 0");

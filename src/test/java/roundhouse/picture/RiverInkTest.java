@@ -17,7 +17,7 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 
-/** Rivers, letters and destinations that are printed on a map. */
+/** Rivers, letters and destinations printed on a map. */
 class RiverInkTest {
   private static final Layout FLAT = Layout.FLAT;
 
@@ -70,7 +70,7 @@ class RiverInkTest {
   }
 
   @Test
-  void itLeavesWhatCanBeBuiltOnTheFirstBank() {
+  void stopsAreOnTheFirstBank() {
     var town = new Stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), "", 1, "");
     BoardPainter bent = painter(List.of(town), "", List.of(), Set.of(0, 1, 2), Set.of(3, 4, 5));
     assertThat(at(bent, Vec.ZERO)).isNotEqualTo(Theme.RIVER);
@@ -78,7 +78,7 @@ class RiverInkTest {
   }
 
   @Test
-  void theLettersOfAHexAndTheCompaniesThatHaveToReachItAreWritten() {
+  void lettersAndDestinationsOfAHexAreDrawn() {
     List<Note> notes =
         painter(List.of(), "P", List.of("TP", "SP"), Set.of(0, 1, 2), Set.of(3, 4, 5))
             .plan("A1")

@@ -35,7 +35,7 @@ class TilePainterTest {
 
   @ParameterizedTest
   @CsvSource({"0, 1", "0, 2", "0, 3", "4, 5", "1, 5", "2, 5"})
-  void trackMeetsBothSidesAtRightAnglesInTheirMiddle(int from, int to) {
+  void trackMeetsBothEdgesAtRightAngles(int from, int to) {
     var geometry = new HexGeometry(Layout.POINTY);
     Arc arc = Arc.fromEdge(geometry, from, geometry.edge(to));
     assertThat(arc.at(0).distance(geometry.edge(from))).isCloseTo(0, within(1e-9));
@@ -73,7 +73,7 @@ class TilePainterTest {
   }
 
   @Test
-  void aTownBarLiesAcrossItsTrack() {
+  void aTownBarCrossesItsTrack() {
     Tile tile = tile(TileColor.YELLOW, "town=revenue:10;path=a:0,b:_0;path=a:_0,b:3");
     StopPlan town = TilePlan.of(TileFace.of(tile, 0, Layout.FLAT)).stops().getFirst();
     assertThat(Math.abs(town.along().orElseThrow().y())).isCloseTo(1, within(1e-9));
@@ -87,7 +87,7 @@ class TilePainterTest {
   }
 
   @Test
-  void trackIsFoundByTheNamesOfItsEnds() {
+  void trackIsFoundByItsEnds() {
     Tile tile =
         tile(
             TileColor.GREEN, "city=revenue:20;junction;path=a:_0,b:2;path=a:_1,b:5;path=a:_0,b:_1");
@@ -99,7 +99,7 @@ class TilePainterTest {
   }
 
   @Test
-  void valuesOfTilesLieOnNoTrackAndNoSpaceOfACity() {
+  void valuesCoverNoTrackAndNoSpace() {
     TileCatalogue library = TileCatalogue.load(Path.of("tile-library"));
     for (String number : new String[] {"5", "6", "57", "12", "14", "15", "205", "58", "4", "3"}) {
       TilePlan plan = TilePlan.of(TileFace.of(library.tile(number).orElseThrow(), 0, Layout.FLAT));

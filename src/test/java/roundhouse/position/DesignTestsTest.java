@@ -37,14 +37,14 @@ class DesignTestsTest {
 
   @ParameterizedTest
   @MethodSource("designs")
-  void whatTheDesignsOfThisRepositorySayOfThemselvesHolds(Path design) throws IOException {
+  void allTestPositionsOfTheDesignsPass(Path design) throws IOException {
     assertThat(DesignTests.run(Repository.titles(), design.getFileName().toString()))
         .isNotEmpty()
         .allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
   }
 
   @Test
-  void whatIsStatedIsSetUpAndFound() throws IOException {
+  void aGivenPositionIsSetUp() throws IOException {
     assertThat(
             failures(
                 """
@@ -66,7 +66,7 @@ class DesignTestsTest {
   }
 
   @Test
-  void whatDiffersIsToldInWordsWithItsPlace() throws IOException {
+  void differencesAreDescribedWithTheirPlace() throws IOException {
     List<Failure> failures =
         failures(
             """
@@ -92,7 +92,7 @@ class DesignTestsTest {
   }
 
   @Test
-  void anActionThatIsRefusedTellsWhyAndEndsTheTest() throws IOException {
+  void aRefusedActionGivesTheReasonAndEndsTheTest() throws IOException {
     assertThat(
             failures(
                 start("- when: { start: { company: BLUE, par: 100 } }\n  - then: { bank: 0 }")))
@@ -104,14 +104,14 @@ class DesignTestsTest {
   }
 
   @Test
-  void anActionThatShouldBeRefusedAndIsNotBreaksTheTest() throws IOException {
+  void anAllowedActionThatShouldBeRefusedFailsTheTest() throws IOException {
     assertThat(failures(start("- when: { start: { company: RED, par: 100 } }\n    refused: par")))
         .extracting(Failure::says)
         .containsExactly("start by Ann, company RED, par 100 is allowed, but should be refused");
   }
 
   @Test
-  void anotherReasonThanTheOneMeantBreaksTheTest() throws IOException {
+  void anotherReasonFailsTheTest() throws IOException {
     assertThat(
             failures(
                 start(
@@ -122,7 +122,7 @@ class DesignTestsTest {
   }
 
   @Test
-  void offersAndDenialsAreAskedOfThePosition() throws IOException {
+  void offersAndDenialsAreChecked() throws IOException {
     assertThat(
             failures(
                 start(
@@ -133,7 +133,7 @@ class DesignTestsTest {
   }
 
   @Test
-  void namesThatTheTitleDoesNotHaveAreToldWithTheNearest() throws IOException {
+  void unknownNamesAreReportedWithTheNearest() throws IOException {
     assertThat(
             failures(
                 "says: x.\n"
@@ -150,7 +150,7 @@ class DesignTestsTest {
   }
 
   @Test
-  void aFileThatCannotBeReadBreaksWithItsMistake() throws IOException {
+  void anUnreadableFileFailsWithItsProblems() throws IOException {
     assertThat(failures("says: x.\nstpes: []\n"))
         .extracting(Failure::says)
         .anySatisfy(says -> assertThat(says).contains("did you mean 'steps'?"));

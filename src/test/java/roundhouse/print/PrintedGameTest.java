@@ -30,7 +30,7 @@ class PrintedGameTest {
 
   @ParameterizedTest
   @EnumSource(Part.class)
-  void everyPartThatATitleHasMakesPages(Part part) {
+  void everyPartOfATitleHasPages(Part part) {
     List<Page> pages = game(PageSize.A4).pages(Set.of(part));
 
     boolean has = part != Part.PRIVATES || !TINY.design().privates().isEmpty();
@@ -39,7 +39,7 @@ class PrintedGameTest {
 
   @ParameterizedTest
   @EnumSource(PageSize.class)
-  void aDocumentHasPagesOfThePaperAskedFor(PageSize size) throws IOException {
+  void aDocumentHasPagesOfTheRequestedSize(PageSize size) throws IOException {
     List<Page> pages = game(size).pages();
 
     try (PDDocument document = Loader.loadPDF(PdfPages.of(pages, "Tiny"))) {
@@ -52,7 +52,7 @@ class PrintedGameTest {
   }
 
   @Test
-  void aDocumentIsLinesAndShapesAlone() throws IOException {
+  void aDocumentContainsOnlyLinesAndShapes() throws IOException {
     try (PDDocument document = Loader.loadPDF(PdfPages.of(game(PageSize.A4).pages(), "Tiny"))) {
       for (var page : document.getPages()) assertThat(images(page.getResources())).isZero();
     }
@@ -76,7 +76,7 @@ class PrintedGameTest {
   }
 
   @Test
-  void asSvgEveryPageIsAFileToScale() {
+  void everySvgPageIsToScale() {
     Map<String, String> files = SvgPages.of(game(PageSize.A4).pages(Set.of(Part.MAP, Part.RULES)));
 
     assertThat(files).containsKey("01-map.svg").hasSizeGreaterThan(1);
@@ -85,7 +85,7 @@ class PrintedGameTest {
   }
 
   @Test
-  void aPictureLargerThanAPageIsCutIntoWindowsWithoutTheEmptyOnes() {
+  void aLargePictureIsCutIntoWindowsWithoutEmptyOnes() {
     Painter wide = painter(700, 100);
 
     assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> true).pages())
@@ -112,7 +112,7 @@ class PrintedGameTest {
   }
 
   @Test
-  void theRulesInShortSayWhatTheParametersSay() {
+  void theRulesSummaryDescribesTheParameters() {
     List<Block> blocks = RulesSummary.of(TINY);
 
     assertThat(blocks)
@@ -142,7 +142,7 @@ class PrintedGameTest {
   }
 
   @Test
-  void thereAreAsManyCertificatesMarkersAndTrainsAsTheDesignSays() {
+  void certificatesMarkersAndTrainsMatchTheDesign() {
     var cards = new Cards(TINY);
     int shares =
         TINY.design().companies().keySet().stream()
@@ -158,13 +158,13 @@ class PrintedGameTest {
   }
 
   @Test
-  void wordsAreBrokenWhereTheyFit() {
+  void textIsBrokenIntoFittingLines() {
     assertThat(Type.PLAIN.lines("one two three", 3, 1000)).containsExactly("one two three");
     assertThat(Type.PLAIN.lines("one two three", 3, 1)).containsExactly("one", "two", "three");
   }
 
   @Test
-  void hexesOfNoSizeAreRefused() {
+  void impossibleHexSizesAreRefused() {
     assertThatThrownBy(() -> new PrintedGame(TINY, PageSize.A4, 2))
         .hasMessageContaining("10 to 100 mm");
   }

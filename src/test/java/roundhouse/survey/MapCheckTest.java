@@ -19,7 +19,7 @@ import roundhouse.design.DesignLoader;
 import roundhouse.design.LoadResult;
 import roundhouse.design.MapSketch;
 
-/** What the check of a whole map finds. */
+/** The findings of a check of a whole map. */
 class MapCheckTest {
   @TempDir Path root;
 
@@ -50,13 +50,13 @@ class MapCheckTest {
   }
 
   @Test
-  void aMapOnWhichAllCanBeJoinedIsFine() {
+  void aConnectedMapHasNoFindings() {
     assertThat(check("layout: flat\nhexes: { A3: {}, B4: { city: 1 }, B2: { towns: 1 } }\n"))
         .isEmpty();
   }
 
   @Test
-  void aCityWithAllSidesClosedIsToldOf() {
+  void aCityWithAllEdgesClosedIsReported() {
     assertThat(
             check(
                 "layout: flat\n"
@@ -68,7 +68,7 @@ class MapCheckTest {
   }
 
   @Test
-  void aPartThatIsCutOffIsToldOf() {
+  void aPartThatIsCutOffIsReported() {
     assertThat(
             check(
                 "layout: flat\n"
@@ -108,7 +108,7 @@ class MapCheckTest {
   }
 
   @Test
-  void aCityThatNoTileFitsIsToldOf() {
+  void aCityThatNoTileFitsIsReported() {
     GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n");
 
     assertThat(new TileUse(map, manifest("57"), List.of()).bareStops())

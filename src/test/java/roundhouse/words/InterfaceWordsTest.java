@@ -20,13 +20,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** All words of the window stand in one file, and what the window asks for stands there. */
+/** All texts of the window are in one file, which has every text the window uses. */
 class InterfaceWordsTest {
   private static final Path FOLDER = Path.of("src", "main", "resources", "roundhouse", "editor");
   private static final Pattern NUMBERED = Pattern.compile("\\.\\d+$");
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
-  /** What looks like words and is none. */
+  /** Strings that look like texts but are not. */
   private static final List<Pattern> NO_WORDS =
       Stream.of(
               "((ctrl|shift|alt|meta) )*([A-Z0-9][A-Z0-9_]*)?", // keys of the keyboard
@@ -35,48 +35,48 @@ class InterfaceWordsTest {
           .map(Pattern::compile)
           .toList();
 
-  /** Markup, also what begins in one text and ends in another. */
+  /** Markup, even if split over several strings. */
   private static final Pattern MARKUP = Pattern.compile("^\\w*'>|<[^>]*(>|$)|&\\w+;");
 
-  /** What shows its texts, so that even a single small word there is one of the window. */
+  /** Calls that show their arguments, so that even a single word there is a text of the window. */
   private static final Pattern SHOWN =
       Pattern.compile(
           "JLabel|JButton|JToggleButton|JCheckBox|JMenu|setText|setToolTipText|setTitle|setAccessible\\w+|addTab|heading|section|showMessageDialog|showConfirmDialog|Refused|IOException|orElse");
 
   /**
-   * What takes texts that nobody sees: names of parts, threads and settings, patterns, logs, and
-   * exceptions for programmers.
+   * Calls whose arguments users never see: names of components, threads and settings, patterns,
+   * logs, and exceptions for programmers.
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
           "setName|name|SideChooser|Thread|Told|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
-  /** Files whose words are not the window's. */
+  /** Files whose texts do not belong to the window. */
   private static final Set<String> NOT_THE_WINDOWS =
       Set.of(
-          "workshop/Actions.java", // actions as the log of a game tells them: words of the rules
-          "workshop/CrashReports.java", // what stands in reports for programmers
+          "workshop/Actions.java", // actions in the log of a game: texts of the rules
+          "workshop/CrashReports.java", // reports for programmers
           "workshop/GameSetup.java", // names of players
           "workshop/PositionText.java", // YAML of test positions
-          "workshop/StateFolder.java"); // folders that systems call so
+          "workshop/StateFolder.java"); // folder names of operating systems
 
-  /** Texts that nobody sees. */
+  /** Strings that users never see. */
   private static final Set<String> SILENT =
       Set.of(
-          "event ", // marks what is undone in one step
+          "event ", // marks edits that are undone in one step
           "map check", // a thread
           "map edits", // a thread
           "unknown", // a kind of refusal
           "yellow", // a value as designs write it
           "yellow 20, brown 40", // values as designs write them
-          " missing\\n", // marks a file that is gone
-          " round"); // goes on with the key of a round that its design leaves without a name
+          " missing\\n", // marks a missing file
+          " round"); // follows the key of a round without a name
 
   private final Map<String, String> english = read(FOLDER.resolve("words.properties"));
   private final List<WindowSource> sources = WindowSource.all();
 
   @Test
-  void whatTheWindowAsksForStandsInTheFile() {
+  void everyTextOfTheWindowIsInTheFile() {
     assertThat(
             sources.stream()
                 .flatMap(source -> source.asked().stream())
@@ -85,7 +85,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void everyEntryOfTheFileIsAskedFor() {
+  void everyEntryOfTheFileIsUsed() {
     Set<String> asked =
         sources.stream()
             .flatMap(source -> source.asked().stream())
@@ -97,7 +97,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void everyPlaceIsGivenAValueAndEveryValueHasItsPlace() {
+  void placeholdersAndValuesMatch() {
     assertThat(
             sources.stream()
                 .flatMap(source -> source.asked().stream())
@@ -106,8 +106,8 @@ class InterfaceWordsTest {
   }
 
   /**
-   * Words for a number of things need not all say the same: those for just one may leave the number
-   * out, or name the one.
+   * The texts for different numbers may use different values: the text for one may omit the number
+   * or name the thing.
    */
   private int values(String key) {
     List<String> forms =
@@ -123,7 +123,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void noWordsOfTheWindowStandInItsSources() {
+  void noTextsOfTheWindowAreInItsSources() {
     assertThat(
             speaking()
                 .flatMap(source -> source.texts().stream())
@@ -136,7 +136,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void whatIsLetPassIsStillThere() {
+  void everyExceptionIsStillNeeded() {
     assertThat(sources.stream().map(WindowSource::name)).containsAll(NOT_THE_WINDOWS);
     assertThat(speaking().flatMap(source -> source.texts().stream()).map(WindowSource.Text::words))
         .containsAll(SILENT);
@@ -156,7 +156,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void theSameWordsStandOnceInAView() {
+  void aViewHasNoDuplicateTexts() {
     Map<String, List<String>> keys = new TreeMap<>();
     english.forEach(
         (key, words) ->
@@ -167,7 +167,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void translationsKnowTheKeysAndKeepThePlacesOfTheEnglish() throws IOException {
+  void translationsHaveTheKeysAndPlaceholdersOfTheEnglish() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {
       Predicate<Path> translation =
           file -> file.getFileName().toString().matches("words_.*\\.properties");
@@ -180,7 +180,7 @@ class InterfaceWordsTest {
   }
 
   @Test
-  void aTranslationThatLosesAPlaceOrInventsAKeyIsToldOf() {
+  void aTranslationThatLosesAPlaceholderOrInventsAKeyIsReported() {
     Map<String, String> translation =
         Map.of(
             "print.window",

@@ -14,10 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Unpacked;
 
-/**
- * What the workshop tells is shown in the words of a translation, turned round as its language
- * wants it.
- */
+/** Messages of the workshop are shown in the translation, in its word order. */
 class TranslationTest {
   private static final String GERMAN =
       """
@@ -37,7 +34,7 @@ class TranslationTest {
                   : Words.beside(name));
 
   @Test
-  void aReloadIsReportedInTheWordsOfTheTranslation() {
+  void aReloadIsReportedInTheTranslation() {
     assertThat(german.spokenBy(report(Optional.empty())::says))
         .isEqualTo("12 Aktionen in 34 ms neu gespielt; nichts ist anders");
     assertThat(german.spokenBy(report(Optional.empty(), "Ann")::says))
@@ -47,7 +44,7 @@ class TranslationTest {
   }
 
   @Test
-  void aReplayThatStopsIsToldInTheOrderOfTheTranslation() {
+  void aStoppedReplayIsReportedInTheWordOrderOfTheTranslation() {
     var stop =
         new ReloadReport.Stop(
             13, "OR 3.1", "Red lays tile 7", "that tile is gone", Optional.empty());
@@ -59,7 +56,7 @@ class TranslationTest {
   }
 
   @Test
-  void aRefusalSpeaksTheLanguageOfTheTranslation(@TempDir Path folder) {
+  void aRefusalIsShownInTheTranslation(@TempDir Path folder) {
     Path zip = folder.resolve("mine.zip");
 
     assertThat(german.spokenBy(() -> refusal(zip, folder.resolve("mine"))))
@@ -67,7 +64,7 @@ class TranslationTest {
   }
 
   @Test
-  void whatTheTranslationLeavesOutIsToldInEnglish(@TempDir Path folder) {
+  void missingTranslationsAreShownInEnglish(@TempDir Path folder) {
     Path zip = folder.resolve("mine.zip");
 
     assertThat(refusal(zip, folder.resolve("mine"))).isEqualTo("There is no file '" + zip + "'.");

@@ -11,11 +11,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A file of the sources that speak in the window, as far as its texts matter. */
+/** A source file with texts for the window. */
 record WindowSource(Path file, String code) {
   private static final Path ROOT = Path.of("src", "main", "java", "roundhouse");
 
-  /** Packages whose words are shown in the window. */
+  /** Packages whose texts are shown in the window. */
   private static final List<String> SPEAKING = List.of("editor", "workshop");
 
   private static final Pattern TOKEN =
@@ -29,19 +29,18 @@ record WindowSource(Path file, String code) {
   private static final Pattern CALLED = Pattern.compile("(\\w+)(?:<[^()]*>)?$");
 
   /**
-   * A text in a source.
+   * A string in a source file.
    *
-   * @param call the method or constructor whose argument it is; "" where it is none's
-   * @param name whether it stands right before words of the window, as the name of the part that
-   *     shows them does
-   * @param place of it, for people
+   * @param call the method or constructor whose argument it is, or ""
+   * @param name whether it comes right before a text of the window, as component names do
+   * @param place file and line
    */
   record Text(String words, String call, boolean name, String place) {}
 
   /**
-   * Words that the window asks for.
+   * A text used by the window.
    *
-   * @param values how many come into their places, the number that is counted among them
+   * @param values number of values for its placeholders, including the counted number
    */
   record Asked(String key, int values, String place) {}
 
@@ -84,7 +83,7 @@ record WindowSource(Path file, String code) {
     return all;
   }
 
-  /** The words asked for by keys that stand in the call itself. */
+  /** The texts used with a literal key. */
   List<Asked> asked() {
     var all = new ArrayList<Asked>();
     Matcher calls = Pattern.compile("Words\\.(?:of|counted)\\(\\s*\"([^\"]+)\"").matcher(code);
@@ -93,7 +92,7 @@ record WindowSource(Path file, String code) {
     return all;
   }
 
-  /** The name before the bracket that is open at an offset. */
+  /** The name before the innermost open parenthesis at an offset. */
   private String call(int offset) {
     int open = 0;
     for (int at = offset - 1; at >= 0 && code.charAt(at) != ';'; at--) {
@@ -107,7 +106,7 @@ record WindowSource(Path file, String code) {
     return "";
   }
 
-  /** How many arguments follow up to the bracket that closes the call. */
+  /** The number of arguments up to the closing parenthesis of the call. */
   private int values(int offset) {
     int open = 0;
     int values = 0;
@@ -124,7 +123,7 @@ record WindowSource(Path file, String code) {
     return values;
   }
 
-  /** Its path below the house: {@code workshop/Lines.java}. */
+  /** Its path below the root package: {@code workshop/Lines.java}. */
   String name() {
     return ROOT.relativize(file).toString().replace('\\', '/');
   }

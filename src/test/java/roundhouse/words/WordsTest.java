@@ -38,13 +38,13 @@ class WordsTest {
   private final Words german = words(Locale.GERMANY);
 
   @Test
-  void aTranslationIsSpokenWhereTheSystemSpeaksItsLanguage() {
+  void aTranslationIsUsedOnSystemsInItsLanguage() {
     assertThat(english.say("common.cancel")).isEqualTo("Cancel");
     assertThat(german.say("common.cancel")).isEqualTo("Abbrechen");
   }
 
   @Test
-  void aCountrysOwnWordsComeBeforeThoseOfItsLanguage() {
+  void theTextsOfACountryComeBeforeThoseOfItsLanguage() {
     Words swiss = words(Locale.of("de", "CH"));
 
     assertThat(swiss.say("common.cancel")).isEqualTo("Abbräche");
@@ -52,35 +52,35 @@ class WordsTest {
   }
 
   @Test
-  void whereATranslationIsSilentEnglishIsSpoken() {
+  void textsWithoutATranslationAreEnglish() {
     assertThat(german.say("quoted", "so")).startsWith("It's so");
     assertThat(words(Locale.JAPAN).say("common.cancel")).isEqualTo("Cancel");
   }
 
   @Test
-  void valuesComeIntoTheirPlacesInWhateverOrder() {
+  void valuesFillTheirPlaceholdersInAnyOrder() {
     assertThat(english.say("lines.other", "main", "3 actions", 2, "OR 1.1"))
         .isEqualTo("main – 3 actions to OR 1.1, different from action 2 on");
   }
 
   @Test
-  void apostrophesBracesAndDollarsMeanNothing() {
+  void apostrophesBracesAndDollarsAreNotSpecial() {
     assertThat(english.say("quoted", "$1{0}")).isEqualTo("It's $1{0}, isn't it? {no place}");
   }
 
   @Test
-  void aNumberMayHaveWordsOfItsOwn() {
+  void aNumberMayHaveItsOwnText() {
     assertThat(english.count("lines.actions", 1)).isEqualTo("1 action");
     assertThat(english.count("lines.actions", 12)).isEqualTo("12 actions");
   }
 
   @Test
-  void aLanguageWithoutWordsForOneDoesNotFallBackToTheEnglishOnes() {
+  void aLanguageWithoutATextForOneDoesNotUseTheEnglishOne() {
     assertThat(german.count("lines.actions", 1)).isEqualTo("1 Aktionen");
   }
 
   @Test
-  void wordsThatNobodyWroteAreNamed() {
+  void missingTextsAreNamed() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> german.say("lines.others"))
         .withMessageContaining("lines.others");
