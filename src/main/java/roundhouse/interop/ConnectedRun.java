@@ -11,11 +11,10 @@ import roundhouse.engine.runs.RunHooks;
 import roundhouse.route.Run;
 
 /**
- * A run of which the connections from stop to stop are recorded, each as the hexes that it leads
- * through, and how many halts it called at; nothing of what it called at besides. That engine calls
- * at every large station, then at so many halts, and with what is left of the allowance at the
- * small stations that pay best. Halts are those that bring a subsidy; where a call at one pays, it
- * is a small station like others.
+ * A run recorded as connections from stop to stop, each a list of hexes, and a number of halts; its
+ * other calls are not recorded. The other engine calls at every city, then at that number of halts,
+ * and uses the rest of the allowance for the towns that pay best. A halt is a stop with a subsidy;
+ * one whose calls pay revenue counts as a town.
  */
 final class ConnectedRun {
   private final TrackGraph track;
@@ -26,7 +25,7 @@ final class ConnectedRun {
     this.route = route;
   }
 
-  /** The run on the board; nothing where no way leads along these connections. */
+  /** The run on the board; empty if no path follows these connections. */
   Optional<Run> resolve(RunHooks.Runner runner, RecordedCalls.Values values) {
     List<Connection> connections =
         route.path("connections").valueStream().map(Connection::of).toList();

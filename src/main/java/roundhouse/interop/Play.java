@@ -12,7 +12,8 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * A game of ours at one moment, with what led there. Immutable: actions are tried on it freely.
+ * A game of ours at one moment, with the actions that led to it. It is immutable, so actions can be
+ * tried freely.
  *
  * @param actions taken so far
  */
@@ -47,7 +48,7 @@ record Play(Title title, GameState state, List<Action> actions) {
     return Engine.decision(title, state);
   }
 
-  /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
+  /** Agrees for the other side of a recorded deal if ours asks it. */
   Play agreed(Action action) {
     if (!(action instanceof Action.BuyTrain) && !(action instanceof Action.BuyPrivate)) return this;
     return decision()
@@ -61,8 +62,8 @@ record Play(Title title, GameState state, List<Action> actions) {
   }
 
   /**
-   * Play after the present decision is declined, or taken in the only way there is; nothing where
-   * it needs a real choice.
+   * The game after the current decision is declined, or after its only choice; empty if it needs a
+   * real choice.
    */
   Optional<Play> declined() {
     Optional<Decision> decision = decision();

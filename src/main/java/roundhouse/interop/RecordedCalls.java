@@ -8,16 +8,16 @@ import java.util.Optional;
 import roundhouse.board.TrackGraph;
 
 /**
- * At which stops a recorded run called: it tells their hexes and what they brought, but not which
- * of several stops in one hex it was. The stops that bring just that are the ones; of several such
- * sets the one with both ends of the run. Where none does, any stops in those hexes are taken, so
- * that the difference shows in what the run earns.
+ * Finds the stops that a recorded run called at. The recording has their hexes and their revenue,
+ * but not which of several stops in a hex. The search looks for stops with exactly that revenue,
+ * preferably including both ends of the run. If there are none, it takes any stops in those hexes,
+ * so that the difference shows in the revenue of the run.
  */
 final class RecordedCalls {
 
-  /** What a call at a stop brings the train, by its node. */
+  /** What a call at a stop, given by its node, earns the train. */
   interface Values {
-    /** Whether trains call there at all. */
+    /** Whether trains can call there. */
     default boolean mayCall(int node) {
       return true;
     }
@@ -41,10 +41,7 @@ final class RecordedCalls {
     this.values = values;
   }
 
-  /**
-   * The calls as nodes, in the order of the run; nothing when there are not so many stops in those
-   * hexes.
-   */
+  /** The calls as nodes, in the order of the run; empty if those hexes do not have enough stops. */
   static Optional<List<Integer>> of(
       RecordedRun run, TrackGraph track, List<Integer> visited, Values values) {
     var calls = new RecordedCalls(track, visited, values);

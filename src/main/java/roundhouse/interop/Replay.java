@@ -10,17 +10,17 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 
 /**
- * Plays a recorded game again and compares after every action.
+ * Replays a recorded game and compares after every action.
  *
- * <p>The two engines do not ask for the same decisions. Where ours asks and the recording has gone
- * on, it is passed; where the recording passes and ours has gone on, that is skipped. Which of the
- * two it is shows in the whole state: passes are inserted only where they make both equal, and what
- * is skipped is made up for at the next comparison.
+ * <p>The two engines do not ask for the same decisions. If only ours asks, a pass is inserted; if
+ * only the recording passes, that pass is skipped. The whole state shows which it is: a pass is
+ * inserted only if it makes both states equal, and a skipped one must leave them equal at the next
+ * comparison.
  */
 public final class Replay {
   private static final int MOST_PASSES = 40;
 
-  /** The players have agreed to play no further. */
+  /** The players agreed to end the game early. */
   private static final String STOPPED = "end_game";
 
   private final Title title;
@@ -43,7 +43,7 @@ public final class Replay {
     this.play = Play.start(title, recording.players(), recording.seed());
   }
 
-  /** Plays a recording; without a trace it is only played. */
+  /** Replays a recording; without a trace there is nothing to compare. */
   public static Outcome of(Title title, Recording recording) {
     var replay = new Replay(title, recording);
     Optional<Outcome.Problem> problem = replay.run();
@@ -133,7 +133,8 @@ public final class Replay {
   }
 
   /**
-   * Whether an action may have been taken here already, by itself: its effect shows in the state.
+   * Whether our engine may have taken this action automatically already; its effect shows in the
+   * state.
    */
   private static boolean mayBeDoneAlready(RecordedAction action) {
     boolean idleRun = action.is("run_routes") && action.fields().path("routes").isEmpty();
@@ -151,7 +152,7 @@ public final class Replay {
     return List.of();
   }
 
-  /** Passes until an action that is refused now can be taken. */
+  /** Passes until an action that is refused now is possible. */
   private Play.Tried takeLater(Action action, Play.Tried refused) {
     Optional<Play> later = play.declined();
     for (int passes = 1; passes <= MOST_PASSES && later.isPresent(); passes++) {
@@ -173,8 +174,8 @@ public final class Replay {
   }
 
   /**
-   * Compares with their state, passing where only ours asks; {@code next} is the index of the
-   * action that follows.
+   * Compares with their state, passing decisions that only ours asks for; {@code next} is the index
+   * of the next action.
    */
   private List<Difference> compare(int next) {
     if (recording.trace().isEmpty()) return List.of();

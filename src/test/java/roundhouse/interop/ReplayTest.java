@@ -25,7 +25,7 @@ class ReplayTest {
   }
 
   @Test
-  void aGameThatGoesTheSameWayIsEqual() {
+  void aGameWithTheSameStatesIsEqual() {
     Outcome outcome = Replay.of(title, opening().made());
     assertThat(outcome.problem()).isEmpty();
     assertThat(outcome.actions()).isEqualTo(4);
@@ -45,7 +45,7 @@ class ReplayTest {
   }
 
   @Test
-  void theFirstDifferenceIsToldByActionAndPath() {
+  void theFirstDifferenceIsReportedWithActionAndPath() {
     HandMadeRecording recording = opening();
     int bank = recording.last().path("bank").asInt();
     recording.last().put("bank", bank + 5);
@@ -86,7 +86,7 @@ class ReplayTest {
   }
 
   @Test
-  void aRecordedPassWhereOursHasGoneOnIsSkipped() {
+  void aRecordedPassThatOursDoesNotAskForIsSkipped() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11));
@@ -96,7 +96,7 @@ class ReplayTest {
   }
 
   @Test
-  void whatIsSkippedDoesNotHideADifference() {
+  void aSkippedPassDoesNotHideADifference() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11)).last().put("bank", 1);
@@ -105,7 +105,7 @@ class ReplayTest {
   }
 
   @Test
-  void anActionWithoutCounterpartIsTold() {
+  void anActionWithoutCounterpartIsReported() {
     var recording = new HandMadeRecording(title).did("{'type':'juggle','entity':11}");
     assertThat(Replay.of(title, recording.made()).problem())
         .hasValueSatisfying(
@@ -115,7 +115,7 @@ class ReplayTest {
   }
 
   @Test
-  void aMarkThatOnlyTheRecordingTellsIsComparedWithTheFlagOfThatName() {
+  void aBooleanOfTheRecordingIsComparedWithTheFlagOfThatName() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording
         .last()
@@ -158,7 +158,7 @@ class ReplayTest {
   }
 
   @Test
-  void whatAnExceptionHasBeforeItsMoveIsComparedAllTheSame() {
+  void aGameWithAnExceptionIsStillComparedBeforeIt() {
     String name = title.design().recordings().exceptions().keySet().iterator().next();
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().put("bank", 1);
