@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.PrintWriter;
 import picocli.CommandLine;
+import roundhouse.workshop.ShippedFiles;
 
 /** Creates and runs the command line, with the same error handling for every command. */
 final class Commands {
@@ -12,7 +13,7 @@ final class Commands {
   static int run(Roundhouse top, String... args) {
     Failures failures = Failures.ofThisProcess();
     return args.length == 0 && top.window().isPresent()
-        ? open(top.window().get(), failures)
+        ? open(() -> top.window().get().accept(ShippedFiles.ofTheApp()), failures)
         : run(line(top, failures), args);
   }
 

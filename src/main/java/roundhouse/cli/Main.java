@@ -1,6 +1,7 @@
 package roundhouse.cli;
 
 import roundhouse.editor.Editor;
+import roundhouse.workshop.ShippedFiles;
 
 /**
  * The main class. The arguments choose a command; without arguments the window opens.
@@ -16,8 +17,8 @@ public final class Main {
     System.exit(Commands.run(new Roundhouse(Main::openWindow), args));
   }
 
-  private static void openWindow() {
+  private static void openWindow(ShippedFiles shipped) {
     ClassArchive.ofThisProcess().ifPresent(ClassArchive::renewLater);
-    Editor.open();
+    Editor.open(shipped);
   }
 }

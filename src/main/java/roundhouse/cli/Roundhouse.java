@@ -2,11 +2,13 @@ package roundhouse.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import roundhouse.workshop.ShippedFiles;
 
 /**
  * The root command. To add a command, write a class with picocli's {@code @Command} and list it
@@ -36,7 +38,7 @@ import picocli.CommandLine.Spec;
     })
 final class Roundhouse implements Callable<Integer> {
 
-  private final Optional<Runnable> window;
+  private final Optional<Consumer<ShippedFiles>> window;
 
   @Spec private CommandSpec spec;
 
@@ -53,6 +55,13 @@ final class Roundhouse implements Callable<Integer> {
       description = "Show the versions of Roundhouse and Java.")
   private boolean version;
 
+  @Option(
+      names = "--edit-shipped",
+      description =
+          "Open the window with the titles that come with Roundhouse unlocked, for those who"
+              + " maintain them.")
+  private boolean editShipped;
+
   /** Without a window: no arguments print the usage. */
   Roundhouse() {
     this.window = Optional.empty();
@@ -61,22 +70,23 @@ final class Roundhouse implements Callable<Integer> {
   /**
    * With a window that opens when there are no arguments.
    *
-   * @param window opens the window and returns when the user closes it, because the program ends
-   *     then
+   * @param window opens the window with the files that it must not edit, and returns when the user
+   *     closes it, because the program ends then
    */
-  Roundhouse(Runnable window) {
+  Roundhouse(Consumer<ShippedFiles> window) {
     this.window = Optional.of(window);
   }
 
   /** Opens the window, if there is one. */
-  Optional<Runnable> window() {
+  Optional<Consumer<ShippedFiles>> window() {
     return window;
   }
 
   @Override
   public Integer call() {
+    ShippedFiles shipped = editShipped ? ShippedFiles.NONE : ShippedFiles.ofTheApp();
     window.ifPresentOrElse(
-        Runnable::run, () -> spec.commandLine().usage(spec.commandLine().getOut()));
+        open -> open.accept(shipped), () -> spec.commandLine().usage(spec.commandLine().getOut()));
     return ExitStatus.DONE;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -16,17 +17,29 @@ public final class Document {
   private final Path file;
   private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
   private final EditHistory history = new EditHistory();
+  private final Function<FileText, Optional<String>> fixed;
   private OnDisk disk;
   private String text;
   private long version;
+  private Optional<String> readOnly;
 
   /**
    * @param saved what the file holds
    */
   public Document(Path file, FileText saved) {
+    this(file, saved, _ -> Optional.empty());
+  }
+
+  /**
+   * @param saved what the file holds
+   * @param fixed why the file may not be edited while it holds that, if it may not
+   */
+  public Document(Path file, FileText saved, Function<FileText, Optional<String>> fixed) {
     this.file = file;
     this.disk = OnDisk.holding(saved);
     this.text = saved.text();
+    this.fixed = fixed;
+    this.readOnly = fixed.apply(saved);
   }
 
   /**
@@ -57,6 +70,11 @@ public final class Document {
 
   public void ignore(Consumer<Change> listener) {
     listeners.remove(listener);
+  }
+
+  /** Whether nothing here may edit the text; what somebody else writes is taken over. */
+  public boolean readOnly() {
+    return readOnly.isPresent();
   }
 
   /** The text by its values; refused where it is broken. */
@@ -94,6 +112,7 @@ public final class Document {
    * @return why it cannot be done, if it cannot; the text is then as it was
    */
   public Optional<String> edit(Object gesture, UnaryOperator<YamlText> edits) {
+    if (readOnly.isPresent()) return readOnly;
     try {
       replace(gesture, edits.apply(yaml()).text());
       return Optional.empty();
@@ -112,8 +131,10 @@ public final class Document {
    * Makes an edit of the text.
    *
    * @param by who made it and shows it already
+   * @throws IllegalStateException where the text may not be edited
    */
   public void apply(TextEdit edit, Object gesture, Object by) {
+    if (readOnly()) throw new IllegalStateException(file + " may not be edited");
     history.add(edit, gesture);
     change(List.of(edit), by);
   }
@@ -186,9 +207,11 @@ public final class Document {
    */
   public void changedOutside(FileText found) {
     if (disk.holds(found)) return;
+    readOnly = Optional.empty();
     Optional<String> merged = ThreeWay.merge(disk.ours().text(), text, found.text());
     disk = merged.isPresent() ? OnDisk.holding(found) : disk.against(found);
     merged.ifPresent(together -> replace("", together));
+    readOnly = fixed.apply(found);
     tell(List.of(), "");
   }
 
@@ -199,6 +222,7 @@ public final class Document {
    * @param base what the file held when that was typed
    */
   public void recover(String base, String typed) {
+    readOnly = Optional.empty();
     FileText found = disk.theirs();
     Optional<String> merged = ThreeWay.merge(base, typed, found.text());
     if (merged.isEmpty()) disk = disk.since(base);

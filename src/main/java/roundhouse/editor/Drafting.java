@@ -22,7 +22,13 @@ final class Drafting implements View, AutoCloseable {
   private boolean reads;
 
   Drafting(Workshop workshop, Consumer<String> failed) {
-    drafts = new Drafts(workshop.recovery(), SwingUtilities::invokeLater, disk, failed);
+    drafts =
+        new Drafts(
+            workshop.recovery(),
+            SwingUtilities::invokeLater,
+            disk,
+            failed,
+            workshop.loader()::protects);
     check = new LiveCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
     others = new ProjectCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
   }

@@ -11,6 +11,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.script.Scripts;
+import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
@@ -23,16 +24,17 @@ public final class Editor {
   /**
    * Opens the window and returns when the user has closed it.
    *
+   * @param shipped files of titles that are not to be edited
    * @throws java.awt.HeadlessException where there is no display
    * @throws IllegalStateException where the window cannot be made
    */
-  public static void open() {
+  public static void open(ShippedFiles shipped) {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
     // With two processors the window and the design have one each; a third task would only hold up
     // the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) Scripts.warmUp();
     var closed = new CountDownLatch(1);
-    Opening opening = Opening.ofThisProcess();
+    Opening opening = Opening.ofThisProcess(shipped);
     try {
       SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
@@ -65,7 +67,7 @@ public final class Editor {
             new Bridge(workshop),
             look,
             opening.settings(),
-            folder -> beside(folder, opening.state(), closed));
+            folder -> show(Opening.in(folder, opening.state(), opening.shipped()), closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -78,11 +80,6 @@ public final class Editor {
     window.standBy();
     SwingUtilities.invokeLater(() -> opening.offer(window));
     return window;
-  }
-
-  /** A window on somebody else's project, which keeps what it remembers apart. */
-  private static void beside(Path folder, Path state, Runnable closed) {
-    show(Opening.in(folder, state), closed);
   }
 
   private static boolean lastOne() {

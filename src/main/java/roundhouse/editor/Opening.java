@@ -12,6 +12,7 @@ import roundhouse.workshop.Folders;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.OwnProject;
 import roundhouse.workshop.RecoveryPlaces;
+import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.StateFolder;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
@@ -22,28 +23,33 @@ import roundhouse.workshop.Workshop;
  *
  * @param state folder of what is remembered
  * @param settings what the window remembers
+ * @param shipped files of titles that are not to be edited
  * @param coming the workshop, once it is at work
  */
-record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming) {
+record Opening(
+    Path state, Settings settings, ShippedFiles shipped, CompletableFuture<Workshop> coming) {
 
   /**
    * On the project in the current folder, else on the one of the user's own, else on what came with
    * the app.
+   *
+   * @param shipped files that are not to be edited
    */
-  static Opening ofThisProcess() {
+  static Opening ofThisProcess(ShippedFiles shipped) {
     Folders here = Folders.ofThisProcess();
     Path state = StateFolder.find();
     Optional<Path> own =
         OwnProject.is(here.current()) ? Optional.empty() : new LastDesk(settings(state)).project();
-    return own.map(folder -> in(folder, state)).orElseGet(() -> of(new DesignFolders(here), state));
+    return own.map(folder -> in(folder, state, shipped))
+        .orElseGet(() -> of(new DesignFolders(here, shipped), state));
   }
 
   /** On the project in another folder, which keeps what it remembers apart. */
-  static Opening in(Path folder, Path state) {
+  static Opening in(Path folder, Path state, ShippedFiles shipped) {
     Path project = folder.toAbsolutePath().normalize();
     Folders folders = new Folders(project, Folders.ofThisProcess().app());
     return of(
-        new DesignFolders(folders),
+        new DesignFolders(folders, shipped),
         state.resolve("projects").resolve(StateFolder.nameFor(project)));
   }
 
@@ -54,8 +60,10 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
   static Opening of(TitleSource titles, Path state) {
     Settings settings = settings(state);
     var last = new LastDesk(settings);
+    ShippedFiles shipped =
+        titles instanceof DesignFolders source ? source.shipped() : ShippedFiles.NONE;
     return new Opening(
-        state, settings, CompletableFuture.supplyAsync(() -> atWork(titles, state, last)));
+        state, settings, shipped, CompletableFuture.supplyAsync(() -> atWork(titles, state, last)));
   }
 
   private static Workshop atWork(TitleSource titles, Path state, LastDesk last) {

@@ -79,7 +79,11 @@ final class Parts {
     drafting = bridge.add(new Drafting(workshop, text -> status.say(text, true)));
     recovered = new RecoveredBar(drafting.drafts(), look);
     problems = bridge.add(new ProblemsNow());
-    texts = bridge.add(new TextTabs(look, drafting.drafts(), workshop.loader().watched()));
+    var errands = new ProjectErrands(window, workshop);
+    texts =
+        bridge.add(
+            new TextTabs(
+                look, drafting.drafts(), workshop.loader().watched(), errands::makeVariant));
     new Disagreements(drafting.drafts(), window::openText);
     problems.listen(texts::mark);
     drafting.check().listen(problems::show);
@@ -95,7 +99,7 @@ final class Parts {
                 first -> openLast(window.lastDesk(), first),
                 window::openText,
                 window::begin,
-                new ProjectErrands(window, workshop)));
+                errands));
     foot = new ProblemsFoot(look, status, window::show);
     problems.listen(foot::show);
     game(workshop, bridge, look);

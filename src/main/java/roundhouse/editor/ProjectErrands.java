@@ -39,6 +39,15 @@ final class ProjectErrands implements DesignErrands {
     NewDesignDialog.ask(window, workshop, base, window::openText, refused -> say(refused, true));
   }
 
+  /** Makes a variant of the title that a file belongs to, of its map or a script for example. */
+  void makeVariant(Path file) {
+    make(
+        workshop.loader().designs().stream()
+            .filter(design -> design.getFileName().equals(file.getParent().getFileName()))
+            .findFirst()
+            .or(() -> workshop.now().design()));
+  }
+
   @Override
   public void remove(Path design) {
     folders()

@@ -22,8 +22,22 @@ import roundhouse.script.TitleLoader.Loaded;
 import roundhouse.survey.MapCheck;
 import roundhouse.words.Words;
 
-/** Titles from folders of designs, scripts and tiles. */
-public record DesignFolders(Folders folders) implements TitleSource {
+/**
+ * Titles from folders of designs, scripts and tiles.
+ *
+ * @param shipped files that are not to be edited
+ */
+public record DesignFolders(Folders folders, ShippedFiles shipped) implements TitleSource {
+
+  /** Any file may be edited. */
+  public DesignFolders(Folders folders) {
+    this(folders, ShippedFiles.NONE);
+  }
+
+  @Override
+  public boolean protects(Path file, String raw) {
+    return shipped.protects(file, raw);
+  }
 
   @Override
   public Path project() {

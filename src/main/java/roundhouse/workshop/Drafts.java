@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
@@ -23,6 +24,7 @@ import roundhouse.words.Words;
 public final class Drafts {
   private final Executor home;
   private final Consumer<String> failed;
+  private final BiPredicate<Path, String> fixed;
   private final Disk disk;
   private final Map<Path, Document> open = new LinkedHashMap<>();
   private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
@@ -30,13 +32,25 @@ public final class Drafts {
   private final Keeping keeping;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
 
+  /** Any file may be edited. */
+  public Drafts(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
+    this(recovery, home, disk, failed, (_, _) -> false);
+  }
+
   /**
    * @param home the thread on which documents live
    * @param disk where files are read and written, one after the other
    * @param failed told in a sentence, at home, what could not be read or written
+   * @param fixed whether a file may not be edited while it holds a text
    */
-  public Drafts(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
+  public Drafts(
+      Recovery recovery,
+      Executor home,
+      Executor disk,
+      Consumer<String> failed,
+      BiPredicate<Path, String> fixed) {
     this.home = home;
+    this.fixed = fixed;
     this.disk = new Disk(disk, home, failed);
     this.failed = failed;
     saving = new Saving(recovery, home, this.disk, failed);
@@ -86,10 +100,16 @@ public final class Drafts {
 
   private Document opened(Path file, FileText text) {
     opening.remove(file);
-    var document = new Document(file, text);
+    var document = new Document(file, text, held -> refusal(file, held));
     open.put(file, document);
     document.listen(change -> listeners.forEach(listener -> listener.accept(change)));
     return document;
+  }
+
+  private Optional<String> refusal(Path file, FileText held) {
+    return fixed.test(file, held.raw())
+        ? Optional.of(Words.of("text.read-only", file.getFileName()))
+        : Optional.empty();
   }
 
   /**

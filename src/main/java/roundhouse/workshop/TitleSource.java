@@ -53,6 +53,11 @@ public interface TitleSource {
   /** The folders in which an edit may change a design, besides its own. */
   List<Path> watched();
 
+  /** Whether a file is one of a title that comes with Roundhouse and is not to be edited. */
+  default boolean protects(Path file, String raw) {
+    return false;
+  }
+
   /** The folder of the scripts that belong to a design alone; it need not be there yet. */
   Path scripts(Path design);
 

@@ -72,7 +72,7 @@ class CommandsTest {
   void withoutArgumentsTheWindowOpens() {
     List<String> opened = new ArrayList<>();
 
-    assertThat(run(new Roundhouse(() -> opened.add("window")))).isEqualTo(ExitStatus.DONE);
+    assertThat(run(new Roundhouse(_ -> opened.add("window")))).isEqualTo(ExitStatus.DONE);
     assertThat(opened).containsExactly("window");
     assertThat(out.toString()).isEmpty();
   }
@@ -81,7 +81,7 @@ class CommandsTest {
   void withACommandTheWindowDoesNotOpen() {
     List<String> opened = new ArrayList<>();
 
-    run(new Roundhouse(() -> opened.add("window")), "completion");
+    run(new Roundhouse(_ -> opened.add("window")), "completion");
 
     assertThat(opened).isEmpty();
   }
@@ -105,7 +105,7 @@ class CommandsTest {
   void withoutADisplayTheMessageOffersTheCommands() {
     Roundhouse top =
         new Roundhouse(
-            () -> {
+            _ -> {
               throw new HeadlessException();
             });
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DocumentTest {
@@ -32,6 +33,23 @@ class DocumentTest {
     document.redo();
     assertThat(document.text()).isEqualTo("2: { price: 100 }   # cheap\n#new");
     assertThat(document.canRedo()).isFalse();
+  }
+
+  @Test
+  void aReadOnlyTextIsLeftAloneUntilSomebodyElseChangesTheFile() {
+    FileText shipped = FileText.of("2: { price: 80 }\n");
+    var fixed =
+        new Document(
+            Path.of("trains.yaml"),
+            shipped,
+            held -> Optional.of("shipped").filter(_ -> held.equals(shipped)));
+
+    assertThat(fixed.set(ValuePath.of("2", "price"), "100")).contains("shipped");
+    assertThat(fixed.text()).isEqualTo(shipped.text());
+
+    fixed.changedOutside(FileText.of("2: { price: 90 }\n"));
+    assertThat(fixed.set(ValuePath.of("2", "price"), "100")).isEmpty();
+    assertThat(fixed.text()).isEqualTo("2: { price: 100 }\n");
   }
 
   @Test

@@ -15,8 +15,10 @@ import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
 /** A window on a small design, with hands on mouse and keyboard. */
@@ -34,8 +36,16 @@ final class Desk extends Hands implements AutoCloseable {
   final MainWindow window;
 
   Desk(Path root) throws Exception {
+    this(root, ShippedFiles.NONE);
+  }
+
+  /**
+   * @param shipped files that the window is not to edit
+   */
+  Desk(Path root, ShippedFiles shipped) throws Exception {
     small = SmallTitle.in(root);
-    window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
+    TitleSource titles = small.titles(shipped);
+    window = look(() -> Editor.show(titles, root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
     hasKeyboard(GREETING);
     caughtUp();

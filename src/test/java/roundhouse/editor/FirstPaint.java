@@ -16,6 +16,7 @@ import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
 import roundhouse.testkit.Folder;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.StateFolder;
 
 /**
@@ -36,7 +37,7 @@ public final class FirstPaint {
     Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
     Path state = Files.createTempDirectory("roundhouse-start");
     System.setProperty(StateFolder.PROPERTY, state.toString());
-    Thread.ofPlatform().daemon().start(Editor::open);
+    Thread.ofPlatform().daemon().start(() -> Editor.open(ShippedFiles.ofTheApp()));
     MainWindow window = window();
     long painted = painted(window, began).get(PATIENCE, TimeUnit.SECONDS);
     System.out.println(painted + " " + board(window, began));

@@ -32,7 +32,7 @@ class MapOfATitleWindowTest extends WindowTest {
     map.bringUp();
   }
 
-  private static void copy(Path from, Path to) throws IOException {
+  static void copy(Path from, Path to) throws IOException {
     try (Stream<Path> files = Files.walk(from)) {
       for (Path file : files.toList()) {
         Path copy = to.resolve(from.relativize(file).toString());

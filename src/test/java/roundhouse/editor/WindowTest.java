@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.Document;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -30,7 +31,7 @@ abstract class WindowTest {
     test = info.getTestMethod().orElseThrow().getName();
     root = folder.toRealPath();
     furnish();
-    desk = new Desk(root);
+    desk = new Desk(root, shipped());
   }
 
   @AfterEach
@@ -41,6 +42,11 @@ abstract class WindowTest {
 
   /** What is in the folder before the window opens, besides the small design. */
   void furnish() throws Exception {}
+
+  /** Files that the window is not to edit. */
+  ShippedFiles shipped() {
+    return ShippedFiles.NONE;
+  }
 
   /** Three players stand at the desk: Ann, Ben, Cleo. Red is floated, and the stock round over. */
   final void floatRed() {

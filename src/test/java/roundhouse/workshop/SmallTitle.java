@@ -80,7 +80,12 @@ public final class SmallTitle {
   }
 
   public TitleSource titles() {
-    return new DesignFolders(new Folders(root, Optional.of(Path.of("").toAbsolutePath())));
+    return titles(ShippedFiles.NONE);
+  }
+
+  /** The same where some files are not to be edited. */
+  public TitleSource titles(ShippedFiles shipped) {
+    return new DesignFolders(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), shipped);
   }
 
   /** Loads it, which must succeed. */

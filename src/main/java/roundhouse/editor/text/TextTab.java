@@ -30,10 +30,21 @@ final class TextTab extends JPanel {
   private final transient Marks marks;
   private final transient MarginSigns signs;
   private final ConflictBar conflict;
+  private final ShippedBar shipped;
   private final transient Consumer<Document.Change> heard = _ -> ask();
   private transient List<Problem> problems = List.of();
 
-  TextTab(Document document, Drafts drafts, Look look, Knowledge knowledge, Consumer<Place> go) {
+  /**
+   * @param go shows a place in another file
+   * @param vary makes a variant of the title that a file belongs to
+   */
+  TextTab(
+      Document document,
+      Drafts drafts,
+      Look look,
+      Knowledge knowledge,
+      Consumer<Place> go,
+      Consumer<Path> vary) {
     super(new BorderLayout());
     this.document = document;
     this.look = look;
@@ -43,6 +54,8 @@ final class TextTab extends JPanel {
     conflict =
         new ConflictBar(() -> answer(document::takeTheirs), () -> answer(document::keepMine));
     conflict.setName("conflict " + file().getFileName());
+    shipped = new ShippedBar(() -> vary.accept(document.file()));
+    shipped.setName("shipped " + file().getFileName());
     signs = new MarginSigns(scroll.getGutter(), look);
     area.setSyntaxEditingStyle(style(file().getFileName().toString()));
     area.setCodeFoldingEnabled(true);
@@ -52,7 +65,10 @@ final class TextTab extends JPanel {
     area.getAccessibleContext().setAccessibleName(Words.of("text.text", file().getFileName()));
     scroll.setIconRowHeaderEnabled(true);
     scroll.setBorder(null);
-    add(conflict, BorderLayout.NORTH);
+    var bars = new JPanel(new BorderLayout());
+    bars.add(conflict, BorderLayout.NORTH);
+    bars.add(shipped, BorderLayout.CENTER);
+    add(bars, BorderLayout.NORTH);
     add(scroll, BorderLayout.CENTER);
     var strip = new ErrorStrip(area);
     strip.setFollowCaret(false);
@@ -74,9 +90,11 @@ final class TextTab extends JPanel {
     };
   }
 
-  /** Asks which text is meant where two were written. */
+  /** Asks which text is meant where two were written, and says where nobody may write. */
   private void ask() {
     conflict.setVisible(document.conflict());
+    shipped.setVisible(document.readOnly());
+    area.setEditable(!document.readOnly());
   }
 
   /** Goes on in the text once it is said which is meant. */

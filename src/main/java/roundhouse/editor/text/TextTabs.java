@@ -31,6 +31,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
 
   private final transient Look look;
   private final transient Drafts drafts;
+  private final transient Consumer<Path> vary;
   private final transient Knowledge knowledge;
   private final JTabbedPane tabs = new JTabbedPane();
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
@@ -40,11 +41,13 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
 
   /**
    * @param shared folders of what all designs may use: scripts, the tile library
+   * @param vary makes a variant of the title that a file belongs to
    */
-  public TextTabs(Look look, Drafts drafts, List<Path> shared) {
+  public TextTabs(Look look, Drafts drafts, List<Path> shared, Consumer<Path> vary) {
     super(new BorderLayout());
     knowledge = new Knowledge(new Definitions(shared));
     this.look = look;
+    this.vary = vary;
     this.drafts = drafts;
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("JTabbedPane.tabClosable", true);
@@ -109,7 +112,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   private void opened(Document document, Consumer<TextTab> then) {
     TextTab tab =
         open.computeIfAbsent(
-            document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open));
+            document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open, vary));
     if (tabs.indexOfComponent(tab) < 0)
       tabs.addTab(document.file().getFileName().toString(), null, tab, document.file().toString());
     tabs.setSelectedComponent(tab);
