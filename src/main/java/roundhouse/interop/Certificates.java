@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Which purchases of a game are of certificates that nobody had before: those come from the initial
- * offering, all others from where they were sold to. A company that starts anew offers all of its
- * own again.
+ * Finds the purchases of certificates that nobody held before. Those come from the initial
+ * offering, all others from the pool. A company that starts again offers all its certificates
+ * again.
  */
 final class Certificates {
   private record Purchase(int action, String certificate) {}
@@ -33,19 +33,19 @@ final class Certificates {
       if (known.add(certificate)) fresh.add(new Purchase(action.id(), certificate));
   }
 
-  /** Whoever starts a company has its president's certificate, which is number 0. */
+  /** The founder of a company gets its president's certificate, number 0. */
   private void start(String company) {
     known.removeIf(certificate -> company(certificate).equals(company));
     known.add(company + "_0");
   }
 
-  /** Whether a purchase is the first of its certificate. */
+  /** Whether this is the first purchase of its certificate. */
   boolean fresh(RecordedAction purchase) {
     return named(purchase).stream()
         .anyMatch(certificate -> fresh.contains(new Purchase(purchase.id(), certificate)));
   }
 
-  /** The company whose shares an action buys or sells; "" where it names none. */
+  /** The company whose shares an action buys or sells; "" if it names none. */
   static String company(RecordedAction action) {
     return named(action).stream().findFirst().map(Certificates::company).orElse("");
   }

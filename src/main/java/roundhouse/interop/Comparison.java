@@ -11,20 +11,19 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * Compares states of a game with those of its trace: everything but the name of the step that
- * waits. The short name of a round must go with rounds of one kind of turns of ours throughout a
- * game.
+ * Compares the states of a game with those of its trace: everything except the name of the current
+ * step. Throughout a game, each short name of a round must correspond to one of our kinds of turns.
  *
- * <p>What a player is worth takes long to find out. It is compared when the trace tells a new
- * worth, and once more at the end; in between only what it is made of.
+ * <p>Computing a player's worth is slow. It is compared only when the trace has a new worth, and
+ * once more at the end.
  */
 final class Comparison {
   private static final String STEP = "step";
   private static final String SHORT = "short";
 
   /**
-   * Theirs may be several, of whom each may act, or a private, for which its owner does, or
-   * somebody when all is over.
+   * Theirs can be several, each of whom may act; a private, whose owner acts; or somebody after the
+   * end of the game.
    */
   private static final String ACTIVE = "active";
 
@@ -36,7 +35,7 @@ final class Comparison {
     this.title = title;
   }
 
-  /** From now on every worth is compared again. */
+  /** Compares every worth again from now on. */
   void forgetWorths() {
     worths.clear();
   }
@@ -63,7 +62,7 @@ final class Comparison {
         ? List.of()
         : List.of(
             new Difference(
-                SHORT, state.round().name(), said + ", which went with turns " + before));
+                SHORT, state.round().name(), said + ", which earlier meant turns " + before));
   }
 
   /**

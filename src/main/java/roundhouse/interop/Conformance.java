@@ -9,7 +9,7 @@ import java.util.Set;
 import roundhouse.design.RecordingsSpec;
 import roundhouse.engine.Title;
 
-/** Plays recorded games by the designs that they are games of. */
+/** Replays recorded games with the designs of their titles. */
 public final class Conformance {
   private record Key(String id, Set<String> options) {}
 
@@ -22,18 +22,18 @@ public final class Conformance {
   }
 
   /**
-   * Plays a recording and compares.
+   * Replays a recording and compares.
    *
-   * @throws IOException when no title is that of the recording, or it cannot be loaded
+   * @throws IOException when there is no title for the recording, or it cannot be loaded
    */
   public Outcome replay(Recording recording) throws IOException {
     return Replay.of(title(recording), recording);
   }
 
   /**
-   * The title of a recording, with our options for those of the recording.
+   * The title of a recording, with our counterparts of its options.
    *
-   * @throws IOException when there is none, or an option has no counterpart
+   * @throws IOException when there is no title, or an option has no counterpart
    */
   public Title title(Recording recording) throws IOException {
     String id = id(recording.title());
@@ -54,7 +54,7 @@ public final class Conformance {
     List<String> known =
         specs.values().stream().map(RecordingsSpec::title).filter(name -> !name.isEmpty()).toList();
     throw new IOException(
-        "no design says 'recordings: { title: " + recorded + " }'; designs name " + known);
+        "no design has 'recordings: { title: " + recorded + " }'; designs have " + known);
   }
 
   private static Set<String> options(String id, RecordingsSpec spec, List<String> recorded)

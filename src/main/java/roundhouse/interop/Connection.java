@@ -7,12 +7,12 @@ import java.util.Set;
 /**
  * A recorded connection between two stops.
  *
- * @param hexes from stop to stop; one where both lie in it
- * @param stops indices of the two stops of a hex, where they are told
+ * @param hexes from stop to stop; a single one if it contains both
+ * @param stops indices of the two stops in a hex, if recorded
  */
 record Connection(List<String> hexes, Set<Integer> stops) {
 
-  /** Written as a list of hexes, or as "F2 0.1" for track between two stops of one hex. */
+  /** Reads a list of hexes, or "F2 0.1" for track between two stops of one hex. */
   static Connection of(JsonNode node) {
     String[] words = node.path(0).asText().split("[ .]");
     if (node.size() == 1 && words.length == 3) {

@@ -8,8 +8,8 @@ import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 
 /**
- * Looks for the walk over the board along recorded connections, which stand in any order and in
- * either direction.
+ * Searches for a path over the board along recorded connections, which are in any order and
+ * direction.
  */
 final class ConnectionWalk {
 
@@ -23,7 +23,7 @@ final class ConnectionWalk {
     this.left = new ArrayList<>(connections);
   }
 
-  /** The walk; nothing where none uses all connections. */
+  /** The path; empty if none uses all connections. */
   Optional<Walk> find() {
     for (int start = 0; start < track.stops(); start++)
       if (atStop(start)) return Optional.of(new Walk(track, visited, segments));
@@ -45,7 +45,7 @@ final class ConnectionWalk {
     return false;
   }
 
-  /** Goes on through the hex of that index of a connection, which begins and ends at stops. */
+  /** Continues through the hex with that index of a connection, which begins and ends at stops. */
   private boolean along(int node, Connection connection, int index) {
     for (int segment : track.segmentsAt(node)) {
       boolean here = track.hexId(track.hexOf(segment)).equals(connection.hexes().get(index));
@@ -64,7 +64,7 @@ final class ConnectionWalk {
     return false;
   }
 
-  /** From a hexside into the next hex, from a junction on within this one. */
+  /** Continues from a hexside into the next hex, from a junction within this one. */
   private boolean onward(int node, Connection connection, int index) {
     return along(node, connection, track.isHexside(node) ? index + 1 : index);
   }

@@ -25,7 +25,7 @@ public final class DesignTitles implements Titles {
   @Override
   public List<String> ids() throws IOException {
     if (!Files.isDirectory(loader.designs()))
-      throw new IOException("there is no folder of designs at '" + loader.designs() + "'");
+      throw new IOException("there is no folder '" + loader.designs() + "' with designs");
     try (Stream<Path> folders = Files.list(loader.designs())) {
       return folders
           .filter(folder -> Files.exists(folder.resolve(FILE)))

@@ -1,9 +1,9 @@
 package roundhouse.interop;
 
 /**
- * Something that is not the same here and there.
+ * A difference between our state and the recorded one.
  *
- * @param path where in the state, "corps.C&N.market", or what was refused
+ * @param path in the state, "corps.C&N.market", or what was refused
  */
 public record Difference(String path, String ours, String theirs) {
 

@@ -14,11 +14,11 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.Player;
 
 /**
- * A recording without states, put into our words: a saved game.
+ * A recording without states, converted to a saved game.
  *
- * @param log the game, as far as it could be played
- * @param actions recorded ones that were played
- * @param notes what could not be used or went another way, a sentence each; none when all is as
+ * @param log the game, as far as it was possible to play it
+ * @param actions number of recorded actions that were played
+ * @param notes sentences about what could not be used or differs; empty if everything is as
  *     recorded
  */
 public record Import(GameLog log, int actions, List<String> notes) {
@@ -27,14 +27,14 @@ public record Import(GameLog log, int actions, List<String> notes) {
     notes = List.copyOf(notes);
   }
 
-  /** Plays a recording by a title. */
+  /** Plays a recording with a title. */
   public static Import of(Title title, Recording recording) {
     return new Search(title, recording).run();
   }
 
   /**
-   * Without states nobody knows whether a recorded pass is one that ours asks for. It is taken
-   * where it can be; where play then gets stuck, the latest ones are tried as not asked for.
+   * Without states it is unclear whether a recorded pass answers a decision of ours. It is played
+   * if possible; if the game gets stuck later, the search goes back and skips the latest passes.
    */
   private static final class Search {
     private static final int MOST_DOUBTS = 12;
@@ -69,7 +69,7 @@ public record Import(GameLog log, int actions, List<String> notes) {
           return done(
               play,
               index,
-              List.of("what follows is left out, for the rulebook forbids " + forbidden));
+              List.of("the rest is left out, because the rulebook forbids " + forbidden));
         Optional<String> fault = step(action);
         if (fault.isEmpty()) {
           index++;
@@ -133,8 +133,8 @@ public record Import(GameLog log, int actions, List<String> notes) {
     }
 
     /**
-     * Whether ours waits already for what the entity does next, so that it passed on something that
-     * ours never asked.
+     * Whether the entity's next recorded action is possible now, so that its pass answers a
+     * decision that ours never asked for.
      */
     private boolean nextCanBeTaken(String entity) {
       return recording.actions().subList(index + 1, recording.actions().size()).stream()
@@ -180,8 +180,9 @@ public record Import(GameLog log, int actions, List<String> notes) {
                   + player.name()
                   + " ends with "
                   + worth
-                  + ", in the recording with "
-                  + theirs);
+                  + ", but with "
+                  + theirs
+                  + " in the recording");
       }
       return notes;
     }

@@ -23,7 +23,7 @@ import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 
-/** A state of ours in the words of a trace, so that the two can be compared key by key. */
+/** Converts a state of ours to the form of a trace, so that the two can be compared key by key. */
 final class Mirror {
   static final String BANK = "The Bank";
   static final String VALUE = "value";
@@ -40,15 +40,14 @@ final class Mirror {
   }
 
   /**
-   * @param theirs their state, which says which marks of title and companies they tell
+   * @param theirs their state, which determines the marks of the title and companies to include
    */
   static ObjectNode of(Title title, GameState state, JsonNode theirs) {
     return of(title, state, theirs, player -> true);
   }
 
   /**
-   * @param valued of which players to say what they are worth, which takes long; theirs is taken of
-   *     the others
+   * @param valued players whose worth to compute, which is slow; the others get theirs
    */
   static ObjectNode of(Title title, GameState state, JsonNode theirs, Predicate<String> valued) {
     return new Mirror(new Game(title, state), theirs, valued).state();
@@ -97,8 +96,7 @@ final class Mirror {
   }
 
   /**
-   * Kind, number of the set of rounds, number within the set; the opening counts as the first of
-   * its kind.
+   * Kind, number of the set of rounds, and number within the set; the opening counts as number 1.
    */
   private ArrayNode round() {
     Frame round = game.state().round();
@@ -138,8 +136,8 @@ final class Mirror {
   }
 
   /**
-   * Companies that nobody could start yet or any more, and those without shares to own, are not
-   * always told.
+   * Traces do not always contain companies that cannot start yet or any more, and those without
+   * shares.
    */
   private boolean shown(Company company, JsonNode told) {
     boolean owned = company.started() && !company.is(Company.Status.CLOSED);
@@ -161,7 +159,7 @@ final class Mirror {
   }
 
   /**
-   * Truths that the trace tells and that have no place of their own here are flags of that name.
+   * Booleans of the trace that have no counterpart are compared with our flags of the same name.
    */
   private void addMarks(ObjectNode mirror) {
     addMarks(mirror, theirs, "");

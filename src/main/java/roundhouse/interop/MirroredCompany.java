@@ -11,12 +11,12 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** A company in the words of a trace. */
+/** Converts a company to the form of a trace. */
 record MirroredCompany(Game game) {
 
   /**
-   * @param told their company; where it tells nothing of a treasury, shares that it holds itself
-   *     count to the offering
+   * @param told their company; if it has no treasury, shares that it holds itself count toward the
+   *     offering
    */
   ObjectNode of(Company company, JsonNode told) {
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();

@@ -8,7 +8,7 @@ import roundhouse.engine.shares.ShareHooks;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 
-/** A player in the words of a trace, but for what all that is worth. */
+/** Converts a player to the form of a trace, except for the worth. */
 record MirroredPlayer(Game game) {
 
   ObjectNode of(Player player) {

@@ -5,12 +5,12 @@ import java.util.Optional;
 import roundhouse.engine.GameLog;
 
 /**
- * What became of a recorded game that was played again here.
+ * The result of replaying a recorded game.
  *
  * @param name of the recording
  * @param log the game as played here, as far as it went
  * @param actions recorded ones that were played
- * @param inserted decisions that only we ask for, which were declined
+ * @param inserted decisions that only our engine asks for, which were declined
  * @param skipped recorded ones at which nothing was left to decide here
  * @param problem where it went another way; nothing when all was equal
  * @param exception the recorded move that the rulebook forbids and up to which the game was

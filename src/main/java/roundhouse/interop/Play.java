@@ -15,7 +15,8 @@ import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.GameState;
 
 /**
- * A game of ours at one moment, with what led there. Immutable: actions are tried on it freely.
+ * A game of ours at one moment, with the actions that led to it. It is immutable, so actions can be
+ * tried freely.
  *
  * @param actions taken so far
  */

@@ -7,14 +7,12 @@ import java.util.Optional;
 import roundhouse.engine.Decision;
 
 /**
- * Whom a recorded game waits for, and at which of its steps.
+ * Who acts next in a recorded game, and in which of its steps.
  *
- * @param step its name there, "" when the game is over
+ * @param step its recorded name, "" after the end of the game
  */
 record Position(List<String> active, String step) {
-  /**
-   * What the steps there are called here. Of a step that is not listed only the entity is known.
-   */
+  /** Our names of recorded steps. For a step that is not listed only the entity is known. */
   private static final Map<String, String> STEPS =
       Map.ofEntries(
           Map.entry("BuyCert", "selection-auction"),
@@ -54,18 +52,18 @@ record Position(List<String> active, String step) {
     return new Position(active, state.path("step").asText(""));
   }
 
-  /** Of a private that acts, its owner; a company of the same name acts for itself. */
+  /** The owner of a private that acts; a company with the same name acts for itself. */
   private static String actor(JsonNode state, String id) {
     boolean other = state.path("players").has(id) || state.path("corps").has(id);
     return other ? id : state.path("companies").path(id).path("owner").asText(id);
   }
 
-  /** Whether the step has a counterpart by which it can be told from others. */
+  /** Whether the step has a counterpart of ours. */
   boolean known() {
     return STEPS.containsKey(step);
   }
 
-  /** Whether both wait for the same, at whatever step. */
+  /** Whether both wait for the same entity, in any step. */
   boolean matchesEntity(Optional<Decision> ours) {
     return ours.isPresent() && active.contains(ours.get().entity());
   }
@@ -77,8 +75,8 @@ record Position(List<String> active, String step) {
   }
 
   /**
-   * Whether play waits there for whom it waits here: a company, or at the same step the player who
-   * decides for it.
+   * Whether the recorded game waits for the same entity: a company, or, in the same step, the
+   * player who decides for it.
    */
   boolean waitsFor(Decision ours) {
     boolean decider = ours.deciders().size() == 1 && active.contains(ours.deciders().getFirst());
@@ -86,7 +84,7 @@ record Position(List<String> active, String step) {
         || decider && known() && STEPS.get(step).equals(ours.step());
   }
 
-  /** What is a step of its own here may be part of another there. */
+  /** A separate step of ours can be part of another recorded step. */
   private boolean alsoKnown(Decision ours) {
     return ours.step().equals(ALSO.get(STEPS.get(step)));
   }

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game file as the other engine exports it, with everything that was undone, redone and said.
+ * A game file as the other engine exports it, with undos, redos and messages.
  *
- * @param recording the game without all that
- * @param messages how many times players said something, which is left out
- * @param undone actions that were taken back for good
- * @param unused what was found and could not be used, a sentence each
+ * @param recording the game without these
+ * @param messages number of messages, which are left out
+ * @param undone number of actions that stayed undone
+ * @param unused sentences about what could not be used
  */
 public record RawGame(Recording recording, int messages, int undone, List<String> unused) {
 
@@ -29,12 +29,13 @@ public record RawGame(Recording recording, int messages, int undone, List<String
   /**
    * Reads an exported file.
    *
-   * @throws IOException when it cannot be read or is no exported game
+   * @throws IOException when it cannot be read or is not an exported game
    */
   public static RawGame read(Path file) throws IOException {
     JsonNode game = RecordingFiles.json(Files.readString(file), file, 1);
     if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
-      throw new IOException(file + " is no exported game: it has no 'title' and list of 'actions'");
+      throw new IOException(
+          file + " is not an exported game: it lacks a 'title' or a list of 'actions'");
     }
     JsonNode settings = game.path("settings");
     var linear = new Linear();
@@ -53,8 +54,8 @@ public record RawGame(Recording recording, int messages, int undone, List<String
   }
 
   /**
-   * Works off undo and redo: an undo takes back the last action that stands, or everything after
-   * the one it names.
+   * Applies undos and redos: an undo takes back the last remaining action, or everything after the
+   * one that it names.
    */
   private static final class Linear {
     private final List<JsonNode> all = new ArrayList<>();
@@ -72,7 +73,7 @@ public record RawGame(Recording recording, int messages, int undone, List<String
       }
     }
 
-    /** Whoever goes on playing gives up redoing what was undone before. */
+    /** After another action, undone ones can no longer be redone. */
     private void play(JsonNode action) {
       all.add(action);
       before.clear();
@@ -91,8 +92,7 @@ public record RawGame(Recording recording, int messages, int undone, List<String
             .ifPresentOrElse(
                 id -> next.add(id),
                 () ->
-                    unused.add(
-                        "undo " + action.path("id").asInt() + ": nothing is left to be undone"));
+                    unused.add("undo " + action.path("id").asInt() + ": there is nothing to undo"));
       }
       before.push(undone);
       undone = next;
@@ -107,7 +107,7 @@ public record RawGame(Recording recording, int messages, int undone, List<String
 
     private void redo(JsonNode action) {
       if (before.isEmpty())
-        unused.add("redo " + action.path("id").asInt() + ": nothing was undone just before");
+        unused.add("redo " + action.path("id").asInt() + ": there is nothing to redo");
       else undone = before.pop();
     }
 

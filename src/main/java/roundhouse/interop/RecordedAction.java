@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An action as it was recorded.
+ * A recorded action.
  *
- * @param id as recorded, rising with gaps; that of the action it followed when the engine there
- *     took it by itself
- * @param entity who acts: a player, a company or a private, by its id there
+ * @param id as recorded, increasing with gaps; an automatic action has the id of the action it
+ *     followed
+ * @param entity who acts: a player, a company or a private, by its recorded id
  * @param kind of the entity: "player", "corporation", "minor", "company" (a private)
- * @param fields everything that was recorded of it
- * @param auto what that engine did by itself right after it, in order
+ * @param fields all recorded fields
+ * @param auto automatic actions of the other engine right after it, in order
  */
 public record RecordedAction(
     int id, String type, String entity, String kind, JsonNode fields, List<RecordedAction> auto) {
@@ -35,7 +35,7 @@ public record RecordedAction(
         auto);
   }
 
-  /** Recordings say "auto", files as exported "auto_actions". */
+  /** Recordings have "auto", exported files "auto_actions". */
   private static List<RecordedAction> auto(JsonNode node) {
     var auto = new ArrayList<RecordedAction>();
     for (String key : List.of("auto", "auto_actions")) {
@@ -48,7 +48,7 @@ public record RecordedAction(
     return type.equals(wanted);
   }
 
-  /** A field's text, "" when it is not there. */
+  /** A field's text, "" if it is absent. */
   String text(String field) {
     return fields.path(field).asText("");
   }
@@ -61,7 +61,7 @@ public record RecordedAction(
     return fields.hasNonNull(field);
   }
 
-  /** A standing order, or word that one has ended: it changes nothing by itself. */
+  /** Whether it changes nothing by itself: a message, or the start or end of a standing order. */
   boolean changesNothing() {
     return type.startsWith("program_") || is("message");
   }

@@ -16,9 +16,9 @@ import roundhouse.board.TrackGraph;
  */
 final class RecordedCalls {
 
-  /** What a call at a stop brings the train, by its node. */
+  /** What a call at a stop, given by its node, earns the train. */
   interface Values {
-    /** Whether trains call there at all. */
+    /** Whether trains can call there. */
     default boolean mayCall(int node) {
       return true;
     }
@@ -42,10 +42,7 @@ final class RecordedCalls {
     this.values = values;
   }
 
-  /**
-   * The calls as nodes, in the order of the run; nothing when there are not so many stops in those
-   * hexes.
-   */
+  /** The calls as nodes, in the order of the run; empty if those hexes do not have enough stops. */
   static Optional<List<Integer>> of(
       RecordedRun run, TrackGraph track, List<Integer> visited, Values values) {
     var calls = new RecordedCalls(track, visited, values);

@@ -12,13 +12,12 @@ import roundhouse.board.TrackGraph;
 import roundhouse.route.Run;
 
 /**
- * A run as a trace tells it: pieces of track in any order, each by its hex and the hexsides it
- * touches, and the hexes of the stops that count.
+ * A run in a trace: pieces of track in any order, each with its hex and the hexsides it touches,
+ * and the hexes of the stops that count.
  *
- * @param train its name there
- * @param stops hexes of the stops that count, a hex as often as it has such stops
- * @param within for hexes where it is told, the two stops between which track within the hex was
- *     used
+ * @param train its recorded name
+ * @param stops hexes of the stops that count, once for each stop
+ * @param within if recorded, the two stops of a hex whose connecting track was used
  */
 record RecordedRun(
     String train,
@@ -31,7 +30,7 @@ record RecordedRun(
   record Piece(String hex, Set<Integer> edges) {}
 
   /**
-   * @param route of the action, {@code told} the trace's word on it
+   * @param route of the action; {@code told} is the trace's entry for it
    */
   static RecordedRun of(JsonNode route, JsonNode told) {
     var path = new ArrayList<Piece>();
@@ -63,9 +62,9 @@ record RecordedRun(
   }
 
   /**
-   * The run on a board, for a train card of ours: the only way to use just these pieces.
+   * The run on a board, for a train card of ours: the only path that uses exactly these pieces.
    *
-   * @return nothing where there is no such way, or it does not have the stops that were recorded
+   * @return empty if there is no such path, or it lacks the recorded stops
    */
   Optional<Run> resolve(TrackGraph track, String card, RecordedCalls.Values values) {
     for (int start = 0; start < track.stops(); start++) {

@@ -10,7 +10,7 @@ import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 import roundhouse.interop.RecordedRun.Piece;
 
-/** Looks for a walk over the board that uses each piece of a recorded run once. */
+/** Searches for a path over the board that uses each piece of a recorded run once. */
 final class RecordedWalk {
   private final TrackGraph track;
   private final RecordedRun run;
@@ -24,7 +24,7 @@ final class RecordedWalk {
     run.path().forEach(piece -> left.merge(piece, 1, Integer::sum));
   }
 
-  /** Whether there is a way on from a node that uses up the pieces left and ends at a stop. */
+  /** Whether a path from this node uses all remaining pieces and ends at a stop. */
   boolean follow(int node, int pieces) {
     boolean stop = track.isStop(node);
     if (stop && visited.contains(node)) return false;
@@ -48,7 +48,7 @@ final class RecordedWalk {
     return false;
   }
 
-  /** Track within a hex is used between the stops that the recording names, where it names any. */
+  /** Track within a hex must connect the stops that the recording names, if it names any. */
   private boolean told(int segment) {
     Set<Set<Integer>> within = run.within().get(track.hexId(track.hexOf(segment)));
     if (within == null) return true;

@@ -10,13 +10,13 @@ import roundhouse.design.RecordingsSpec;
 /**
  * A recorded game.
  *
- * @param name of its file, without the ending
- * @param title its name there
- * @param players ids in the order of seats
- * @param options ids there
- * @param actions without what was undone
- * @param result final worth by player, empty where the game was not finished
- * @param trace the states after each action, where they were recorded
+ * @param name of its file, without the extension
+ * @param title its recorded name
+ * @param players ids in seat order
+ * @param options recorded ids
+ * @param actions without undone ones
+ * @param result final worth by player, empty if the game was not finished
+ * @param trace the states after each action, if recorded
  */
 public record Recording(
     String name,
@@ -36,7 +36,8 @@ public record Recording(
   }
 
   /**
-   * Why the rulebook forbids a recorded action, where the design names it as an exception; "" else.
+   * Why the rulebook forbids a recorded action that the design lists as an exception; "" for all
+   * others.
    */
   String forbidden(RecordedAction action, RecordingsSpec design) {
     RecordingsSpec.Exception named =

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Reads recordings: {@code name.game.json}, with the states in {@code name.trace.jsonl} beside it
- * where they are known.
+ * Reads recordings: {@code name.game.json}, and the states in {@code name.trace.jsonl} beside it,
+ * if recorded.
  */
 public final class RecordingFiles {
   private static final String GAME = ".game.json";
@@ -22,9 +22,9 @@ public final class RecordingFiles {
   private RecordingFiles() {}
 
   /**
-   * The recordings in a folder and all below it, or the file itself, sorted by path.
+   * The recordings in a folder and its subfolders, or the file itself, sorted by path.
    *
-   * @throws IOException when the place is not there or cannot be read
+   * @throws IOException when the path does not exist or cannot be read
    */
   public static List<Path> in(Path place) throws IOException {
     try (Stream<Path> files = Files.walk(place)) {
@@ -35,12 +35,13 @@ public final class RecordingFiles {
   /**
    * Reads a recording.
    *
-   * @throws IOException when a file cannot be read or is no recording
+   * @throws IOException when a file cannot be read or is not a recording
    */
   public static Recording read(Path file) throws IOException {
     JsonNode game = json(Files.readString(file), file, 1);
     if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
-      throw new IOException(file + " is no recorded game: it has no 'title' and list of 'actions'");
+      throw new IOException(
+          file + " is not a recorded game: it lacks a 'title' or a list of 'actions'");
     }
     String name = file.getFileName().toString().replace(GAME, "");
     Path trace = file.resolveSibling(name + TRACE);

@@ -9,17 +9,17 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 
 /**
- * Plays a recorded game again and compares after every action.
+ * Replays a recorded game and compares after every action.
  *
- * <p>The two engines do not ask for the same decisions. Where ours asks and the recording has gone
- * on, it is passed; where the recording passes and ours has gone on, that is skipped. Which of the
- * two it is shows in the whole state: passes are inserted only where they make both equal, and what
- * is skipped is made up for at the next comparison.
+ * <p>The two engines do not ask for the same decisions. If only ours asks, a pass is inserted; if
+ * only the recording passes, that pass is skipped. The whole state shows which it is: a pass is
+ * inserted only if it makes both states equal, and a skipped one must leave them equal at the next
+ * comparison.
  */
 public final class Replay {
   private static final int MOST_PASSES = 40;
 
-  /** The players have agreed to play no further. */
+  /** The players agreed to end the game early. */
   private static final String STOPPED = "end_game";
 
   private final Title title;
@@ -40,7 +40,7 @@ public final class Replay {
     this.before = taking.play();
   }
 
-  /** Plays a recording; without a trace it is only played. */
+  /** Replays a recording; without a trace there is nothing to compare. */
   public static Outcome of(Title title, Recording recording) {
     var replay = new Replay(title, recording);
     Optional<Outcome.Problem> problem = replay.run();
@@ -107,8 +107,8 @@ public final class Replay {
   }
 
   /**
-   * Compares with their state, passing where only ours asks; {@code next} is the index of the
-   * action that follows.
+   * Compares with their state, passing decisions that only ours asks for; {@code next} is the index
+   * of the next action.
    */
   private List<Difference> compare(int next) {
     if (recording.trace().isEmpty()) return List.of();

@@ -14,7 +14,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.route.Run;
 
-/** Recorded runs on our board, by our train cards. */
+/** Translates recorded runs to our board and train cards. */
 final class RunTranslator {
   private final Title title;
   private final GameState state;
@@ -39,15 +39,15 @@ final class RunTranslator {
           run(route, told.path("run").path(index), runner, values(action.entity(), runner));
       if (run.isEmpty())
         return new Translation.Unknown(
-            "no way on our board is that of train " + runner.id() + ": " + route);
+            "our board has no route for train " + runner.id() + ": " + route);
       runs.add(run.get());
     }
     return Translation.of(new Action.RunTrains(action.entity(), runs));
   }
 
   /**
-   * By the track that the trace tells, else by the connections alone: of a company that the run
-   * made bankrupt it tells none.
+   * Uses the track in the trace, or only the connections: the trace has no track for a company that
+   * the run made bankrupt.
    */
   private Optional<Run> run(
       JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
@@ -62,8 +62,8 @@ final class RunTranslator {
   }
 
   /**
-   * A train that has no run yet: the very card, else one of its type, else one as recorded, which
-   * the engine will know how to refuse.
+   * A train without a run: the same card, or one of its type, or the recorded one, which the engine
+   * will refuse.
    */
   private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
     String type = new TrainNames(title, state).type(recorded);

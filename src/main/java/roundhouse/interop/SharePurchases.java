@@ -8,7 +8,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 
-/** Shares bought, as recorded. */
+/** Translates recorded purchases of shares. */
 final class SharePurchases {
   private final GameState state;
   private final Certificates certificates;
@@ -36,19 +36,19 @@ final class SharePurchases {
             percent(action, state.company(id))));
   }
 
-  /** One after the other: by the company in its own turn, else by its president. */
+  /** Redemptions of single shares, by the company in its own turn or by its president. */
   private List<Action> redemptions(RecordedAction action, Company company, String from) {
     Action one = new Action.RedeemShare(state.top().entity(), company.id(), from);
     return Collections.nCopies(percent(action, company) / company.sharePercent(), one);
   }
 
-  /** As told, else one share for each certificate named. */
+  /** The recorded percentage, or a share for each named certificate. */
   static int percent(RecordedAction action, Company company) {
     if (action.has("percent")) return action.number("percent");
     return company.sharePercent() * Math.max(1, action.fields().path("shares").size());
   }
 
-  /** A private that "buys" a share is exchanged for it. */
+  /** A private that "buys" a share is exchanged for the share. */
   private Translation exchange(RecordedAction action, String from) {
     var owned = state.privates().get(action.entity());
     if (owned == null)
@@ -57,8 +57,8 @@ final class SharePurchases {
   }
 
   /**
-   * From where: as told, else from the only place that has any, else from where the certificate
-   * must be.
+   * The source: as recorded, or the only one that has shares, or the one that must have the
+   * certificate.
    */
   private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");

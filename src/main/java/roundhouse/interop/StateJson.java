@@ -13,8 +13,8 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * States of games as JSON: one line, keys in a fixed order, so that equal states are equal bytes.
- * Tiles are written by number and rotation; reading needs the title that they belong to.
+ * Writes game states as JSON in one line, with keys in a fixed order, so that equal states give
+ * equal bytes. Tiles are written as number and rotation, so reading requires their title.
  */
 public final class StateJson {
   private static final int FINGERPRINT_BYTES = 8;
@@ -38,17 +38,17 @@ public final class StateJson {
   /**
    * Reads a state.
    *
-   * @throws IOException when the text is no state of a game of that title
+   * @throws IOException when the text is not a game state of that title
    */
   public static GameState read(Title title, String text) throws IOException {
     try {
       return MAPPER.readValue(text, WrittenState.class).state(title);
     } catch (JsonProcessingException wrong) {
-      throw new IOException("this is no state of a game: " + wrong.getOriginalMessage(), wrong);
+      throw new IOException("this is not a game state: " + wrong.getOriginalMessage(), wrong);
     }
   }
 
-  /** A short text that tells states apart: 16 hexadecimal digits. */
+  /** A hash of the state: 16 hexadecimal digits. */
   public static String fingerprint(GameState state) {
     try {
       byte[] digest =

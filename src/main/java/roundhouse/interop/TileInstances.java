@@ -3,7 +3,7 @@ package roundhouse.interop;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Where the pieces of cardboard lie that recordings name as "number-instance". */
+/** The hexes of tiles, which recordings name as "number-instance". */
 final class TileInstances {
   private final Map<String, String> hexes = new HashMap<>();
 
@@ -17,15 +17,14 @@ final class TileInstances {
   }
 
   /**
-   * The hex of a city, which is written "number-instance-index", or "hex-0-index" where no tile
-   * lies.
+   * The hex of a city, which is written "number-instance-index", or "hex-0-index" without a tile.
    */
   String hex(String city) {
     String tile = number(city);
     return hexes.getOrDefault(tile, number(tile));
   }
 
-  /** The index of a city so written among the cities there. */
+  /** The index of such a city among the cities of its hex. */
   static int index(String city) {
     String last = city.substring(city.lastIndexOf('-') + 1);
     return last.matches("\\d+") ? Integer.parseInt(last) : 0;

@@ -6,19 +6,19 @@ import java.util.Set;
 import roundhouse.design.RecordingsSpec;
 import roundhouse.engine.Title;
 
-/** The titles there are, as recordings need them. */
+/** The titles, as recordings need them. */
 public interface Titles {
 
   /** Ids of all titles. */
   List<String> ids() throws IOException;
 
-  /** How recordings name a title; blank names where it does not say. */
+  /** The names in recordings of a title; blank if the title has none. */
   RecordingsSpec recordings(String id) throws IOException;
 
   /**
    * A title with options on.
    *
-   * @throws IOException when it cannot be loaded, with the reasons
+   * @throws IOException when it cannot be loaded; the message says why
    */
   Title load(String id, Set<String> options) throws IOException;
 }

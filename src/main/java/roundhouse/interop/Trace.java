@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The states of a recorded game.
+ * The recorded states of a game.
  *
  * @param start before any action
- * @param lines what is said of each action, with what it changed ({@code d})
- * @param end the last state as recorded whole, where it is
+ * @param lines one for each action, with the changes ({@code d})
+ * @param end the complete last state, if recorded
  */
 public record Trace(JsonNode start, List<JsonNode> lines, Optional<JsonNode> end) {
 
@@ -20,7 +20,7 @@ public record Trace(JsonNode start, List<JsonNode> lines, Optional<JsonNode> end
     lines = List.copyOf(lines);
   }
 
-  /** What a line says that its action changed; nothing where it says nothing. */
+  /** The changes of a line; empty if it has none. */
   static ObjectNode changes(JsonNode line) {
     return line.path("d") instanceof ObjectNode changes
         ? changes
@@ -28,8 +28,7 @@ public record Trace(JsonNode start, List<JsonNode> lines, Optional<JsonNode> end
   }
 
   /**
-   * Writes changes into a state: objects are merged, {@code null} deletes, everything else
-   * replaces.
+   * Applies changes to a state: objects are merged, {@code null} deletes, everything else replaces.
    */
   static void merge(ObjectNode into, ObjectNode changes) {
     changes.properties().forEach(entry -> merge(into, entry.getKey(), entry.getValue()));
@@ -42,7 +41,7 @@ public record Trace(JsonNode start, List<JsonNode> lines, Optional<JsonNode> end
     else into.set(key, value.deepCopy());
   }
 
-  /** Collects a trace from the lines of its file. */
+  /** Builds a trace from the lines of its file. */
   static final class Builder {
     private JsonNode start = JsonNodeFactory.instance.objectNode();
     private Optional<JsonNode> end = Optional.empty();

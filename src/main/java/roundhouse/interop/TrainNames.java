@@ -10,8 +10,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /**
- * Which of our train cards a recorded train is: one of the type in the right place, for cards of a
- * type are alike.
+ * Finds our card for a recorded train: one of its type in the right place, because cards of a type
+ * are equal.
  */
 final class TrainNames {
   private final Title title;
@@ -23,8 +23,7 @@ final class TrainNames {
   }
 
   /**
-   * Our card for a train of a company; the recorded name itself where the company has none of the
-   * type.
+   * Our card for a train of a company; the recorded name if the company has no train of that type.
    */
   String of(String company, String recorded) {
     List<Train> owned =
@@ -56,7 +55,7 @@ final class TrainNames {
         .findFirst();
   }
 
-  /** Given back, as far as the recording says. */
+  /** Whether the recording says that the train comes from the pool. */
   private boolean pooled(String from, String recorded) {
     return !from.isEmpty()
         && !from.equals("Depot")
@@ -71,7 +70,7 @@ final class TrainNames {
         .orElse("");
   }
 
-  /** The very card if it is there, else any of its type. */
+  /** The same card if it is there, or any of its type. */
   private Optional<Train> pick(List<Train> cards, String recorded) {
     return cards.stream()
         .filter(train -> train.id().equals(recorded))
@@ -79,7 +78,7 @@ final class TrainNames {
         .or(() -> cards.stream().filter(train -> train.type().equals(type(recorded))).findFirst());
   }
 
-  /** The type of a recorded train, which is written "type-instance". */
+  /** The type of a recorded train, written as "type-instance". */
   String type(String recorded) {
     if (title.design().trains().containsKey(recorded)) return recorded;
     return recorded.contains("-") ? recorded.substring(0, recorded.lastIndexOf('-')) : recorded;

@@ -12,8 +12,8 @@ import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
 /**
- * Puts recorded actions into our words. What a word means depends on where play is, so each is put
- * when its turn has come.
+ * Translates recorded actions to ours. Their meaning depends on the state, so each is translated
+ * when its turn comes.
  */
 final class Translator {
   private static final String AUCTION = "selection-auction";
@@ -28,7 +28,7 @@ final class Translator {
   }
 
   /**
-   * @param told what the trace says besides, an empty object where it says nothing
+   * @param told the trace's line for the action, an empty object if there is none
    */
   Translation translate(RecordedAction action, JsonNode told, GameState state) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
@@ -141,7 +141,7 @@ final class Translator {
             action.number("rotation")));
   }
 
-  /** Who acts: of a private its owner. */
+  /** Who acts: the owner of a private, or the entity itself. */
   private static String actor(RecordedAction action, GameState state) {
     var owned = state.privates().get(action.entity());
     return action.kind().equals("company") && owned != null ? owned.owner() : action.entity();
@@ -151,13 +151,13 @@ final class Translator {
     String hex = told.path("hex").asText(instances.hex(action.text("city")));
     int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
     if (!state.board().map().hexes().containsKey(hex))
-      return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
+      return new Translation.Unknown("the hex of city " + action.text("city") + " is unknown");
     return stop(state.board().tile(hex).stops(), city)
         .map(index -> Translation.of(new Action.PlaceMarker(actor(action, state), hex, index)))
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
   }
 
-  /** Recordings count cities among cities, we count them among all stops. */
+  /** Recordings count cities among cities; we count them among all stops. */
   private static Optional<Integer> stop(List<Stop> stops, int city) {
     int cities = 0;
     for (int index = 0; index < stops.size(); index++) {
@@ -177,7 +177,7 @@ final class Translator {
     };
   }
 
-  /** A private is assigned to a hex: its next token is placed there. */
+  /** Assigning a private to a hex places its next token there. */
   private Translation token(RecordedAction action, GameState state) {
     var owned = state.privates().get(action.entity());
     if (owned == null)
@@ -195,7 +195,7 @@ final class Translator {
             () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
   }
 
-  /** One of the answers that there are, however it is written. */
+  /** The matching answer, ignoring upper and lower case. */
   private String answer(RecordedAction action, GameState state) {
     String recorded = action.text("choice");
     return Engine.choices(title, state).stream()
@@ -205,7 +205,7 @@ final class Translator {
         .orElse(recorded);
   }
 
-  /** A partner, or the company that is formed, which is told at last. */
+  /** Names a partner, or at last the company to form. */
   private static Translation merge(RecordedAction action, GameState state) {
     String company = action.text("corporation");
     boolean partner = state.companies().containsKey(company) && state.company(company).started();

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Compares two trees of the same shape. What is absent, null, false, 0 or empty is the same; a
- * number and its text are the same; the order of trains and of private companies says nothing.
+ * Compares two trees of the same shape. Absent, null, false, 0 and empty are equal; so are a number
+ * and its text; the order of trains and private companies does not matter.
  */
 final class TreeDifferences {
   private static final Set<String> UNORDERED = Set.of("trains", "pool_trains", "companies");
@@ -18,7 +18,7 @@ final class TreeDifferences {
 
   private TreeDifferences() {}
 
-  /** Every difference, in the order of their tree. */
+  /** All differences, in the order of their tree. */
   static List<Difference> between(JsonNode ours, JsonNode theirs) {
     var differences = new TreeDifferences();
     differences.compare("", "", ours, theirs);
@@ -40,7 +40,7 @@ final class TreeDifferences {
       compare(path.isEmpty() ? key : path + "." + key, key, ours.path(key), theirs.path(key));
   }
 
-  /** A value as a list of texts, by which it is compared. */
+  /** A value as a list of texts, for comparison. */
   private static List<String> words(String key, JsonNode value) {
     if (!value.isArray()) return List.of(value.asText());
     var words = new ArrayList<String>();

@@ -9,9 +9,9 @@ import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
 
 /**
- * A way over the board that a recorded run took.
+ * The path of a recorded run over the board.
  *
- * @param visited the stops on it as nodes, in order; it begins and ends at one
+ * @param visited its stops as nodes, in order; it begins and ends at a stop
  * @param segments its track, in the same order
  */
 record Walk(TrackGraph track, List<Integer> visited, List<Integer> segments) {
@@ -26,8 +26,8 @@ record Walk(TrackGraph track, List<Integer> visited, List<Integer> segments) {
   }
 
   /**
-   * The run of a train card that calls at some of the stops. Track before the first call and behind
-   * the last is left out, unless the run would end at a halt.
+   * The run of a train card that calls at some of the stops. It omits track before the first call
+   * and after the last, unless the run would then end at a halt.
    */
   Run run(String card, Collection<Integer> calls) {
     List<Integer> called = visited.stream().filter(calls::contains).toList();
@@ -44,7 +44,7 @@ record Walk(TrackGraph track, List<Integer> visited, List<Integer> segments) {
     return track.stop(node).stop().kind() != Stop.Kind.HALT;
   }
 
-  /** How many segments lie before a stop. */
+  /** The number of segments before a stop. */
   private int reached(int stop) {
     int node = visited.getFirst();
     int before = 0;

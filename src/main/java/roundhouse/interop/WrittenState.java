@@ -25,10 +25,10 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.market.Tokens;
 
 /**
- * A state as it is written, all plain data.
+ * A state as plain data, for JSON.
  *
- * @param laid tiles by hex, as "57#3": the number and how it is turned
- * @param ending none or one
+ * @param laid tiles by hex, as "57#3": number and rotation
+ * @param ending empty or one element
  */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 record WrittenState(
@@ -107,12 +107,12 @@ record WrittenState(
     Tile tile = title.tiles().get(parts[0]);
     if (tile == null || parts.length != 2 || !parts[1].matches("[0-5]")) {
       throw new IOException(
-          "'" + written + "' is no tile of " + title.id() + ": a tile is written like 57#3");
+          "'" + written + "' is not a tile of " + title.id() + ": write a tile like 57#3");
     }
     return new Placement(tile, Integer.parseInt(parts[1]));
   }
 
-  /** In the design's order, for the rules go by it. */
+  /** In the design's order, because the rules depend on it. */
   private static <T> Map<String, T> inOrder(Map<String, T> read, Collection<String> order) {
     var ordered = new LinkedHashMap<String, T>();
     order.stream().filter(read::containsKey).forEach(id -> ordered.put(id, read.get(id)));

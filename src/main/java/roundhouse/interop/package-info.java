@@ -1,2 +1,2 @@
-/** Games recorded on another engine: read, played again here, and compared state by state. */
+/** Reads games recorded with another engine, replays them, and compares state by state. */
 package roundhouse.interop;

@@ -60,7 +60,7 @@ class RecordedGamesTest {
     Path raw = write("a.raw.json", RAW.formatted("Ludo", ""));
 
     assertThat(run("import", raw.toString())).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("no design says 'recordings: { title: Ludo }'", "1860");
+    assertThat(err.toString()).contains("no design has 'recordings: { title: Ludo }'", "1860");
   }
 
   @Test
@@ -120,7 +120,7 @@ class RecordedGamesTest {
 
     assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
     assertThat(out.toString())
-        .contains("CANNOT  a.game.json: ", "is no recorded game", "1 of 2 games equal");
+        .contains("CANNOT  a.game.json: ", "is not a recorded game", "1 of 2 games equal");
   }
 
   @Test

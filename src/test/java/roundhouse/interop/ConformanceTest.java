@@ -15,15 +15,15 @@ import roundhouse.engine.Title;
 import roundhouse.engine.runs.TurnRuns;
 import roundhouse.testkit.SharedFolder;
 
-/** Games that people played elsewhere go the same way here. */
+/** Games that people played elsewhere replay equal. */
 @ParameterizedClass
 @ValueSource(strings = {"1830", "1860", "1861", "1867", "1870", "1889"})
 record ConformanceTest(String name) {
 
   /**
-   * A recorded game and ours.
+   * A recorded game and its replay.
    *
-   * @param earned by the companies that ran something, turn by turn, as recorded
+   * @param earned by companies with runs, turn by turn, as recorded
    */
   private record Replayed(Title title, Outcome outcome, List<Integer> earned) {}
 

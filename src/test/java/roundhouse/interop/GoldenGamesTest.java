@@ -21,8 +21,8 @@ import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;
 
 /**
- * Games that this engine played go the same way again. Where a rule was changed on purpose, the
- * benchmark command {@code golden DESIGN} plays them anew.
+ * Games that this engine played replay equal. After a deliberate change of a rule, the benchmark
+ * command {@code golden DESIGN} records them again.
  */
 class GoldenGamesTest {
   @TempDir private Path folder;
@@ -33,7 +33,7 @@ class GoldenGamesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aGamePlayedOnceGoesTheSameWayAgain(Path file) throws IOException {
+  void aGoldenGameReplaysEqual(Path file) throws IOException {
     GoldenGame game = GoldenGame.read(file);
     Title title =
         Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
@@ -42,7 +42,7 @@ class GoldenGamesTest {
   }
 
   @Test
-  void aGameIsReadAsItWasWritten() throws IOException {
+  void aGameIsReadAsWritten() throws IOException {
     GoldenGame game = tiny();
     game.write(folder, "tiny");
 
@@ -54,7 +54,7 @@ class GoldenGamesTest {
   }
 
   @Test
-  void anotherStateIsTold() {
+  void aDifferentStateIsReported() {
     GoldenGame game = tiny();
     var states = new ArrayList<>(game.states());
     states.set(3, "0000000000000000");
@@ -65,7 +65,7 @@ class GoldenGamesTest {
   }
 
   @Test
-  void aRefusedActionIsTold() {
+  void aRefusedActionIsReported() {
     GoldenGame game = tiny();
     GameLog log = game.log();
     var actions = new ArrayList<>(log.actions());

@@ -13,10 +13,7 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 
-/**
- * A recording whose states are those of our own engine, so that each test can bend it where it
- * likes.
- */
+/** A recording with the states of our own engine, which each test can modify. */
 final class HandMadeRecording {
   static final List<String> PLAYERS = List.of("11", "12", "13");
 
@@ -32,7 +29,7 @@ final class HandMadeRecording {
     start = state();
   }
 
-  /** Records an action; {@code ours} is what is done here. */
+  /** Records an action; {@code ours} are the same actions of ours. */
   HandMadeRecording did(String recorded, Action... ours) {
     for (Action action : ours) {
       Play.Tried tried = play.take(action);
@@ -45,7 +42,7 @@ final class HandMadeRecording {
     return this;
   }
 
-  /** The state recorded last, to be bent. */
+  /** The last recorded state, to modify. */
   ObjectNode last() {
     return states.getLast();
   }
@@ -61,7 +58,7 @@ final class HandMadeRecording {
     return made("hand-made");
   }
 
-  /** The recording under a name of its own, by which a design may know it. */
+  /** The recording under its own name, which a design can refer to. */
   Recording made(String name) {
     var lines = new ArrayList<JsonNode>();
     for (int index = 0; index < actions.size(); index++) {

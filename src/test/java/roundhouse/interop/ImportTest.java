@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Title;
 import roundhouse.testkit.SharedFolder;
 
-/** Recorded games become saved games without the help of their states. */
+/** Recorded games become saved games without using their states. */
 class ImportTest {
   private final Conformance conformance = new Conformance(TestTitles.all());
 
@@ -55,12 +55,12 @@ class ImportTest {
     assertThat(game.notes())
         .singleElement()
         .asString()
-        .startsWith("what follows is left out, for the rulebook forbids action 74");
+        .startsWith("the rest is left out, because the rulebook forbids action 74");
     assertThat(recording.actions().get(game.actions()).id()).isEqualTo(74);
   }
 
   @Test
-  void anotherWorthThanRecordedIsTold() throws IOException {
+  void aWorthThatDiffersFromTheRecordingIsReported() throws IOException {
     var opening =
         new HandMadeRecording(TestTitles.all().load("1860", Set.of()))
             .did("{'type':'bid','entity':11,'entity_type':'player','price':5}")
@@ -79,7 +79,7 @@ class ImportTest {
         .singleElement()
         .asString()
         .startsWith("player 11 ends with ")
-        .endsWith("in the recording with 7");
+        .endsWith(", but with 7 in the recording");
   }
 
   private static Recording withoutTrace(Recording told) {

@@ -17,13 +17,13 @@ class RawGameTest {
   @TempDir Path folder;
 
   @Test
-  void undoTakesBackTheLastActionThatStandsAndTalkIsNoAction() throws IOException {
+  void undoTakesBackTheLastRemainingActionAndMessagesAreNoActions() throws IOException {
     assertThat(standing("bid", "message", "bid", "undo", "message", "undo", "bid"))
         .containsExactly(7);
   }
 
   @Test
-  void whatIsLeftOutIsCounted() throws IOException {
+  void omittedEntriesAreCounted() throws IOException {
     RawGame game =
         read(
             "{'id':1,'type':'bid'},{'id':2,'type':'message'},{'id':3,'type':'bid'},{'id':4,'type':'undo'},{'id':5,'type':'message'}");
@@ -32,13 +32,13 @@ class RawGameTest {
   }
 
   @Test
-  void redoBringsBackWhatWasUndoneLast() throws IOException {
+  void redoRestoresTheLastUndoneAction() throws IOException {
     assertThat(standing("bid", "bid", "bid", "undo", "undo", "redo", "pass"))
         .containsExactly(1, 2, 7);
   }
 
   @Test
-  void undoToAnActionKeepsItAndTakesBackAllThatFollowed() throws IOException {
+  void undoToAnActionKeepsItAndTakesBackEverythingAfterIt() throws IOException {
     RawGame game =
         read(
             "{'id':1,'type':'bid'},{'id':2,'type':'bid'},{'id':3,'type':'bid'},{'id':4,'type':'undo','action_id':1},{'id':5,'type':'pass'}");
@@ -46,16 +46,15 @@ class RawGameTest {
   }
 
   @Test
-  void anUndoWithNothingLeftIsTold() throws IOException {
+  void anUndoWithNothingToUndoIsReported() throws IOException {
     RawGame game = read("{'id':1,'type':'undo'},{'id':2,'type':'bid'},{'id':3,'type':'redo'}");
     assertThat(ids(game.recording())).containsExactly(2);
     assertThat(game.unused())
-        .containsExactly(
-            "undo 1: nothing is left to be undone", "redo 3: nothing was undone just before");
+        .containsExactly("undo 1: there is nothing to undo", "redo 3: there is nothing to redo");
   }
 
   @Test
-  void automaticActionsComeWithTheActionTheyFollowed() throws IOException {
+  void automaticActionsBelongToTheActionTheyFollow() throws IOException {
     RawGame game =
         read(
             "{'id':1,'type':'pass','auto_actions':[{'type':'buy_shares','entity':7,'shares':['A_1']}]}");
@@ -69,7 +68,7 @@ class RawGameTest {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"title\":\"T\"}");
     assertThatThrownBy(() -> RawGame.read(file))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("is no exported game");
+        .hasMessageContaining("is not an exported game");
   }
 
   @ParameterizedTest

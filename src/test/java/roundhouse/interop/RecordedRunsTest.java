@@ -19,12 +19,12 @@ import roundhouse.engine.Title;
 import roundhouse.route.Run;
 import roundhouse.testkit.SharedFolder;
 
-/** Every run of the recorded games is found on the map as it lay then. */
+/** Every recorded run is found on the map of its moment. */
 class RecordedRunsTest {
   private final Conformance conformance = new Conformance(TestTitles.all());
 
   @Test
-  void everyRecordedRunIsFoundOnTheMapAndIsWorthWhatItWasPaid() throws IOException {
+  void everyRecordedRunIsFoundOnTheMapAndHasItsRecordedRevenue() throws IOException {
     Path games = SharedFolder.find("peer-games/1860");
     var faults = new ArrayList<String>();
     for (Path file : RecordingFiles.in(games)) {
@@ -67,7 +67,7 @@ class RecordedRunsTest {
       }
     }
 
-    /** A walk along the connections uses track in just the hexes that the trace tells. */
+    /** A path along the connections uses track only in the hexes of the trace. */
     private void checkConnections(
         Board board, JsonNode route, JsonNode told, RecordedAction action) {
       var connections = route.path("connections").valueStream().map(Connection::of).toList();

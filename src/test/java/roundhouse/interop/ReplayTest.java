@@ -30,7 +30,7 @@ class ReplayTest {
   }
 
   @Test
-  void aGameThatGoesTheSameWayIsEqual() {
+  void aGameWithTheSameStatesIsEqual() {
     Outcome outcome = Replay.of(title, opening().made());
     assertThat(outcome.problem()).isEmpty();
     assertThat(outcome.actions()).isEqualTo(4);
@@ -50,7 +50,7 @@ class ReplayTest {
   }
 
   @Test
-  void theFirstDifferenceIsToldByActionAndPath() {
+  void theFirstDifferenceIsReportedWithActionAndPath() {
     HandMadeRecording recording = opening();
     int bank = recording.last().path("bank").asInt();
     recording.last().put("bank", bank + 5);
@@ -117,7 +117,7 @@ class ReplayTest {
   }
 
   @Test
-  void aRecordedPassWhereOursHasGoneOnIsSkipped() {
+  void aRecordedPassThatOursDoesNotAskForIsSkipped() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11));
@@ -151,7 +151,7 @@ class ReplayTest {
   }
 
   @Test
-  void whatIsSkippedDoesNotHideADifference() {
+  void aSkippedPassDoesNotHideADifference() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11)).last().put("bank", 1);
@@ -251,7 +251,7 @@ class ReplayTest {
   }
 
   @Test
-  void anActionWithoutCounterpartIsTold() {
+  void anActionWithoutCounterpartIsReported() {
     var recording = new HandMadeRecording(title).did("{'type':'juggle','entity':11}");
     assertThat(Replay.of(title, recording.made()).problem())
         .hasValueSatisfying(
@@ -261,7 +261,7 @@ class ReplayTest {
   }
 
   @Test
-  void aMarkThatOnlyTheRecordingTellsIsComparedWithTheFlagOfThatName() {
+  void aBooleanOfTheRecordingIsComparedWithTheFlagOfThatName() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording
         .last()
@@ -304,7 +304,7 @@ class ReplayTest {
   }
 
   @Test
-  void whatAnExceptionHasBeforeItsMoveIsComparedAllTheSame() {
+  void aGameWithAnExceptionIsStillComparedBeforeIt() {
     String name = title.design().recordings().exceptions().keySet().iterator().next();
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().put("bank", 1);

@@ -31,7 +31,7 @@ class StateJsonTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
-  void everyStateIsReadAsItWasWrittenAndPlaysOnTheSame(long seed) throws IOException {
+  void everyStateIsReadAsWrittenAndPlaysOnEqually(long seed) throws IOException {
     GameLog log = Simulation.of(title, 3, new RandomBot()).within(new Limits(250)).play(seed).log();
     List<GameState> states = Rerun.of(title, log).states();
     assertThat(states).hasSizeGreaterThan(200);
@@ -56,7 +56,7 @@ class StateJsonTest {
   }
 
   @Test
-  void statesThatDifferHaveOtherFingerprints() {
+  void differentStatesHaveDifferentFingerprints() {
     GameState start = title.start(List.of("Ann", "Bob"), 1);
 
     assertThat(StateJson.fingerprint(start))
@@ -67,20 +67,20 @@ class StateJsonTest {
   }
 
   @Test
-  void aTileThatTheTitleDoesNotHaveIsTold() {
+  void aTileThatTheTitleDoesNotHaveIsReported() {
     String text =
         StateJson.text(title.start(List.of("Ann", "Bob"), 1))
             .replace("\"laid\":{}", "\"laid\":{\"A5\":\"99#1\"}");
 
     assertThatThrownBy(() -> StateJson.read(title, text))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("'99#1' is no tile of 1860");
+        .hasMessageContaining("'99#1' is not a tile of 1860");
   }
 
   @Test
-  void whatIsNoStateIsTold() {
+  void aTextThatIsNotAStateIsReported() {
     assertThatThrownBy(() -> StateJson.read(title, "[]"))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("no state of a game");
+        .hasMessageContaining("this is not a game state");
   }
 }

@@ -29,7 +29,7 @@ class TraceTest {
   }
 
   @Test
-  void mergingLeavesTheChangesThemselvesAlone() throws IOException {
+  void mergingDoesNotModifyTheChanges() throws IOException {
     ObjectNode state = (ObjectNode) json("{}");
     ObjectNode changes = (ObjectNode) json("{'a':{'b':1}}");
     Trace.merge(state, changes);
@@ -48,14 +48,14 @@ class TraceTest {
   }
 
   @Test
-  void aFileThatIsNoRecordingIsRefused() throws IOException {
+  void aFileThatIsNotARecordingIsRefused() throws IOException {
     Files.writeString(folder.resolve("x.game.json"), "[]");
     assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json")))
-        .hasMessageContaining("is no recorded game");
+        .hasMessageContaining("is not a recorded game");
   }
 
   @Test
-  void theChangesOfEveryRecordingLeadToItsLastState() throws IOException {
+  void theChangesOfEveryRecordingResultInItsLastState() throws IOException {
     for (Path file : RecordingFiles.in(SharedFolder.find("peer-games"))) {
       Trace trace = RecordingFiles.read(file).trace().orElseThrow();
       ObjectNode state = trace.start().deepCopy();

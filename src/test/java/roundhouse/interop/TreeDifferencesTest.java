@@ -30,7 +30,7 @@ class TreeDifferencesTest {
         "{'a':{'b':0}}; {}",
         "{'a':7}; {'a':'7'}"
       })
-  void absentIsTheSameAsEmptyAndANumberAsItsText(String one, String other)
+  void absentEqualsEmptyAndANumberEqualsItsText(String one, String other)
       throws JsonProcessingException {
     assertThat(TreeDifferences.between(json(one), json(other))).isEmpty();
     assertThat(TreeDifferences.between(json(other), json(one))).isEmpty();
@@ -46,13 +46,14 @@ class TreeDifferencesTest {
         "{'a':[1,2]}; {'a':[2,1]}",
         "{'trains':['2','2']}; {'trains':['2']}"
       })
-  void anythingElseDiffersBothWays(String one, String other) throws JsonProcessingException {
+  void anythingElseDiffersInBothDirections(String one, String other)
+      throws JsonProcessingException {
     assertThat(TreeDifferences.between(json(one), json(other))).hasSize(1);
     assertThat(TreeDifferences.between(json(other), json(one))).hasSize(1);
   }
 
   @Test
-  void theOrderOfTrainsSaysNothing() throws JsonProcessingException {
+  void theOrderOfTrainsDoesNotMatter() throws JsonProcessingException {
     assertThat(TreeDifferences.between(json("{'trains':['3','2']}"), json("{'trains':['2','3']}")))
         .isEmpty();
   }
