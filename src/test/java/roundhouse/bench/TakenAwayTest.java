@@ -66,11 +66,12 @@ class TakenAwayTest {
   @Test
   void testsOfARowNoticeAndOthersDoNot() throws IOException {
     var tests = new RowTests(project);
-    RulesTable.Row row = row("Privates1889Test.companiesBuyPrivatesForHalfToDoubleFromPhaseThreeOn");
+    RulesTable.Row row =
+        row("Trains1889Test.thePresidentPaysWhatACompanyLacksForATrainThatItMustBuy");
     RulesTable.Row other =
         row("Privates1889Test.takamatsuIsClosedToTrackWhileAPlayerOwnsItsPrivate");
     TakenAway taken =
-        TakenAway.of(project, "rounds.yaml: operating.steps.buy-privates").getFirst();
+        TakenAway.of(project, "rounds.yaml: operating.steps.buy-trains.president-pays").getFirst();
     assertThat(tests.failing(row)).isEmpty();
     assertThat(project.holding(taken.file(), taken.text(), () -> tests.failing(row))).isPresent();
     assertThat(project.holding(taken.file(), taken.text(), () -> tests.failing(other))).isEmpty();
