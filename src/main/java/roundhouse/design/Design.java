@@ -37,6 +37,9 @@ public record Design(
         Map<String, KindSpec> kinds,
     @Says("The companies.") Map<String, CompanySpec> companies,
     @Says("The private companies.") @Default("{}") Map<String, PrivateSpec> privates,
+    @Says("How many of the privates lots leave out at the start, by number of players.")
+        @Default("{}")
+        Map<Integer, Integer> privatesLeftOut,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
     @Says("A railway of the state that takes companies over.") @Default("")

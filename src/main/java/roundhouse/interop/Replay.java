@@ -27,6 +27,7 @@ public final class Replay {
   private final Recording recording;
   private final Translator translator;
   private final Comparison comparison;
+  private final long seed;
   private Play play;
   private ObjectNode theirs = JsonNodeFactory.instance.objectNode();
   private boolean ahead;
@@ -40,7 +41,8 @@ public final class Replay {
     this.recording = recording;
     this.translator = new Translator(title, recording);
     this.comparison = new Comparison(title);
-    this.play = Play.start(title, recording.players(), recording.seed());
+    this.seed = Lots.seed(title, recording);
+    this.play = Play.start(title, recording.players(), seed);
   }
 
   /** Plays a recording; without a trace it is only played. */
@@ -53,7 +55,7 @@ public final class Replay {
             title.fingerprint(),
             recording.players(),
             title.options(),
-            recording.seed(),
+            replay.seed,
             replay.play.actions());
     return new Outcome(
         recording.name(),

@@ -40,10 +40,10 @@ final class TrainNames {
       return Translation.of(new Action.BuyTrain(action.entity(), of(from, recorded), from, price));
     }
     Optional<Train> next = fresh(recorded);
-    if (next.isPresent() && action.has("exchange")) {
+    if (action.has("exchange")) {
       String given = of(action.entity(), action.text("exchange"));
-      return Translation.of(
-          new Action.TradeInTrain(action.entity(), next.get().id(), given, price));
+      String card = forExchange(recorded).map(Train::id).orElse(recorded);
+      return Translation.of(new Action.TradeInTrain(action.entity(), card, given, price));
     }
     if (next.isPresent() && !pooled(from, recorded)) {
       return Translation.of(
@@ -51,6 +51,16 @@ final class TrainNames {
     }
     String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
     return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
+  }
+
+  /** The very card where it was given back, else the next new one, else any of the pool. */
+  private Optional<Train> forExchange(String recorded) {
+    List<Train> pool = state.depot().pool();
+    return pool.stream()
+        .filter(train -> train.id().equals(recorded))
+        .findFirst()
+        .or(() -> fresh(recorded))
+        .or(() -> pick(pool, recorded));
   }
 
   /** The next new train of the type. */
