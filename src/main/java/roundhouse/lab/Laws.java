@@ -14,7 +14,8 @@ final class Laws {
           new Law("nobody buys over the certificate limit", ShareLaws::withinLimit),
           new Law("train cards are conserved", TrainLaws::conserved),
           new Law("no more tiles lie than the manifest has", BoardLaws::tiles),
-          new Law("station markers stand in spaces of their own", BoardLaws::markers));
+          new Law("station markers stand in spaces of their own", BoardLaws::markers),
+          new Law("no company has more markers than its charter", BoardLaws::charters));
 
   private Laws() {}
 
