@@ -21,6 +21,9 @@ public record TrainSpec(
         @Default("")
         @Reference("phases")
         String tradeInFrom,
+    @Says("Whether trains are taken in exchange for one of the pool too, not for new ones only.")
+        @Default("no")
+        boolean tradeInForPooled,
     @Says("The first train of this type rusts it; empty for never.")
         @Default("")
         @Reference("trains")

@@ -2,6 +2,7 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
@@ -15,14 +16,14 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** New trains that cost less when another is given in exchange; the old one goes to the pool. */
+/** Trains that cost less when another is given in exchange; the old one goes to the pool. */
 final class TradeIns {
   private TradeIns() {}
 
   static List<Choice> choices(Game game, Company company) {
     var all = new ArrayList<Choice>();
     for (Train train : Trains.forSale(game)) {
-      if (game.spec(train).tradeIn().isEmpty() || !Trains.isFresh(game, train)) continue;
+      if (game.spec(train).tradeIn().isEmpty() || from(game, train).isEmpty()) continue;
       for (Train given : oneOfEachType(company)) {
         if (!verdict(game, company, train, given).allowed()) continue;
         int price = price(game, company, train, given);
@@ -34,6 +35,13 @@ final class TradeIns {
       }
     }
     return all;
+  }
+
+  /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */
+  private static Optional<String> from(Game game, Train train) {
+    if (Trains.isFresh(game, train)) return Optional.of(Holder.BANK);
+    boolean pooled = game.spec(train).tradeInForPooled() && Trains.at(game, train, Holder.POOL);
+    return pooled ? Optional.of(Holder.POOL) : Optional.empty();
   }
 
   private static List<Train> oneOfEachType(Company company) {
@@ -61,8 +69,9 @@ final class TradeIns {
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (company.trains().size() > Trains.limit(game, company))
       return Verdict.no("%s owns more trains than it may", company.id());
+    String holder = from(game, train).orElse(Holder.BANK);
     return game.ask(
-        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, Holder.BANK, price));
+        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, holder, price));
   }
 
   static void buy(Change change, Action.TradeInTrain purchase) {
@@ -71,13 +80,14 @@ final class TradeIns {
     Train train = Train.parse(purchase.train());
     Train given = Train.parse(purchase.given());
     Refusal.unless(
-        game.design().trains().containsKey(train.type()) && Trains.isFresh(game, train),
+        game.design().trains().containsKey(train.type()) && from(game, train).isPresent(),
         "trains",
-        "train %s is not for sale new",
+        "train %s is not for sale in exchange for another",
         purchase.train());
     Refusal.unless(
         company.trains().contains(given), "trains", "%s has no train %s", company.id(), given.id());
     Refusal.unless(verdict(game, company, train, given), "train-purchase");
+    String from = from(game, train).orElseThrow();
     int price = price(game, company, train, given);
     Refusal.unless(
         purchase.price() == price, "train-price", "that exchange costs %s", game.money(price));
@@ -92,9 +102,6 @@ final class TradeIns {
         game.money(price));
     TrainSales.fromBank(change, company.id(), train);
     BuyTrainsStep.bought(
-        change,
-        company.id(),
-        train,
-        new Action.BuyTrain(company.id(), train.id(), Holder.BANK, price));
+        change, company.id(), train, new Action.BuyTrain(company.id(), train.id(), from, price));
   }
 }
