@@ -27,7 +27,18 @@ public enum Layout {
     return new Coordinate(from.x() + step[0], from.y() + step[1]);
   }
 
-  /** Parses a place's {@code name}: letters run across a flat map and down a pointy one. */
+  /**
+   * How many steps from hex to hex lead from one place to the other, where a map has hexes or not.
+   */
+  public int distance(Coordinate from, Coordinate to) {
+    int x = Math.abs(from.x() - to.x());
+    int y = Math.abs(from.y() - to.y());
+    return this == FLAT ? x + Math.max(0, y - x) / 2 : y + Math.max(0, x - y) / 2;
+  }
+
+  /**
+   * The place that players write as {@code name}: letters run across a flat map, down a pointy one.
+   */
   public Coordinate parse(String name) {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) letters++;

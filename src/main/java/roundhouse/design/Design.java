@@ -35,7 +35,10 @@ public record Design(
         Map<String, KindSpec> kinds,
     @Says("The companies.") Map<String, CompanySpec> companies,
     @Says("The private companies.") @Default("{}") Map<String, PrivateSpec> privates,
-    @Says("Rules for the runs of trains.") @Default("{}") RouteRules routes,
+    @Says("How many of the privates lots leave out at the start, by number of players.")
+        @Default("{}")
+        Map<Integer, Integer> privatesLeftOut,
+    @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
     @Says("A state railway that takes over companies.") @Default("")
         Optional<StateRailwaySpec> stateRailway,

@@ -1,11 +1,17 @@
 package roundhouse.design;
 
+import java.util.List;
+
 /**
  * How soon the game ends after its cause. Written as one word if the kind of round does not matter.
  */
 public record EndTiming(
-    @Says("If the cause happens in an operating round.") When operating,
-    @Says("If the cause happens in a stock round.") When stock) {
+    @Says("When it happens in an operating round.") When operating,
+    @Says("When it happens in a stock round.") When stock,
+    @Says("Causes whose end it takes the place of, where they arose before it and play goes on.")
+        @Default("")
+        @Words
+        List<String> displaces) {
 
   public enum When {
     AT_ONCE,
@@ -23,6 +29,6 @@ public record EndTiming(
 
   public static EndTiming parse(String word) {
     When when = Names.constant(When.class, word);
-    return new EndTiming(when, when);
+    return new EndTiming(when, when, List.of());
   }
 }

@@ -12,12 +12,21 @@ final class EndsCheck implements DesignCheck {
 
   @Override
   public void check(Design design, Findings findings) {
-    for (String cause : design.ends().keySet()) {
-      if (CAUSES.contains(cause)) continue;
-      findings.warning(
-          "ends." + cause,
-          "the engine knows no cause '" + cause + "', so this line has no effect",
-          Nearest.fix(cause, CAUSES));
-    }
+    design
+        .ends()
+        .forEach(
+            (cause, timing) -> {
+              check(cause, "ends." + cause, findings);
+              for (String other : timing.displaces())
+                check(other, "ends." + cause + ".displaces", findings);
+            });
+  }
+
+  private static void check(String cause, String path, Findings findings) {
+    if (CAUSES.contains(cause)) return;
+    findings.warning(
+        path,
+        "nothing causes '" + cause + "', so this line does nothing",
+        Nearest.fix(cause, CAUSES));
   }
 }

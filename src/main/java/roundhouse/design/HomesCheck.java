@@ -10,6 +10,33 @@ final class HomesCheck implements DesignCheck {
   @Override
   public void check(Design design, Findings findings) {
     design.companies().values().forEach(company -> check(company, design, findings));
+    design.kinds().forEach((name, kind) -> checkLater(name, kind, design, findings));
+  }
+
+  /** What is kept from being a home for a while is a city, and the phase one of the design. */
+  private static void checkLater(String name, KindSpec kind, Design design, Findings findings) {
+    kind.homesFrom()
+        .forEach(
+            (place, phase) -> {
+              String path = "kinds." + name + ".homes-from." + place;
+              HexSpec hex = design.map().hexes().get(place.split("\\.")[0]);
+              if (hex == null || !isCity(hex, place))
+                findings.error(
+                    path,
+                    "there is no city " + place + " on the map",
+                    "write a hex with a city, and behind a dot the number of one of several");
+              if (!design.phases().containsKey(phase))
+                findings.error(
+                    path,
+                    "there is no phase '" + phase + "'",
+                    Nearest.fix(phase, design.phases().keySet()));
+            });
+  }
+
+  private static boolean isCity(HexSpec hex, String place) {
+    String number = place.contains(".") ? place.substring(place.indexOf('.') + 1) : "0";
+    return number.matches("\\d")
+        && cities(hex).filter(n -> n <= Integer.parseInt(number)).isEmpty();
   }
 
   private static void check(CompanySpec company, Design design, Findings findings) {

@@ -25,8 +25,13 @@ public record KindSpec(
         boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says(
-            "What is reserved in the home hex until the home marker is placed: one space anywhere"
-                + " in the hex, or a space in the company's own city.")
+            "Cities that none chooses as its home before a phase; of several in a hex, with the"
+                + " number of the one: { A5: 3, C7.2: 3 }.")
+        @Default("{}")
+        Map<String, String> homesFrom,
+    @Says(
+            "What is kept in the home hex for a home marker to come: as many spaces, or those of"
+                + " its city.")
         @Default("a-space")
         Reserves reserves,
     @Says(
@@ -115,7 +120,8 @@ public record KindSpec(
     /** When its first turn in an operating round begins. */
     WHEN_OPERATING,
     /**
-     * As soon as the company starts, the president chooses a free city not connected to any other.
+     * The director chooses any free city that is joined to no other, large or small, as soon as the
+     * company starts.
      */
     UNCONNECTED,
     /**

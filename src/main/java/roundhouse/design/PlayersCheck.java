@@ -9,6 +9,16 @@ final class PlayersCheck implements DesignCheck {
   public void check(Design design, Findings findings) {
     covered(design.players(), "starting-cash", design.startingCash(), findings);
     covered(design.players(), "certificate-limit", design.certificateLimit(), findings);
+    design
+        .privatesLeftOut()
+        .forEach(
+            (players, count) -> {
+              if (count < 0 || count > design.privates().size())
+                findings.error(
+                    "privates-left-out." + players,
+                    "lots cannot leave out " + count + " of " + design.privates().size() + " privates",
+                    "write a number from 0 to " + design.privates().size());
+            });
   }
 
   private static void covered(

@@ -20,13 +20,8 @@ public record StateRailwaySpec(
         @Reference("map.hexes")
         Map<String, TileColor> keeps,
     @Says(
-            "Whether the markers for these hexes are used nowhere else, even if it takes over a"
-                + " marker there first.")
-        @Default("no")
-        boolean keptApart,
-    @Says(
-            "When it places its marker in such a hex: in its turn, or as soon as a tile of that"
-                + " colour is laid there.")
+            "When it places its marker in such a hex: in its turn, or as soon as that colour lies"
+                + " there, be it printed.")
         @Default("in-its-turn")
         Placing places,
     @Says(

@@ -20,7 +20,10 @@ public record TrainSpec(
         @Default("")
         @Reference("phases")
         String tradeInFrom,
-    @Says("Train type whose first purchase rusts it; never if empty.")
+    @Says("Whether trains are taken in exchange for one of the pool too, not for new ones only.")
+        @Default("no")
+        boolean tradeInForPooled,
+    @Says("The first train of this type rusts it; empty for never.")
         @Default("")
         @Reference("trains")
         String rustsOn,

@@ -128,7 +128,7 @@ public sealed interface Action {
   @Says("Discards a train to the bank.")
   record DiscardTrain(@Default("") String by, String train) implements Action {}
 
-  @Says("Buys a new train from the bank at a discount, trading in another.")
+  @Says("Buys a train of the bank for less, giving another in exchange.")
   record TradeInTrain(@Default("") String by, String train, String given, int price)
       implements Action {}
 
@@ -142,8 +142,11 @@ public sealed interface Action {
   @Says("Forms a new company from the company alone or with the partners named before.")
   record Form(@Default("") String by, String company) implements Action {}
 
-  @Says("Gives up the station marker in a hex.")
-  record RemoveMarker(@Default("") String by, String hex) implements Action {}
+  @Says(
+      "Gives up the station marker in a hex; where the company has several there, the one in that"
+          + " city, counted from 0.")
+  record RemoveMarker(@Default("") String by, String hex, @Default("0") int city)
+      implements Action {}
 
   @Says("Answers a question asked by a script or by a step of a script.")
   record Choose(@Default("") String by, String question, String answer) implements Action {}

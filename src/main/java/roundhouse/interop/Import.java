@@ -29,7 +29,13 @@ public record Import(GameLog log, int actions, List<String> notes) {
 
   /** Plays a recording with a title. */
   public static Import of(Title title, Recording recording) {
-    return new Search(title, recording).run();
+    Import farthest = null;
+    for (long seed : Lots.seeds(title, recording)) {
+      Import tried = new Search(title, recording, seed).run();
+      if (tried.notes().isEmpty()) return tried;
+      if (farthest == null || tried.actions() > farthest.actions()) farthest = tried;
+    }
+    return farthest;
   }
 
   /**
@@ -46,17 +52,19 @@ public record Import(GameLog log, int actions, List<String> notes) {
     private final Recording recording;
     private final Title title;
     private final Translator translator;
+    private final long seed;
     private final Deque<Doubt> doubts = new ArrayDeque<>();
     private Play play;
     private int index;
     private String stuck = "";
     private Doubt farthest;
 
-    Search(Title title, Recording recording) {
+    Search(Title title, Recording recording, long seed) {
+      this.seed = seed;
       this.title = title;
       this.recording = recording;
       this.translator = new Translator(title, recording);
-      this.play = Play.start(title, recording.players(), recording.seed());
+      this.play = Play.start(title, recording.players(), seed);
       this.farthest = new Doubt(0, play);
     }
 
@@ -95,7 +103,7 @@ public record Import(GameLog log, int actions, List<String> notes) {
               title.fingerprint(),
               recording.players(),
               title.options(),
-              recording.seed(),
+              seed,
               reached.actions());
       return new Import(log, actions, notes);
     }

@@ -26,6 +26,7 @@ public final class Replay {
   private final Recording recording;
   private final Taking taking;
   private final Comparison comparison;
+  private final long seed;
   private ObjectNode theirs = JsonNodeFactory.instance.objectNode();
   private Play before;
   private boolean ahead;
@@ -35,7 +36,8 @@ public final class Replay {
   private Replay(Title title, Recording recording) {
     this.title = title;
     this.recording = recording;
-    this.taking = new Taking(title, recording);
+    this.seed = Lots.seed(title, recording);
+    this.taking = new Taking(title, recording, seed);
     this.comparison = new Comparison(title);
     this.before = taking.play();
   }
@@ -50,7 +52,7 @@ public final class Replay {
             title.fingerprint(),
             recording.players(),
             title.options(),
-            recording.seed(),
+            replay.seed,
             replay.taking.play().actions());
     return new Outcome(
         recording.name(),

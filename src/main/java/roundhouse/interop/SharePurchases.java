@@ -57,8 +57,8 @@ final class SharePurchases {
   }
 
   /**
-   * The source: as recorded, or the only one that has shares, or the one that must have the
-   * certificate.
+   * From where: as told, else from the only place that has any; a company buys its own back from
+   * the pool, and anybody else from where the certificate must be.
    */
   private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");
@@ -66,6 +66,7 @@ final class SharePurchases {
     if (state.isPlayer(from)) return from;
     if (!from.isEmpty()) return Holder.POOL;
     if (company.held(Holder.POOL) == 0) return Holder.IPO;
+    if (action.entity().equals(company.id())) return Holder.POOL;
     if (company.held(Holder.IPO) == 0) return Holder.POOL;
     return certificates.fresh(action) ? Holder.IPO : Holder.POOL;
   }

@@ -21,10 +21,10 @@ final class Taking {
   private int inserted;
   private int skipped;
 
-  Taking(Title title, Recording recording) {
+  Taking(Title title, Recording recording, long seed) {
     this.translator = new Translator(title, recording);
     this.traced = recording.trace().isPresent();
-    this.play = Play.start(title, recording.players(), recording.seed());
+    this.play = Play.start(title, recording.players(), seed);
     this.last = new Play.Tried(Optional.of(play), "", "", List.of());
   }
 

@@ -38,14 +38,28 @@ final class TrainNames {
     if (state.companies().containsKey(from)) {
       return Translation.of(new Action.BuyTrain(action.entity(), of(from, recorded), from, price));
     }
-    Optional<Train> next = pooled(from, recorded) ? Optional.empty() : fresh(recorded);
-    String place = next.isPresent() ? Holder.BANK : Holder.POOL;
-    String card =
-        next.or(() -> pick(state.depot().pool(), recorded)).map(Train::id).orElse(recorded);
-    if (!action.has("exchange"))
-      return Translation.of(new Action.BuyTrain(action.entity(), card, place, price));
-    String given = of(action.entity(), action.text("exchange"));
-    return Translation.of(new Action.TradeInTrain(action.entity(), card, given, price));
+    Optional<Train> next = fresh(recorded);
+    if (action.has("exchange")) {
+      String given = of(action.entity(), action.text("exchange"));
+      String card = forExchange(recorded).map(Train::id).orElse(recorded);
+      return Translation.of(new Action.TradeInTrain(action.entity(), card, given, price));
+    }
+    if (next.isPresent() && !pooled(from, recorded)) {
+      return Translation.of(
+          new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
+    }
+    String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
+    return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
+  }
+
+  /** The very card where it was given back, else the next new one, else any of the pool. */
+  private Optional<Train> forExchange(String recorded) {
+    List<Train> pool = state.depot().pool();
+    return pool.stream()
+        .filter(train -> train.id().equals(recorded))
+        .findFirst()
+        .or(() -> fresh(recorded))
+        .or(() -> pick(pool, recorded));
   }
 
   /** The next new train of the type. */

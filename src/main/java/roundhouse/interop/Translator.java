@@ -217,7 +217,12 @@ final class Translator {
 
   private Translation removeToken(RecordedAction action, JsonNode told, GameState state) {
     String hex = told.path("hex").asText(instances.hex(action.text("city")));
-    return Translation.of(new Action.RemoveMarker(action.entity(), hex));
+    int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
+    if (!state.board().map().hexes().containsKey(hex))
+      return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
+    return stop(state.board().tile(hex).stops(), city)
+        .map(index -> Translation.of(new Action.RemoveMarker(action.entity(), hex, index)))
+        .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
   }
 
   private String question(GameState state) {

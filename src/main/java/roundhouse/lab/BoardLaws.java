@@ -7,6 +7,8 @@ import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.Stop;
 import roundhouse.design.TileSpec;
+import roundhouse.engine.stations.Markers;
+import roundhouse.game.Company;
 
 /** Invariants of the board. */
 final class BoardLaws {
@@ -46,6 +48,20 @@ final class BoardLaws {
                 .formatted(marker.company(), city.slots(), marker.hex()));
       if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot())))
         return Optional.of("two markers share a space in " + marker.hex());
+    }
+    return Optional.empty();
+  }
+
+  /** What lies on the board is not on the charter too; after a merger too many may lie there. */
+  static Optional<String> charters(Moment moment) {
+    for (Company company : moment.after().companies().values()) {
+      int all = Markers.ofCharter(moment.title().design(), company.id()).size();
+      int left = company.markers().size();
+      int placed = moment.after().board().markersOf(company.id()).size();
+      if (left > 0 && left + placed > all)
+        return Optional.of(
+            "%s has %d markers on the board and %d on its charter, of %d"
+                .formatted(company.id(), placed, left, all));
     }
     return Optional.empty();
   }

@@ -27,7 +27,8 @@ final class Laws {
           new Law("a bankrupt company waits to be started again", EndLaws::bankruptWaits),
           new Law("train cards are conserved", TrainLaws::conserved),
           new Law("the board has no more tiles than the manifest", BoardLaws::tiles),
-          new Law("every station marker has a space of its own", BoardLaws::markers));
+          new Law("every station marker has a space of its own", BoardLaws::markers),
+          new Law("no company has more markers than its charter", BoardLaws::charters));
 
   private Laws() {}
 

@@ -135,6 +135,17 @@ class LawsTest {
         state -> state.with(state.board().with(new Marker(first.id(), home, 0, 7, true, false))));
   }
 
+  @Test
+  void aMarkerOnTheBoardThatIsOnTheCharterTooIsFound() {
+    String home = Playable.title().design().company(first.id()).home();
+    int city = Playable.title().design().company(first.id()).homeCity();
+
+    assertBroken(
+        "no company has more markers than its charter",
+        state ->
+            state.with(state.board().with(new Marker(first.id(), home, city, 0, true, false))));
+  }
+
   private void assertBroken(String law, UnaryOperator<GameState> change) {
     assertThat(Laws.broken(moment(change)))
         .get()

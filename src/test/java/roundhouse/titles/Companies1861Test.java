@@ -131,6 +131,23 @@ class Companies1861Test {
         .doesNotContain(new PlaceMarker("NW", "H18", 0), new PlaceMarker("NW", "I19", 0));
   }
 
+  /** Ufa by itself, joined to Central Asia beyond the board, and Kazan joined to Simbirsk. */
+  @Test
+  void aSmallCityCountsAsAnotherAndAnAreaBeyondTheBoardDoesNot() {
+    Position started =
+        setting()
+            .phase("5")
+            .tile("P8", "57", 0)
+            .tile("P10", "8", 3)
+            .tile("M7", "57", 0)
+            .tile("M9", "4", 0)
+            .stock("A")
+            .play(new Start("A", "NW", 70));
+    assertThat(started.choices(PlaceMarker.class))
+        .contains(new PlaceMarker("NW", "P8", 0))
+        .doesNotContain(new PlaceMarker("NW", "M7", 0));
+  }
+
   @Test
   void fromPhase5OnHomesOfMinorsAreKeptNoLonger() {
     assertThat(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.game.Calendar;
+import roundhouse.position.CompanySetup;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -67,6 +68,52 @@ class Ending1861Test {
             .asks("N", "run-trains");
     assertThat(broken.state().bank()).isNegative();
     assertThat(broken.runBest("N", "half").pass("N").state().over()).isTrue();
+  }
+
+  /** The bank is broken by the dividend, and in the same turn the first 8 is bought. */
+  private static Position brokenThenEight(String title, int round, String... options) {
+    String company = title.equals("1861") ? "NW" : "CPR";
+    Setting setting =
+        Setting.of(title, options)
+            .set(4)
+            .phase("7")
+            .nextTrain("8")
+            .bank(-1500)
+            .company(company, it -> eighth(it, title));
+    return setting
+        .operating(company, "buy-trains")
+        .changed(state -> state.with(new Calendar(4, round, 2)))
+        .play(new BuyTrain(company, "8-0", "bank", 1000));
+  }
+
+  private static void eighth(CompanySetup company, String title) {
+    String home = title.equals("1861") ? "L12" : "J12";
+    company.held("A", 30).operated(100).marker(home).trains("7").cash(1000);
+  }
+
+  @Test
+  void whereTheBankBrokeBeforeTheFirst8TheGameEndsWithTheRound() {
+    Position broken = brokenThenEight("1861", 2);
+    assertThat(broken.state().over()).isTrue();
+    assertThat(brokenThenEight("1861", 1).state().over()).isTrue();
+  }
+
+  @Test
+  void butWhereGamesWereRecordedTheTripleSetIsPlayed() {
+    Position later = brokenThenEight("1861", 2, "as-recorded");
+    assertThat(later.round()).startsWith("stock 5");
+    assertThat(later.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    Position first = brokenThenEight("1861", 1, "as-recorded");
+    assertThat(first.round()).isEqualTo("operating 4.2");
+    assertThat(first.state().calendar().rounds()).isEqualTo(3);
+    Position sister = brokenThenEight("1867", 2);
+    assertThat(sister.state().ending().orElseThrow().when()).isEqualTo("next-set");
+  }
+
+  @Test
+  void afterTheFirst8ABrokenBankChangesNothing() {
+    Position last = bought(2).changed(state -> state.withBank(-5));
+    assertThat(last.pass("A", "B", "C").pass("NW").round()).isEqualTo("operating 5.2");
   }
 
   @Test

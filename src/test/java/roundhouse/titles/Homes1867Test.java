@@ -22,7 +22,7 @@ class Homes1867Test {
     offered.asks("BO", "home-marker");
     assertThat(offered.decision().orElseThrow().deciders()).containsExactly("A");
     Position chosen =
-        offered.offers(new PlaceMarker("BO", "L12", 2)).play(new PlaceMarker("BO", "F16", 1));
+        offered.offers(new PlaceMarker("BO", "L12", 1)).play(new PlaceMarker("BO", "F16", 1));
     assertThat(chosen.state().board().markersOf("BO"))
         .singleElement()
         .returns("F16", marker -> marker.hex());
@@ -46,10 +46,25 @@ class Homes1867Test {
   void whereNobodyElseCanBidItIsSoldFirst() {
     Position won = setting().cash("B", 90).cash("C", 90).stock("A").play(new Bid("A", "BO", 100));
     assertThat(won.held("A", "BO")).isEqualTo(100);
-    Position chosen = won.asks("BO", "home-marker").play(new PlaceMarker("BO", "D2", 0));
+    Position chosen = won.asks("BO", "home-marker").play(new PlaceMarker("BO", "D8", 0));
     assertThat(chosen.state().board().markersOf("BO"))
         .singleElement()
-        .returns("D2", marker -> marker.hex());
+        .returns("D8", marker -> marker.hex());
+  }
+
+  @Test
+  void timminsAndTheThirdCityOfMontrealAreHomesFromPhaseThreeOn() {
+    Position early = setting().stock("A").play(new Bid("A", "BO", 100));
+    early.denies(new PlaceMarker("BO", "D2", 0)).denies(new PlaceMarker("BO", "L12", 2));
+    early.offers(new PlaceMarker("BO", "L12", 0));
+    Position later = setting().phase("3").stock("A").play(new Bid("A", "BO", 100));
+    later.offers(new PlaceMarker("BO", "D2", 0)).offers(new PlaceMarker("BO", "L12", 2));
+  }
+
+  @Test
+  void nobodyBeginsInTheCityOfTorontoWhereTheNationalRailwayIs() {
+    Position offered = setting().stock("A").play(new Bid("A", "BO", 100));
+    offered.denies(new PlaceMarker("BO", "F16", 0)).offers(new PlaceMarker("BO", "F16", 1));
   }
 
   @Test
@@ -81,7 +96,8 @@ class Homes1867Test {
     };
     for (int index = 0; index < companies.length; index++) {
       String hex = hexes[index];
-      full.company(companies[index], it -> it.held("B", 100).operated(60).marker(hex));
+      int city = hex.equals("F16") ? 1 : 0;
+      full.company(companies[index], it -> it.held("B", 100).operated(60).marker(hex, city));
     }
     full.company("THB", it -> it.held("C", 100).operated(60).marker("E17")).tile("K13", "4", 1);
     assertThat(full.stock("A").play(new Start("A", "CPR", 100)).choices(PlaceMarker.class))

@@ -3,9 +3,13 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.PlaceMarker;
+import roundhouse.engine.Game;
+import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -48,6 +52,21 @@ class Markers1861Test {
   void theWayOfTheTrackDoesNotCount() {
     Position samara = placing(volga("5", "201")).play(new PlaceMarker("NW", "N10", 0));
     assertThat(samara.cash("NW")).isEqualTo(500 - 5 * 20);
+  }
+
+  /** On the straight way from Astrakhan to Kazan the map has no hexes: 6 all the same, not 8. */
+  @ParameterizedTest
+  @CsvSource({"M7, 6", "K17, 2", "L12, 4", "N10, 5"})
+  void aStraightWayMayLeaveTheMap(String hex, int distance) {
+    Position turn =
+        Setting.of("1861")
+            .set(2)
+            .phase("5")
+            .company("SW", it -> it.held("B", 30).operated(90).marker("M19").cash(500))
+            .operating("SW", "lay-track");
+    var asked = new MarkerHooks.MarkerCost(turn.company("SW"), turn.title().map().hex(hex), 0);
+    assertThat(new Game(turn.title(), turn.state()).ask(MarkerHooks.MARKER_COST, asked))
+        .isEqualTo(distance * 20);
   }
 
   @Test

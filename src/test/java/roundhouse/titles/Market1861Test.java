@@ -127,14 +127,18 @@ class Market1861Test {
     assertThat(round.order()).containsSubsequence("SE", "NW");
   }
 
-  @Test
-  void whereGamesWereRecordedTheTopRowKeepsItsTokens() {
-    Position round =
-        setting("as-recorded")
-            .company("NW", it -> it.held("A", 60).held("B", 40).operated(150).at(0, 5))
-            .stock("A")
-            .pass("A", "B", "C");
-    assertThat(round.state().tokens().of("NW")).contains(new Cell(0, 5));
+  @ParameterizedTest
+  @CsvSource({"0, 5, 1, 6", "0, 17, 1, 18", "0, 18, 0, 18", "1, 5, 0, 5", "4, 0, 5, 1"})
+  void inTheTopSpaceOfAColumnASoldOutCompanyKeepsItsPriceAndGoesRight(
+      int row, int column, int toRow, int toColumn) {
+    for (String[] options : new String[][] {{}, {"as-recorded"}}) {
+      Position round =
+          setting(options)
+              .company("NW", it -> it.held("A", 60).held("B", 40).operated(150).at(row, column))
+              .stock("A")
+              .pass("A", "B", "C");
+      assertThat(round.state().tokens().of("NW")).contains(new Cell(toRow, toColumn));
+    }
   }
 
   @ParameterizedTest

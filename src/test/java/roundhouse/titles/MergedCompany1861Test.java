@@ -6,6 +6,7 @@ import static roundhouse.titles.Minors1861.joined;
 import static roundhouse.titles.Minors1861.merging;
 import static roundhouse.titles.Minors1861.moscow;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.BuyShare;
@@ -48,18 +49,41 @@ class MergedCompany1861Test {
     assertThat(equal.company("NW").president()).contains("B");
   }
 
+  private static List<RemoveMarker> spare(Position position) {
+    return position.choices(RemoveMarker.class);
+  }
+
+  private static List<String> marked(Position position) {
+    return position.state().board().markersOf("NW").stream().map(Marker::hex).toList();
+  }
+
+  /** N and MNN in two cities of Moscow, SPW in St. Petersburg, which is needed for a second. */
   @Test
-  void ofSeveralMarkersTheDirectorKeepsTwoAndOneInAHex() {
-    Setting three =
-        joined("A", "A")
-            .tile("D14", "635", 0)
-            .tile("E13", "58", 1)
-            .company("MNN", it -> it.held("A", 100).operated(60));
-    Position pair =
+  void ofTwoMarkersInAHexTheDirectorChoosesWhichToKeep() {
+    Setting three = joined("A", "A").company("MNN", it -> it.held("A", 100).operated(60));
+    Position formed =
         merging(three, "N").play(new Merge("N", "SPW"), new Merge("N", "MNN"), new Form("N", "NW"));
-    assertThat(pair.state().board().markersOf("NW").stream().map(Marker::hex))
-        .containsExactlyInAnyOrder("H8", "E1");
-    assertThat(pair.company("NW").markers()).hasSize(1);
+    formed.asks("NW", "give-up-markers");
+    assertThat(spare(formed))
+        .containsExactlyInAnyOrder(
+            new RemoveMarker("NW", "H8", 1), new RemoveMarker("NW", "H8", 2));
+    formed.refused(new RemoveMarker("NW", "E1", 0), "keeps its marker in E1");
+    for (RemoveMarker each : spare(formed)) {
+      Position chosen = formed.play(each);
+      assertThat(marked(chosen)).containsExactlyInAnyOrder("H8", "E1");
+      assertThat(chosen.state().board().markersAt("H8", each.city())).isEmpty();
+      assertThat(chosen.company("NW").markers()).containsExactly(40);
+      assertThat(chosen.waitsFor("NW", "give-up-markers")).isFalse();
+    }
+  }
+
+  @Test
+  void ofMarkersInOneHexOneIsLeftAndTheSecondCostsTwentyAHex() {
+    Position formed =
+        merging(moscow("A", "A", "A"), "N").play(new Merge("N", "MNN"), new Form("N", "NW"));
+    Position chosen = formed.play(spare(formed).getFirst());
+    assertThat(marked(chosen)).containsExactly("H8");
+    assertThat(chosen.company("NW").markers()).containsExactly(20, 40);
   }
 
   /** Moscow, Voronezh and St. Petersburg. */
@@ -76,9 +100,36 @@ class MergedCompany1861Test {
         merging(three, "N").play(new Merge("N", "SPW"), new Merge("N", "MV"), new Form("N", "NW"));
     assertThat(asked.choices(RemoveMarker.class).stream().map(RemoveMarker::hex))
         .containsExactlyInAnyOrder("H8", "E1", "I13");
-    Position chosen = asked.play(new RemoveMarker("NW", "E1"));
-    assertThat(chosen.state().board().markersOf("NW").stream().map(Marker::hex))
-        .containsExactlyInAnyOrder("H8", "I13");
+    Position chosen = asked.play(new RemoveMarker("NW", "E1", 0));
+    assertThat(marked(chosen)).containsExactlyInAnyOrder("H8", "I13");
+    assertThat(chosen.company("NW").markers()).containsExactly(40);
+  }
+
+  /**
+   * Moscow twice, Voronezh and St. Petersburg: of four markers two go, and one is left to place.
+   */
+  @Test
+  void ofFourMarkersTwoGoInAnyOrder() {
+    Setting four =
+        joined("A", "A")
+            .tile("H8", "638", 0)
+            .tile("H10", "4", 0)
+            .tile("H12", "8", 3)
+            .tile("I13", "57", 2)
+            .company("MNN", it -> it.held("A", 100).operated(60))
+            .company("MV", it -> it.held("A", 100).operated(60));
+    Position formed =
+        merging(four, "N")
+            .play(
+                new Merge("N", "SPW"),
+                new Merge("N", "MNN"),
+                new Merge("N", "MV"),
+                new Form("N", "NW"));
+    Position one = formed.play(new RemoveMarker("NW", "I13", 0));
+    one.refused(new RemoveMarker("NW", "E1", 0), "keeps its marker in E1");
+    Position two = one.play(new RemoveMarker("NW", "H8", 0));
+    assertThat(marked(two)).containsExactlyInAnyOrder("H8", "E1");
+    assertThat(two.company("NW").markers()).containsExactly(40);
   }
 
   @Test
@@ -121,5 +172,54 @@ class MergedCompany1861Test {
             new BuyShare("B", "NW", "ipo", 10));
     assertThat(six.held("B", "NW")).isEqualTo(60);
     assertThat(six.waitsFor("B", "merger-shares")).isFalse();
+  }
+
+  /** A and B own a share each and C none; no director buys before the company is formed. */
+  private static Position withoutDirector(int cash) {
+    return merging(
+            Setting.of("1861", "as-recorded")
+                .set(2)
+                .phase("3")
+                .cash("A", cash)
+                .cash("B", cash)
+                .cash("C", cash)
+                .company("N", it -> it.held("A", 100).operated(100))
+                .company("SPW", it -> it.held("B", 100).operated(70)),
+            "N")
+        .play(new Merge("N", "SPW"), new Form("N", "NW"));
+  }
+
+  @Test
+  void theOneShareForEveryPlayerBeginsWithWhoIsDirectorThen() {
+    Position formed = withoutDirector(500).asks("A", "merger-shares").pass("A");
+    Position director =
+        formed
+            .asks("B", "merger-shares")
+            .play(new BuyShare("B", "NW", "ipo", 10), new BuyShare("B", "NW", "ipo", 10))
+            .pass("B");
+    assertThat(director.company("NW").president()).contains("B");
+    Position asked = director.asks("C", "merger-shares").pass("C").asks("A", "merger-shares");
+    assertThat(asked.pass("A").waitsFor("B", "merger-shares")).isFalse();
+  }
+
+  @Test
+  void whoHasJustDeclinedIsNotAskedAgainBeforeAnybodyElse() {
+    Position formed = withoutDirector(500);
+    Position director =
+        formed.play(new BuyShare("A", "NW", "ipo", 10)).pass("A").asks("B", "merger-shares");
+    director.pass("B").asks("A", "merger-shares");
+    Position sole =
+        merging(joined("A", "A").cash("A", 500), "N")
+            .play(new Merge("N", "SPW"), new Form("N", "NW"))
+            .asks("A", "merger-shares");
+    sole.pass("A").asks("B", "merger-shares");
+  }
+
+  @Test
+  void whereNobodyHasComeToDirectTheCompanyNobodyElseIsAsked() {
+    Position declined = withoutDirector(500).pass("A", "B");
+    assertThat(declined.company("NW").president()).isEmpty();
+    assertThat(declined.waitsFor("C", "merger-shares")).isFalse();
+    assertThat(declined.waitsFor("A", "merger-shares")).isFalse();
   }
 }

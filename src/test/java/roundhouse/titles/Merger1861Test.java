@@ -168,6 +168,41 @@ class Merger1861Test {
         .offers(new Merge("N", "SPW"));
   }
 
+  /** A cannot buy the second share, but B, who owns two of the three, needs none. */
+  @Test
+  void aPartnerIsNamedAlsoWhereOnlyOneMoreMakesTheMergerPossible() {
+    Setting three =
+        joined("A", "B")
+            .cash("A", 0)
+            .company("N", it -> it.at(5, 6))
+            .company("MNN", it -> it.held("B", 100).operated(60));
+    Position named =
+        merging(three, "N").play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"));
+    named.refused(new Form("N", "NW"), "two shares of the director");
+    Position formed =
+        named.play(
+            new Merge("N", "MNN"), new Choose("B", "join-merger", "agree"), new Form("N", "NW"));
+    assertThat(formed.company("NW").president()).contains("B");
+    assertThat(formed.held("B", "NW")).isEqualTo(20);
+  }
+
+  @Test
+  void whereTheOneMoreDeclinesNothingMerges() {
+    Setting three =
+        joined("A", "B")
+            .cash("A", 0)
+            .company("N", it -> it.at(5, 6))
+            .company("MNN", it -> it.held("B", 100).operated(60));
+    Position named =
+        merging(three, "N").play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"));
+    assertThat(named.pass("N").company("SPW").floated()).isTrue();
+    Position declined =
+        named.play(new Merge("N", "MNN"), new Choose("B", "join-merger", "decline"));
+    assertThat(declined.waitsFor("N", "merge")).isFalse();
+    assertThat(declined.company("N").floated()).isTrue();
+    assertThat(declined.company("SPW").floated()).isTrue();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"N", "SPW"})
   void minorsAreAskedInOperatingOrder(String first) {

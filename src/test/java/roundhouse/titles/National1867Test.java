@@ -108,25 +108,69 @@ class National1867Test {
     assertThat(taken.state().privateCompany("MB").closed()).isTrue();
     assertThat(taken.cash("CN")).isZero();
     assertThat(taken.state().bank()).isEqualTo(turn.state().bank() + 350 + 70 - 180);
-    assertThat(taken.state().board().markersOf("CN")).extracting(Marker::hex).containsExactly("D8");
+    assertThat(national(taken)).containsExactlyInAnyOrder("F16", "D8");
   }
 
-  @Test
-  void sixMarkersReplaceThoseOfOthersAndTheSeventhIsForMontreal() {
+  private static Setting minors(String... hexes) {
     Setting setting =
         setting("3")
             .nextTrain("4")
             .company("CPR", it -> it.held("A", 60).operated(135).marker("N12").cash(900));
-    String[] minors = {"BO", "CS", "CV", "KP", "OP", "TN", "AE"};
-    String[] hexes = {"L12", "D8", "E13", "F8", "I15", "J12", "M9"};
-    for (int index = 0; index < minors.length; index++) {
+    String[] minors = {"BO", "CS", "CV", "KP", "OP", "TN", "AE", "CA", "NO"};
+    int[] prices = {120, 110, 100, 90, 80, 70, 65, 60, 55};
+    for (int index = 0; index < hexes.length; index++) {
       String hex = hexes[index];
-      setting.company(minors[index], it -> it.held("B", 100).operated(100).marker(hex));
+      int price = prices[index];
+      int city = hex.equals("F16") ? 1 : 0;
+      setting.company(minors[index], it -> it.held("B", 100).operated(price).marker(hex, city));
     }
-    Position taken =
-        setting.operating("CPR", "buy-trains").play(new BuyTrain("CPR", "4-0", "bank", 350));
-    assertThat(taken.state().board().markersOf("CN")).hasSize(6);
-    assertThat(taken.company("CN").markers()).hasSize(1);
+    return setting;
+  }
+
+  private static Position taken(Setting setting) {
+    return setting.operating("CPR", "buy-trains").play(new BuyTrain("CPR", "4-0", "bank", 350));
+  }
+
+  private static List<String> national(Position position) {
+    return position.state().board().markersOf("CN").stream().map(Marker::hex).toList();
+  }
+
+  @Test
+  void itIsInTorontoFromTheStart() {
+    assertThat(Position.start("1867").state().board().markersOf("CN"))
+        .containsExactly(new Marker("CN", "F16", 0, 0, false, false));
+  }
+
+  @Test
+  void sixMarkersReplaceThoseOfOthersBesideTorontoAndMontreal() {
+    Position six = taken(minors("D8", "E13", "F8", "I15", "J12", "M9", "O7"));
+    assertThat(national(six))
+        .containsExactlyInAnyOrder("F16", "D8", "E13", "F8", "I15", "J12", "M9");
+    assertThat(six.company("CN").markers()).hasSize(1);
+    Position montreal = taken(minors("D8", "E13", "F8", "L12", "I15", "J12", "M9", "O7"));
+    assertThat(national(montreal))
+        .containsExactlyInAnyOrder("F16", "L12", "D8", "E13", "F8", "I15", "J12", "M9");
+  }
+
+  @Test
+  void itHasOneInAHexSoThatASecondInTorontoGoes() {
+    assertThat(national(taken(minors("F16", "D8")))).containsExactlyInAnyOrder("F16", "D8");
+  }
+
+  /** Barrie is worth 30, Hamilton 40, and the sixth marker is the last. */
+  @Test
+  void whereTooFewAreLeftTheyGoToTheCitiesThatAreWorthMost() {
+    Position asked =
+        taken(
+            minors("D8", "F8", "I15", "J12", "M9")
+                .tile("E13", "619", 0)
+                .tile("E17", "207", 0)
+                .company(
+                    "GTR",
+                    it -> it.held("C", 30).operated(80).marker("E13").marker("E17").trains("2")));
+    Position given =
+        asked.asks("GTR", "trainless").play(new Action.Choose("GTR", "trainless", "nationalize"));
+    assertThat(national(given)).contains("E17").doesNotContain("E13");
   }
 
   @Test
@@ -141,9 +185,8 @@ class National1867Test {
             .filter(lay -> lay.tile().equals("639"))
             .findFirst()
             .orElseThrow();
-    assertThat(turn.play(gray).state().board().markersOf("CN"))
-        .extracting(Marker::hex)
-        .containsExactly("L12");
+    assertThat(national(turn)).containsExactly("F16");
+    assertThat(national(turn.play(gray))).containsExactly("F16", "L12");
   }
 
   @Test
@@ -173,10 +216,59 @@ class National1867Test {
   }
 
   @Test
-  void anEightBoughtInTheFirstOperatingRoundMakesItsSetTheLastWithThree() {
+  void aTrainOfThePoolIsBoughtInExchangeToo() {
+    Position turn =
+        setting("8")
+            .pool("8", "6")
+            .company(
+                "CPR", it -> it.held("A", 60).operated(100).marker("J12").trains("5+5E").cash(400))
+            .operating("CPR", "buy-trains");
+    String own = turn.company("CPR").trains().getFirst().id();
+    String pooled = turn.state().depot().pool().getFirst().id();
+    Position exchanged = turn.play(new TradeInTrain("CPR", pooled, own, 250));
+    assertThat(exchanged.trains("CPR")).containsExactly("8");
+    assertThat(exchanged.state().depot().pool().stream().map(Train::type))
+        .containsExactlyInAnyOrder("6", "5+5E");
+    String older = turn.state().depot().pool().getLast().id();
+    turn.refused(new TradeInTrain("CPR", older, own, 0), "not for sale in exchange");
+  }
+
+  private static Setting full(String... options) {
+    return Setting.of("1867", options)
+        .set(3)
+        .phase("8")
+        .company(
+            "CPR", it -> it.held("A", 60).operated(100).marker("J12").trains("6", "6").cash(1005));
+  }
+
+  @Test
+  void atTheLimitATrainIsBoughtOnlyInExchangeButWhereGamesWereRecordedOneIsGivenBack() {
+    full().operating("CPR", "buy-trains").denies(eighth(full()));
+    Setting recorded = full("as-recorded");
+    Position over = recorded.operating("CPR", "buy-trains").play(eighth(recorded));
+    over.asks("CPR", "discard-trains");
+    Setting poor = full("as-recorded").company("CPR", it -> it.cash(274));
+    assertThat(poor.operating("CPR", "buy-trains").choices(BuyTrain.class)).isEmpty();
+  }
+
+  private static BuyTrain eighth(Setting setting) {
+    String next =
+        setting.operating("CPR", "buy-trains").state().depot().upcoming().stream()
+            .filter(train -> train.type().equals("8"))
+            .findFirst()
+            .orElseThrow()
+            .id();
+    return new BuyTrain("CPR", next, "bank", 1000);
+  }
+
+  @Test
+  void anEightMakesTheNextSetTheLastWithThreeAlsoWhenBoughtInAFirstOperatingRound() {
     Position bought = inPhaseSeven().play(new BuyTrain("CPR", "8-0", "bank", 1000));
-    assertThat(bought.state().ending().orElseThrow().when()).isEqualTo("this-set");
-    assertThat(bought.state().calendar().rounds()).isEqualTo(3);
+    assertThat(bought.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    assertThat(bought.state().calendar().rounds()).isEqualTo(2);
+    Position stock = bought.playOn(now -> now.round().startsWith("stock"));
+    assertThat(stock.round()).startsWith("stock 4");
+    assertThat(stock.pass("A", "B", "C").state().calendar().rounds()).isEqualTo(3);
   }
 
   @Test

@@ -2,16 +2,21 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
+import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 
 /**
@@ -41,12 +46,47 @@ class Opening1861Test {
   }
 
   @Test
-  void twoMayPlayWithFewerPrivatesAndTrains() {
+  void twoMayPlayWithFewerTrains() {
     Position game = players(2);
     assertThat(game.cash("P1")).isEqualTo(420);
-    assertThat(game.state().privates().keySet()).containsExactly("TSR", "BSS", "WVR");
     assertThat(game.state().depot().upcoming().stream().filter(train -> train.type().equals("2")))
         .hasSize(7);
+  }
+
+  private static Set<String> privates(int seed, String... players) {
+    return TITLE.start(List.of(players), seed).privates().keySet();
+  }
+
+  @Test
+  void forTwoLotsLeaveOutAnyTwoOfTheFivePrivates() {
+    var drawn = new HashSet<Set<String>>();
+    for (int seed = 0; seed < 200; seed++) drawn.add(privates(seed, "A", "B"));
+    assertThat(drawn).hasSize(10).allSatisfy(left -> assertThat(left).hasSize(3));
+    assertThat(privates(7, "A", "B")).isEqualTo(privates(7, "A", "B"));
+    for (int seed = 0; seed < 20; seed++) assertThat(privates(seed, "A", "B", "C")).hasSize(5);
+  }
+
+  @Test
+  void whatIsLeftIsAuctionedInItsOrder() {
+    Position game = Position.start(TITLE, "A", "B");
+    String first = game.state().privates().keySet().iterator().next();
+    assertThat(game.choices(Bid.class)).extracting(Bid::lot).containsOnly(first);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 70", "3, 60"})
+  void twoMayHoldSeventyPercent(int players, int most) {
+    String[] names = Arrays.copyOf(new String[] {"A", "B", "C"}, players);
+    for (int held : new int[] {most - 10, most}) {
+      Position turn =
+          Setting.of(TITLE, names)
+              .set(3)
+              .phase("4")
+              .cash("A", 900)
+              .company("NW", it -> it.held("A", held).operated(80))
+              .stock("A");
+      assertThat(turn.choices(BuyShare.class)).hasSize(held < most ? 1 : 0);
+    }
   }
 
   @ParameterizedTest

@@ -2,12 +2,16 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.Marker;
+import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyTrain;
+import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Pass;
+import roundhouse.engine.Action.Start;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -62,17 +66,27 @@ class StateRailway1861Test {
     assertThat(six.cash("OK") - before.cash("OK")).isEqualTo(60);
   }
 
-  @Test
-  void withTheFirst8TrainAllMinorsAreNationalised() {
+  @ParameterizedTest
+  @CsvSource({"7, 8, false", "6, 7, true"})
+  void withTheFirst8TrainAllMinorsAreNationalisedWithATrainAndBeforeTheyOperatedToo(
+      String phase, String next, boolean left) {
     Setting setting =
-        setting("7")
-            .nextTrain("8")
+        setting(phase)
+            .nextTrain(next)
             .company("N", it -> it.held("B", 100).operated(80).trains("5"))
+            .company("MV", it -> it.held("C", 100).floated(70).cash(40))
+            .company("OK", it -> it.held("C", 100).floated(60).trains("6").loans(1))
             .company("NW", it -> it.held("A", 20).operated(70).marker("M7").trains("7").cash(1000));
-    Position eight =
-        setting.operating("NW", "buy-trains").play(new BuyTrain("NW", "8-0", "bank", 1000));
-    assertThat(eight.company("N").floated()).isFalse();
-    assertThat(eight.trains("RSR")).containsExactly("5");
+    Position before = setting.operating("NW", "buy-trains");
+    Position after =
+        before.play(new BuyTrain("NW", next + "-0", "bank", next.equals("8") ? 1000 : 800));
+    for (String minor : List.of("N", "MV", "OK"))
+      assertThat(after.company(minor).floated()).as(minor).isEqualTo(left);
+    if (left) return;
+    assertThat(after.trains("RSR")).containsExactlyInAnyOrder("5", "6");
+    assertThat(after.cash("RSR")).isEqualTo(before.cash("RSR") + 40);
+    assertThat(after.cash("C") - before.cash("C")).isEqualTo(2 * 65 + 2 * 50);
+    assertThat(after.order()).doesNotContain("N", "MV", "OK");
   }
 
   private static Setting trainless(String... trains) {
@@ -104,6 +118,19 @@ class StateRailway1861Test {
                 .president())
         .isEmpty();
     assertThat(bought(trainless("3"), "4", 350).waitsFor("NW", "trainless")).isFalse();
+  }
+
+  /** NW has lost its train, and SE buys the first train of another kind amid phase 8. */
+  @Test
+  void itsDirectorIsAskedWhenAPhaseBeginsAndNotWithEveryFirstTrain() {
+    Position bought =
+        setting("8")
+            .company("NW", it -> it.held("B", 30).operated(90).marker("M7"))
+            .company("SE", it -> it.held("A", 30).operated(100).marker("L12").cash(700))
+            .operating("SE", "buy-trains")
+            .play(new BuyTrain("SE", "2+2-0", "bank", 600));
+    assertThat(bought.waitsFor("NW", "trainless")).isFalse();
+    bought(trainless("2"), "4", 350).asks("NW", "trainless");
   }
 
   /** A minor at 90 with two loans and enough for one: 90 falls to 70 by two steps. */
@@ -148,6 +175,20 @@ class StateRailway1861Test {
                 .orElseThrow());
     assertThat(taken.cash("B") - b).isEqualTo(3 * 80);
     assertThat(taken.cash("C") - c).isEqualTo(2 * 80);
+    assertThat(taken.company("NW").markers()).containsExactly(0, 20, 40);
+    assertThat(taken.held("ipo", "NW")).isEqualTo(100);
+  }
+
+  /** A nationalised public company is started anew, as any that never was; a minor is not. */
+  @Test
+  void aNationalisedPublicCompanyMayBeStartedAnewAndAMinorMayNot() {
+    Setting setting =
+        trainless("2").cash("A", 900).company("N", it -> it.held("B", 100).operated(80));
+    Position taken = bought(setting, "4", 350).play(new Choose("NW", "trainless", "nationalize"));
+    assertThat(taken.company("N").floated()).isFalse();
+    Position round = taken.playOn(now -> now.round().startsWith("stock"));
+    String player = round.decision().orElseThrow().entity();
+    round.offers(new Start(player, "NW", 70)).denies(new Bid(player, "N", 100));
   }
 
   @Test

@@ -12,9 +12,11 @@ import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
 import roundhouse.design.KindSpec;
 import roundhouse.design.TrainSpec;
+import roundhouse.engine.Chance;
 import roundhouse.engine.Change;
 import roundhouse.engine.Title;
 import roundhouse.engine.stations.Markers;
+import roundhouse.engine.stations.StateMarkers;
 import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -36,11 +38,12 @@ final class Setup {
     check(design, names);
     int cash = design.startingCash().getOrDefault(names.size(), 0);
     List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
+    var lots = new Chance(seed);
     var state =
         new GameState(
             players,
             companies(design),
-            privates(design, players.size()),
+            privates(design, players.size(), lots),
             design.bank().start() - cash * players.size(),
             new Depot(trains(design, players.size()), List.of()),
             Board.empty(title.map()),
@@ -52,8 +55,9 @@ final class Setup {
             "",
             Optional.empty(),
             false,
-            seed);
+            lots.state());
     var change = new Change(title, state);
+    StateMarkers.atStart(change);
     RoundFlow.begin(change, design.first());
     Flow.settle(change);
     return change.state();
@@ -108,16 +112,20 @@ final class Setup {
     return all;
   }
 
-  /** The privates for this number of players, without owners. */
-  private static Map<String, PrivateCompany> privates(Design design, int players) {
-    var all = new LinkedHashMap<String, PrivateCompany>();
+  /** Those that so many play with, but for what lots leave out; nobody's yet. */
+  private static Map<String, PrivateCompany> privates(Design design, int players, Chance lots) {
+    var ids = new ArrayList<String>();
     design
         .privates()
         .forEach(
             (id, spec) -> {
               boolean plays = spec.players().map(range -> range.contains(players)).orElse(true);
-              if (plays) all.put(id, new PrivateCompany(id, "", false));
+              if (plays) ids.add(id);
             });
+    int out = Math.min(design.privatesLeftOut().getOrDefault(players, 0), ids.size());
+    for (int i = 0; i < out; i++) ids.remove(lots.below(ids.size()));
+    var all = new LinkedHashMap<String, PrivateCompany>();
+    for (String id : ids) all.put(id, new PrivateCompany(id, "", false));
     return all;
   }
 

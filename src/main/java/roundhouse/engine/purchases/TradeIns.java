@@ -2,6 +2,7 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
@@ -25,7 +26,7 @@ final class TradeIns {
   static List<Choice> choices(Game game, Company company) {
     var all = new ArrayList<Choice>();
     for (Train train : Trains.forSale(game)) {
-      if (game.spec(train).tradeIn().isEmpty()) continue;
+      if (game.spec(train).tradeIn().isEmpty() || from(game, train).isEmpty()) continue;
       for (Train given : Trains.oneOfEachType(company.trains())) {
         if (!verdict(game, company, train, given).allowed()) continue;
         int price = price(game, company, train, given);
@@ -41,6 +42,13 @@ final class TradeIns {
       }
     }
     return all;
+  }
+
+  /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */
+  private static Optional<String> from(Game game, Train train) {
+    if (Trains.isFresh(game, train)) return Optional.of(Holder.BANK);
+    boolean pooled = game.spec(train).tradeInForPooled() && Trains.at(game, train, Holder.POOL);
+    return pooled ? Optional.of(Holder.POOL) : Optional.empty();
   }
 
   private static int price(Game game, Company company, Train train, Train given) {
@@ -61,9 +69,9 @@ final class TradeIns {
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (company.trains().size() > Trains.limit(game, company))
       return Verdict.no("%s owns more trains than the limit allows", company.id());
+    String holder = from(game, train).orElse(Holder.BANK);
     return game.ask(
-        TrainHooks.MAY_BUY_TRAIN,
-        new TrainHooks.MayBuyTrain(company, train, Trains.place(game, train), price));
+        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, holder, price));
   }
 
   static void buy(Change change, Action.TradeInTrain purchase) {
@@ -71,11 +79,10 @@ final class TradeIns {
     Company company = game.company(purchase.by());
     Train train = Trains.named(game, purchase.train());
     Train given = Trains.named(game, purchase.given());
-    String from = Trains.place(game, train);
     Refusal.unless(
-        Trains.at(game, train, from),
+        game.design().trains().containsKey(train.type()) && from(game, train).isPresent(),
         "trains",
-        "train %s is not for sale at the bank",
+        "train %s is not for sale in exchange for another",
         purchase.train());
     Refusal.unless(
         company.trains().contains(given),
@@ -84,6 +91,7 @@ final class TradeIns {
         company.id(),
         given.type());
     Refusal.unless(verdict(game, company, train, given), "train-purchase");
+    String from = from(game, train).orElseThrow();
     int price = price(game, company, train, given);
     Refusal.unless(
         purchase.price() == price, "train-price", "this trade-in costs %s", game.money(price));

@@ -53,6 +53,7 @@ public final class TrainSales {
   private static void gone(Change change, Train train, boolean first) {
     if (first) Phases.firstTrain(change, train.type());
     ExcessTrains.test(change);
-    if (first) StateRailway.askTrainless(change);
+    boolean phase = first && change.game().phase().startsWith().equals(train.type());
+    if (phase) StateRailway.askTrainless(change);
   }
 }

@@ -7,8 +7,8 @@ import roundhouse.engine.Names;
 import roundhouse.game.GameState.Ending;
 
 /**
- * What ends the game, and when after it happens. The first cause decides, unless one ends it
- * sooner.
+ * What ends the game, and when after it happens. The first cause decides, unless a later one ends
+ * it sooner or displaces it.
  */
 public final class Endings {
   /** The design's name for a broken bank as the cause. */
@@ -30,7 +30,14 @@ public final class Endings {
     if (timing == null) return;
     boolean operating = Rounds.operating(change.game(), change.state().round());
     EndTiming.When when = operating ? timing.operating() : timing.stock();
-    cause(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : Names.words(when));
+    boolean settled =
+        change
+            .state()
+            .ending()
+            .filter(end -> !timing.displaces().contains(end.cause()))
+            .isPresent();
+    if (settled && when != EndTiming.When.AT_ONCE) return;
+    end(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : Names.words(when));
   }
 
   /**
@@ -54,8 +61,12 @@ public final class Endings {
 
   /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
   public static void cause(Change change, String cause, String when) {
+    var settled = change.state().ending();
+    if (settled.isEmpty() || sooner(when, settled.get().when())) end(change, cause, when);
+  }
+
+  private static void end(Change change, String cause, String when) {
     var state = change.state();
-    if (state.ending().isPresent() && !sooner(when, state.ending().get().when())) return;
     change.become(state.ending(new Ending(cause, when, state.calendar().set())));
     change.follows("", "%s: the game ends %s", Names.sentence(cause), Names.spaced(when));
     if (when.equals("at-once")) change.title().course().finish(change);

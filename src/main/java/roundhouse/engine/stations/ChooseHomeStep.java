@@ -128,9 +128,25 @@ public final class ChooseHomeStep implements FirstMarkerStep {
       if (!at.stop().isCity()) continue;
       var hex = game.title().map().hex(at.hex());
       var asked = new MarkerHooks.MayPlaceMarker(company, hex, at.index());
-      if (game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed()) all.add(at);
+      if (!tooEarly(game, company, at) && game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed())
+        all.add(at);
     }
     return List.copyOf(all);
+  }
+
+  /** Whether no company of the kind begins there before a later phase. */
+  private static boolean tooEarly(Game game, Company company, TrackGraph.StopAt at) {
+    List<String> phases = List.copyOf(game.design().phases().keySet());
+    return game.design().kindOf(company.id()).homesFrom().entrySet().stream()
+        .filter(from -> isThere(game.state().board(), from.getKey(), at))
+        .anyMatch(from -> phases.indexOf(from.getValue()) > phases.indexOf(game.state().phase()));
+  }
+
+  /** Whether a city is that of a name such as A5, any of the hex, or A5.2, that printed there. */
+  private static boolean isThere(Board board, String name, TrackGraph.StopAt at) {
+    String[] parts = name.split("\\.");
+    return parts[0].equals(at.hex())
+        && (parts.length == 1 || board.stopNow(at.hex(), Integer.parseInt(parts[1])) == at.index());
   }
 
   private static List<TrackGraph.StopAt> those(

@@ -49,13 +49,16 @@ public final class Network {
     return city.isCity() && city.slots() > 0 && taken >= city.slots();
   }
 
-  /** Whether no track leads from a city to another city; markers do not matter. */
+  /**
+   * Whether no track leads from a city to another, large or small, whatever markers stand there.
+   */
   static boolean isAlone(Board board, int stop) {
     var start = new BitSet();
     start.set(stop);
     BitSet reached = Reach.of(board.track(), start, new BitSet()).stops();
     reached.clear(stop);
-    return reached.stream().noneMatch(other -> board.track().stop(other).stop().isCity());
+    return reached.stream()
+        .allMatch(other -> board.track().stop(other).stop().kind() == Stop.Kind.OFFBOARD);
   }
 
   /** Whether no track leads from a hex to a station in another hex; markers do not matter. */

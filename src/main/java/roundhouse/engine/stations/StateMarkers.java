@@ -1,9 +1,14 @@
 package roundhouse.engine.stations;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Board;
 import roundhouse.board.Marker;
+import roundhouse.board.TileColor;
+import roundhouse.design.CompanySpec;
 import roundhouse.design.StateRailwaySpec;
 import roundhouse.engine.Change;
 import roundhouse.engine.Game;
@@ -14,11 +19,17 @@ public final class StateMarkers {
   private StateMarkers() {}
 
   /**
-   * Replaces a company's markers with the state's, where the state has one left and none in the
-   * hex; removes the others.
+   * Its markers become the state's, where the state has one left and none in the hex; the others
+   * go. Where too few are left, they go to the cities that are worth most.
    */
   public static void takeMarkers(Change change, String id, StateRailwaySpec rules) {
-    for (Marker marker : change.state().board().markersOf(id)) {
+    var colors = Set.copyOf(change.game().phase().tiles());
+    var now = change.state().board();
+    List<Marker> byWorth =
+        now.markersOf(id).stream()
+            .sorted(Comparator.comparingInt(marker -> -worth(now, marker, colors)))
+            .toList();
+    for (Marker marker : byWorth) {
       var board = change.state().board();
       var others = new ArrayList<>(board.markers());
       int at = others.indexOf(marker);
@@ -28,6 +39,10 @@ public final class StateMarkers {
       change.become(change.state().with(board.withMarkers(others)));
       if (taken) useMarker(change, rules.company());
     }
+  }
+
+  private static int worth(Board board, Marker marker, Set<TileColor> colors) {
+    return board.tile(marker.hex()).stops().get(marker.city()).revenue().in(colors);
   }
 
   private static Optional<StateRailwaySpec> rules(Game game) {
@@ -45,15 +60,10 @@ public final class StateMarkers {
     List<Marker> its = board.markersOf(rules.company());
     if (its.stream().anyMatch(marker -> marker.hex().equals(hex))) return false;
     int left = game.company(rules.company()).markers().size();
-    if (rules.keeps().containsKey(hex) && (!rules.keptApart() || itsTime(game, rules, hex)))
-      return left > 0;
+    if (rules.keeps().containsKey(hex)) return left > 0;
     long waiting =
         rules.keeps().keySet().stream()
-            .filter(
-                kept ->
-                    rules.keptApart()
-                        ? !itsTime(game, rules, kept)
-                        : its.stream().noneMatch(marker -> marker.hex().equals(kept)))
+            .filter(kept -> its.stream().noneMatch(marker -> marker.hex().equals(kept)))
             .count();
     return left > waiting;
   }
@@ -67,6 +77,13 @@ public final class StateMarkers {
   public static void placeKept(Change change) {
     StateRailwaySpec rules = rules(change.game()).orElseThrow();
     rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
+  }
+
+  /** The game begins: markers that come as soon as they may are there. */
+  public static void atStart(Change change) {
+    rules(change.game())
+        .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
+        .ifPresent(rules -> rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex)));
   }
 
   /**
@@ -83,16 +100,22 @@ public final class StateMarkers {
   private static void placeKept(Change change, StateRailwaySpec rules, String hex) {
     var board = change.state().board();
     if (!itsTime(change.game(), rules, hex) || !mayMark(change.game(), rules, hex)) return;
-    for (int city = board.tile(hex).stops().size() - 1; city >= 0; city--) {
-      if (!board.tile(hex).stops().get(city).isCity()) continue;
-      var slot = board.freeSlot(hex, city);
-      if (slot.isEmpty()) continue;
-      var marker = new Marker(rules.company(), hex, city, slot.get(), false, false);
-      change.become(change.state().with(board.with(marker)));
-      useMarker(change, rules.company());
-      change.follows(rules.company(), "%s places its marker in %s", rules.company(), hex);
-      return;
-    }
+    Optional<Integer> city = freeCity(change.game(), rules.company(), hex);
+    if (city.isEmpty()) return;
+    int slot = board.freeSlot(hex, city.get()).orElseThrow();
+    var marker = new Marker(rules.company(), hex, city.get(), slot, false, false);
+    change.become(change.state().with(board.with(marker)));
+    useMarker(change, rules.company());
+    change.follows(rules.company(), "%s places its marker in %s", rules.company(), hex);
+  }
+
+  /** Its home city where the hex is its home, else the last city with a space. */
+  private static Optional<Integer> freeCity(Game game, String state, String hex) {
+    var board = game.state().board();
+    CompanySpec spec = game.design().company(state);
+    var cities = new ArrayList<>(HomeMarkers.cities(board.tile(hex)).reversed());
+    if (spec.home().equals(hex)) HomeMarkers.homeCity(board, spec).ifPresent(cities::addFirst);
+    return cities.stream().filter(city -> board.freeSlot(hex, city).isPresent()).findFirst();
   }
 
   /** Spaces of a hex that companies must leave to the state railway. */

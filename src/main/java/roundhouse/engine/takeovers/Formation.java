@@ -1,9 +1,7 @@
 package roundhouse.engine.takeovers;
 
-import java.util.ArrayList;
 import java.util.List;
 import roundhouse.board.Board;
-import roundhouse.board.Marker;
 import roundhouse.engine.Change;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Shares;
@@ -39,21 +37,15 @@ final class Formation {
     change.become(change.state().with(change.state().tokens().without(part)));
   }
 
-  /** Replaces the markers with the new company's; of two in one hex, one is removed. */
+  /** Markers become those of the new company, which gives up those that are too many. */
   static void markers(Change change, String part, String into) {
-    for (Marker marker : change.state().board().markersOf(part)) {
-      Board board = change.state().board();
-      var all = new ArrayList<>(board.markers());
-      int at = all.indexOf(marker);
-      boolean twice =
-          board.markersAt(marker.hex()).stream().anyMatch(other -> other.company().equals(into));
-      if (twice) all.remove(at);
-      else all.set(at, marker.of(into));
-      change.become(change.state().with(board.withMarkers(all)));
-      Company formed = change.company(into);
-      if (!twice && !formed.markers().isEmpty())
-        change.become(formed.withMarkers(formed.markers().subList(1, formed.markers().size())));
-    }
+    Board board = change.state().board();
+    var all =
+        board.markers().stream()
+            .map(marker -> marker.company().equals(part) ? marker.of(into) : marker)
+            .toList();
+    change.become(change.state().with(board.withMarkers(all)));
+    GiveUpMarkersStep.settle(change, into);
   }
 
   /** Gives each owner a share per company, or the president's certificate for a single company. */

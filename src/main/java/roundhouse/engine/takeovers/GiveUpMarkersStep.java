@@ -1,6 +1,7 @@
 package roundhouse.engine.takeovers;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Marker;
@@ -15,7 +16,10 @@ import roundhouse.engine.Step;
 import roundhouse.engine.stations.Markers;
 import roundhouse.game.Company;
 
-/** After a merger, the president gives up markers that the new company may not keep. */
+/**
+ * After a merger the director chooses which markers the new company keeps, one in a hex, by giving
+ * up the others.
+ */
 public final class GiveUpMarkersStep implements Step {
   @Override
   public String name() {
@@ -31,44 +35,94 @@ public final class GiveUpMarkersStep implements Step {
     return game.state().board().markersOf(game.turn().entity());
   }
 
+  private static int hexes(List<Marker> markers) {
+    return (int) markers.stream().map(Marker::hex).distinct().count();
+  }
+
+  private static int keeps(Game game) {
+    return Math.min(game.turn().memory().number("keeps"), hexes(markers(game)));
+  }
+
   @Override
   public Optional<Decision> decision(Game game) {
-    int keeps = game.turn().memory().number("keeps");
+    int keeps = keeps(game);
     if (markers(game).size() <= keeps) return Optional.empty();
     Company company = game.company(game.turn().entity());
     return Optional.of(Decisions.of(game, company, name(), "give up markers down to " + keeps));
   }
 
+  /** Those without which as many hexes are left as the company may keep markers in. */
+  private static List<Marker> spare(Game game) {
+    List<Marker> all = markers(game);
+    return all.stream()
+        .filter(
+            marker -> {
+              var others = new ArrayList<>(all);
+              others.remove(marker);
+              return hexes(others) >= keeps(game);
+            })
+        .toList();
+  }
+
   @Override
   public List<Choice> choices(Game game) {
-    return markers(game).stream()
-        .map(
-            marker ->
-                Choice.of(
-                    new Action.RemoveMarker(marker.company(), marker.hex()),
-                    "give up the marker in " + game.title().map().hex(marker.hex()).label()))
+    var told = new HashSet<Action>();
+    return spare(game).stream()
+        .map(marker -> choice(game, marker))
+        .filter(choice -> told.add(choice.action()))
         .toList();
+  }
+
+  private static Choice choice(Game game, Marker marker) {
+    boolean several =
+        markers(game).stream()
+            .anyMatch(other -> other.hex().equals(marker.hex()) && other.city() != marker.city());
+    String where = game.title().map().hex(marker.hex()).label();
+    return Choice.of(
+        new Action.RemoveMarker(marker.company(), marker.hex(), several ? marker.city() : 0),
+        "give up the marker in " + where + (several ? ", city " + marker.city() : ""));
   }
 
   @Override
   public void take(Change change, Action action) {
     var remove = (Action.RemoveMarker) action;
-    Marker marker =
-        markers(change.game()).stream()
-            .filter(each -> each.hex().equals(remove.hex()))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    Refusal.because("marker", "%s has no marker in %s", remove.by(), remove.hex()));
+    Marker marker = named(change.game(), remove);
+    Refusal.unless(
+        spare(change.game()).contains(marker),
+        "marker",
+        "%s keeps its marker in %s: it may keep as many as there are hexes, up to %d",
+        remove.by(),
+        remove.hex(),
+        keeps(change.game()));
     var board = change.state().board();
     var others = new ArrayList<>(board.markers());
     others.remove(marker);
     change.become(change.state().with(board.withMarkers(others)));
-    Company company = change.company(remove.by());
-    List<Integer> all = Markers.ofCharter(change.title().design(), company.id());
-    int left = company.markers().size() + 1;
-    if (left <= all.size())
-      change.become(company.withMarkers(all.subList(all.size() - left, all.size())));
+    settle(change, remove.by());
     change.did(remove.by(), "%s gives up its marker in %s", remove.by(), remove.hex());
+  }
+
+  /** The only marker in that hex, or of several the one in that city. */
+  private static Marker named(Game game, Action.RemoveMarker remove) {
+    List<Marker> there =
+        markers(game).stream().filter(marker -> marker.hex().equals(remove.hex())).toList();
+    return there.stream()
+        .filter(marker -> there.size() == 1 || marker.city() == remove.city())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                Refusal.because(
+                    "marker",
+                    there.isEmpty() ? "%s has no marker in %s" : "%s has no marker in %s, city %d",
+                    remove.by(),
+                    remove.hex(),
+                    remove.city()));
+  }
+
+  /** The charter holds as many markers as it has spaces, but for those on the board. */
+  static void settle(Change change, String id) {
+    List<Integer> all = Markers.ofCharter(change.title().design(), id);
+    int placed = Math.min(change.state().board().markersOf(id).size(), all.size());
+    change.become(change.company(id).withMarkers(all.subList(placed, all.size())));
   }
 }

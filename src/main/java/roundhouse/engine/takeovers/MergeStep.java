@@ -72,12 +72,17 @@ public final class MergeStep implements Step {
   public List<Choice> choices(Game game) {
     var all = new ArrayList<>(offers(game));
     String by = game.turn().entity();
-    if (parts(game).size() == 1)
-      all.add(Choice.of(new Action.Pass(by), "leave " + by + " as it is"));
+    if (mayGiveUp(game)) all.add(Choice.of(new Action.Pass(by), "leave " + by + " as it is"));
     return all;
   }
 
-  /** Partners that still allow a merger, and companies that may be formed now. */
+  /** Before a partner is named, or while another one is needed. */
+  private boolean mayGiveUp(Game game) {
+    List<String> parts = parts(game);
+    return parts.size() == 1 || !mergers.mayForm(game, parts).allowed();
+  }
+
+  /** Partners with which a merger can still be completed, and companies that may be formed now. */
   private List<Choice> found(Game game) {
     List<String> parts = parts(game);
     String by = game.turn().entity();
@@ -94,15 +99,31 @@ public final class MergeStep implements Step {
     return all;
   }
 
-  /** Whether a partner may join and the merger can then be completed. */
+  /** A partner must fit, and the merger be possible with it, or with it and one more. */
   private Verdict partner(Game game, List<String> parts, Company other) {
-    if (game.turn().memory().words("declined").contains(other.id()))
-      return Verdict.no("the owner of %s has declined to merge", other.id());
-    Verdict joins = mergers.mayJoin(game, parts, other);
+    Verdict joins = joins(game, parts, other);
     if (!joins.allowed()) return joins;
+    List<String> all = with(parts, other);
+    Verdict forms = mergers.mayForm(game, all);
+    boolean later =
+        game.state().companies().values().stream()
+            .anyMatch(
+                third ->
+                    joins(game, all, third).allowed()
+                        && mergers.mayForm(game, with(all, third)).allowed());
+    return later ? Verdict.YES : forms;
+  }
+
+  private Verdict joins(Game game, List<String> parts, Company other) {
+    return game.turn().memory().words("declined").contains(other.id())
+        ? Verdict.no("the owner of %s has declined", other.id())
+        : mergers.mayJoin(game, parts, other);
+  }
+
+  private static List<String> with(List<String> parts, Company other) {
     var all = new ArrayList<>(parts);
     all.add(other.id());
-    return mergers.mayForm(game, all);
+    return List.copyOf(all);
   }
 
   @Override
@@ -116,7 +137,7 @@ public final class MergeStep implements Step {
       }
       default -> {
         Refusal.unless(
-            parts(change.game()).size() == 1,
+            mayGiveUp(change.game()),
             "merger",
             "partners have been named: form a company instead of passing");
         change.remember(DONE, true);

@@ -32,6 +32,9 @@ public final class MergerSharesStep implements Step {
   /** Marks the entry of a shareholder. */
   private static final String HOLDER = "*";
 
+  /** Whether the shareholders have been asked, and all players are. */
+  private static final String ALL_ASKED = "all-asked";
+
   @Override
   public String name() {
     return "merger-shares";
@@ -44,26 +47,50 @@ public final class MergerSharesStep implements Step {
 
   @Override
   public void enter(Change change) {
-    Game game = change.game();
+    change.remember(WAITING, round(change.game(), true));
+    next(change, "");
+  }
+
+  /** From the director to the left, or where there is none from the owner of the earliest. */
+  private static List<String> round(Game game, boolean holders) {
     Company company = game.company(game.turn().entity());
-    var waiting = new ArrayList<String>();
-    String president =
+    String first =
         company.president().orElseGet(() -> game.turn().memory().text(Mergers.FIRST_OWNER));
-    for (boolean holders : new boolean[] {true, false}) {
-      String player = president;
-      do {
-        if (!holders) waiting.add(player);
-        else if (company.held(player) > 0) waiting.add(HOLDER + player);
-        player = game.leftOf(player);
-      } while (!player.equals(president));
-    }
-    change.remember(WAITING, List.copyOf(waiting));
+    var waiting = new ArrayList<String>();
+    String player = first;
+    do {
+      if (!holders) waiting.add(player);
+      else if (company.held(player) > 0) waiting.add(HOLDER + player);
+      player = game.leftOf(player);
+    } while (!player.equals(first));
+    return List.copyOf(waiting);
+  }
+
+  /**
+   * Goes on to the first who can buy something. After the shareholders all players follow, from who
+   * is director then, nobody where there is none; who has just declined is not asked again before
+   * anybody else was.
+   */
+  private static void next(Change change, String declined) {
     skip(change);
+    if (!waiting(change).isEmpty() || change.state().top().memory().is(ALL_ASKED)) return;
+    change.remember(ALL_ASKED, true);
+    if (change.company(change.state().top().entity()).president().isEmpty()) return;
+    change.remember(WAITING, round(change.game(), false));
+    skip(change);
+    if (!declined.isEmpty() && waiting(change).indexOf(declined) == 0) {
+      change.remember(WAITING, waiting(change).subList(1, waiting(change).size()));
+      skip(change);
+    }
+  }
+
+  private static List<String> waiting(Change change) {
+    return change.state().top().memory().words(WAITING);
   }
 
   /** Skips players who cannot buy. */
   private static void skip(Change change) {
-    var waiting = new ArrayList<>(change.state().top().memory().words(WAITING));
+    var waiting = new ArrayList<>(waiting(change));
     while (!waiting.isEmpty() && !verdict(change.game(), player(waiting.getFirst())).allowed())
       waiting.removeFirst();
     change.remember(WAITING, List.copyOf(waiting));
@@ -112,12 +139,12 @@ public final class MergerSharesStep implements Step {
 
   @Override
   public void take(Change change, Action action) {
-    var waiting = new ArrayList<>(change.state().top().memory().words(WAITING));
+    var waiting = new ArrayList<>(waiting(change));
     boolean holder = waiting.getFirst().startsWith(HOLDER);
     if (action instanceof Action.BuyShare purchase) buy(change, purchase);
     if (!(action instanceof Action.BuyShare) || !holder) waiting.removeFirst();
     change.remember(WAITING, List.copyOf(waiting));
-    skip(change);
+    next(change, action instanceof Action.Pass ? action.by() : "");
   }
 
   private static void buy(Change change, Action.BuyShare purchase) {

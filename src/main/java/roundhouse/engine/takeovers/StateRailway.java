@@ -30,14 +30,17 @@ public final class StateRailway {
     return rules(game).filter(rules -> rules.company().equals(company)).isPresent();
   }
 
-  /** Takes over what a new phase nationalises, in operating order. */
+  /**
+   * A phase has started in which the state takes over so much, in operating order: without a train
+   * those that have operated, otherwise all.
+   */
   public static void phaseStarted(Change change, List<Takeover> what) {
     if (what.isEmpty() || rules(change.game()).isEmpty()) return;
     if (what.contains(Takeover.PRIVATES)) takePrivates(change);
     for (Company company : order(change)) {
-      boolean trainless = what.contains(Takeover.TRAINLESS) && company.trains().isEmpty();
+      boolean trainless =
+          what.contains(Takeover.TRAINLESS) && company.operated() && company.trains().isEmpty();
       boolean minor = company.certificates().size() == 1;
-      if (!company.operated()) continue;
       if (minor && (trainless || what.contains(Takeover.MINORS)))
         Takeovers.takeOver(change, company.id());
     }
