@@ -144,7 +144,7 @@ interface Company {
   readonly inReceivership: boolean;
   /** Its certificates, the president's first; the holder is a player, a company, "ipo" or "pool". */
   readonly certificates: { percent: number, president: boolean, holder: string }[];
-  /** True if its shares sell at full price now, not at the price for a company without a train. */
+  /** Whether its shares sell for their full price now, not for what those of a company without a train bring. */
   readonly fullValue: boolean;
   /** Percent in the initial offering. */
   readonly inOffering: number;
@@ -429,6 +429,9 @@ type MayLayTile = (context: Context<true | string>, asked: { readonly company: C
 
 /** Event: A company has laid a tile. */
 type TileLaid = (context: Context<Effect[]>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile }) => Told;
+
+/** Question: May a company's home be built: its marker, and its tile where there is no track yet? */
+type MayBuildHome = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;
 
 /** Question: May a company place any station marker in this turn? */
 type MayPlaceMarkers = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;

@@ -1,6 +1,5 @@
 package roundhouse;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
@@ -10,6 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -21,13 +21,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import roundhouse.engine.Change;
+import roundhouse.engine.StateTransaction;
 import roundhouse.testkit.Waiting;
 
 class ArchitectureTest {
@@ -55,16 +57,18 @@ class ArchitectureTest {
           List.of("engine.rounds", "engine.money"),
           List.of("engine.privates", "engine.stations", "engine.trains"),
           List.of("engine.track", "engine.shares"),
-          List.of("engine.stock", "engine.runs", "engine.takeovers", "engine.arranging"),
+          List.of("engine.stock", "engine.runs", "engine.takeovers", "engine.arrangement"),
           List.of("engine.trade", "engine.auctions", "engine.purchases"),
           List.of("engine.play"),
-          List.of("engine.whynot"));
+          List.of("engine.explanation"));
 
   /**
    * The one class that puts the two fronts together, so that one command opens the window or runs a
    * command.
    */
   private static final String ENTRANCE = "roundhouse.cli.Main";
+
+  private static final int MOST_FILES = 40;
 
   private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
 
@@ -143,13 +147,33 @@ class ArchitectureTest {
             .resideOutsideOfPackage("roundhouse.engine..")
             .should()
             .dependOnClassesThat()
-            .areAssignableTo(Change.class)
+            .areAssignableTo(StateTransaction.class)
             .because("an action is the only way from one state to the next"));
   }
 
   @Test
   void packagesFormNoCycles() {
     check(slices().matching("roundhouse.(**)").should().beFreeOfCycles());
+  }
+
+  @Test
+  void aRoomHoldsAtMostFortyFiles() throws IOException {
+    Map<Path, Long> files =
+        sources().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
+    files.values().removeIf(count -> count <= MOST_FILES);
+
+    assertThat(files).as("split a package before it holds more").isEmpty();
+  }
+
+  @Test
+  void noNameStandsForTwoThings() throws IOException {
+    Map<Path, Long> names =
+        sources()
+            .filter(file -> !file.endsWith("package-info.java"))
+            .collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
+    names.values().removeIf(count -> count == 1);
+
+    assertThat(names).as("say in the name which of the two it is").isEmpty();
   }
 
   @Test
@@ -177,7 +201,7 @@ class ArchitectureTest {
             .withImportOption(new ImportOption.OnlyIncludeTests())
             .importPackages("roundhouse");
     noClasses()
-        .that(not(type(Waiting.class)))
+        .that(DescribedPredicate.not(type(Waiting.class)))
         .should()
         .callMethodWhere(JavaCall.Predicates.target(owner(type(Thread.class)).and(name("sleep"))))
         .because("a test that sleeps is slow where it passes and fails where it is slow")
@@ -186,13 +210,14 @@ class ArchitectureTest {
 
   @Test
   void noTitleIsNamedInTheCode() throws IOException {
+    assertThat(sources().flatMap(ArchitectureTest::titlesIn))
+        .as("titles are data: what is one title's alone stands in its design or its script")
+        .isEmpty();
+  }
+
+  private static Stream<Path> sources() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
-      assertThat(
-              files
-                  .filter(file -> file.toString().endsWith(".java"))
-                  .flatMap(ArchitectureTest::titlesIn))
-          .as("titles are data: what is one title's alone stands in its design or its script")
-          .isEmpty();
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
     }
   }
 

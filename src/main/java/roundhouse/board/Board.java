@@ -13,14 +13,14 @@ import java.util.function.Predicate;
  */
 public final class Board {
   private final GameMap map;
-  private final TilesAsLaid tiles;
+  private final BoardTiles tiles;
   private final List<Marker> markers;
 
-  public Board(GameMap map, Map<String, Placement> laid, List<Marker> markers) {
-    this(map, new TilesAsLaid(map, laid), markers);
+  public Board(GameMap map, Map<String, TilePlacement> laid, List<Marker> markers) {
+    this(map, new BoardTiles(map, laid), markers);
   }
 
-  private Board(GameMap map, TilesAsLaid tiles, List<Marker> markers) {
+  private Board(GameMap map, BoardTiles tiles, List<Marker> markers) {
     this.map = map;
     this.tiles = tiles;
     this.markers = List.copyOf(markers);
@@ -35,7 +35,7 @@ public final class Board {
   }
 
   /** Tiles laid so far, by hex, without printed ones. */
-  public Map<String, Placement> laid() {
+  public Map<String, TilePlacement> laid() {
     return tiles.laid();
   }
 
@@ -107,8 +107,8 @@ public final class Board {
   }
 
   /** The board with another tile on a hex; its markers move to the city that keeps their track. */
-  public Board with(String hex, Placement placement) {
-    TilesAsLaid with = tiles.with(hex, placement);
+  public Board with(String hex, TilePlacement placement) {
+    BoardTiles with = tiles.with(hex, placement);
     if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
     return new Board(
         map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));

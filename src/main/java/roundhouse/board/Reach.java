@@ -66,11 +66,11 @@ public final class Reach {
   }
 
   private Reach follow(boolean oneTrain) {
-    var ways = new ShortestWays(graph, starts, blocked);
-    var search = new LoopSearch(graph, starts, blocked);
+    var ways = new ShortestPaths(graph, starts, blocked);
+    var search = new SimplePathSearch(graph, starts, blocked);
     for (int segment = 0; segment < graph.segments(); segment++) {
-      if (!ways.lead(segment) || segments.get(segment)) continue;
-      if (!oneTrain || ways.isLegal(segment)) add(segment);
+      if (!ways.reachesAlong(segment) || segments.get(segment)) continue;
+      if (!oneTrain || ways.isSimple(segment)) add(segment);
       else search.walkTo(segment).stream().forEach(this::add);
     }
     stops.or(starts);

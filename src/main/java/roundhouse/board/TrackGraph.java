@@ -20,7 +20,7 @@ public final class TrackGraph {
    */
   public record StopAt(String hex, int index, Stop stop) {}
 
-  private final HexNumbers hexes;
+  private final HexIndex hexes;
   private final StopAt[] stops;
   private final int[] firstStop;
   private final int firstHexside;

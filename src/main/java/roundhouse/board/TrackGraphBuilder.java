@@ -2,7 +2,7 @@ package roundhouse.board;
 
 /** Numbers the stops, junctions, hexsides and track of a board. */
 final class TrackGraphBuilder {
-  final HexNumbers hexes;
+  final HexIndex hexes;
   final TrackGraph.StopAt[] stops;
   final Track[] tracks;
   final int[] hexOf;
@@ -12,7 +12,7 @@ final class TrackGraphBuilder {
   final int firstHexside;
   private int numbered;
 
-  private TrackGraphBuilder(HexNumbers hexes, Tile[] lying) {
+  private TrackGraphBuilder(HexIndex hexes, Tile[] lying) {
     this.hexes = hexes;
     firstStop = new int[lying.length + 1];
     int segments = 0;
@@ -33,7 +33,7 @@ final class TrackGraphBuilder {
   /**
    * @param lying the tile on each hex, by the hex's number
    */
-  static TrackGraph build(HexNumbers hexes, Tile[] lying) {
+  static TrackGraph build(HexIndex hexes, Tile[] lying) {
     return new TrackGraph(new TrackGraphBuilder(hexes, lying));
   }
 

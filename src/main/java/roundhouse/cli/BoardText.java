@@ -3,7 +3,7 @@ package roundhouse.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
-import roundhouse.lab.TextTable;
+import roundhouse.lab.batch.TextTable;
 
 /** Lists the tiles and markers on the board. */
 final class BoardText {

@@ -3,7 +3,7 @@ package roundhouse.cli;
 /**
  * A command failed for a reason that the user can understand. The message is shown as it is, so it
  * says in a sentence or two what is wrong and what to do; the exit status is {@link
- * ExitStatus#NOT_SO}.
+ * ExitStatus#FAILED}.
  */
 public final class CommandFailure extends RuntimeException {
 

@@ -11,13 +11,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.compare.Comparison;
+import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.ComparisonJson;
 import roundhouse.compare.ComparisonText;
-import roundhouse.compare.Scripts;
+import roundhouse.compare.DesignComparison;
 import roundhouse.print.ComparisonPage;
-import roundhouse.script.TitleLoader.Loaded;
-import roundhouse.workshop.AtomicFiles;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.files.AtomicFiles;
 
 /** Shows the differences of two designs. */
 @Command(
@@ -28,7 +28,7 @@ import roundhouse.workshop.AtomicFiles;
           + " itself with an option on."
     })
 final class CompareCommand implements Callable<Integer> {
-  private final OpenTitle titles;
+  private final TitleOpener titles;
 
   @Spec private CommandSpec spec;
 
@@ -55,10 +55,10 @@ final class CompareCommand implements Callable<Integer> {
   private boolean json;
 
   CompareCommand() {
-    this(new OpenTitle());
+    this(new TitleOpener());
   }
 
-  CompareCommand(OpenTitle titles) {
+  CompareCommand(TitleOpener titles) {
     this.titles = titles;
   }
 
@@ -67,10 +67,10 @@ final class CompareCommand implements Callable<Integer> {
     Loaded before = load(first);
     Loaded after = load(second);
     var comparison =
-        Comparison.of(
+        DesignComparison.of(
             before.title().orElseThrow(),
             after.title().orElseThrow(),
-            Scripts.read(before.files(), after.files()));
+            ComparedScripts.read(before.files(), after.files()));
     PrintWriter out = spec.commandLine().getOut();
     if (output.isPresent()) {
       AtomicFiles.write(output.get(), ComparisonPage.of(comparison));

@@ -15,11 +15,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.interop.Conformance;
 import roundhouse.interop.DesignTitles;
-import roundhouse.interop.Outcome;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
-import roundhouse.script.TitleLoader;
-import roundhouse.workshop.Folders;
+import roundhouse.interop.ReplayOutcome;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Replays recorded games and compares the whole state after every action. */
 @Command(
@@ -58,7 +58,7 @@ final class ConformanceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    var folders = Folders.ofThisProcess();
+    var folders = ProjectFolders.ofThisProcess();
     var conformance =
         new Conformance(
             new DesignTitles(
@@ -67,7 +67,7 @@ final class ConformanceCommand implements Callable<Integer> {
     int equal = 0;
     for (Path file : files) if (replay(conformance, file, out)) equal++;
     out.printf("%d of %d games equal%n", equal, files.size());
-    return equal == files.size() ? ExitStatus.DONE : ExitStatus.NOT_SO;
+    return equal == files.size() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
   private List<Path> recordings() {
@@ -91,7 +91,7 @@ final class ConformanceCommand implements Callable<Integer> {
   private boolean replay(Conformance conformance, Path file, PrintWriter out) {
     try {
       Recording recording = RecordingFiles.read(file);
-      Outcome outcome = conformance.replay(recording);
+      ReplayOutcome outcome = conformance.replay(recording);
       out.println(outcome + options(outcome));
       if (!outcome.equal()) new DifferenceText(out, all, output).tell(outcome);
       out.flush();
@@ -103,7 +103,7 @@ final class ConformanceCommand implements Callable<Integer> {
     }
   }
 
-  private static String options(Outcome outcome) {
+  private static String options(ReplayOutcome outcome) {
     List<String> options = outcome.log().options();
     return options.isEmpty() ? "" : " [" + String.join(", ", options) + "]";
   }

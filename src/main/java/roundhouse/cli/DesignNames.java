@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import roundhouse.design.Nearest;
+import roundhouse.design.problem.SpellingHint;
 
 /**
  * Finds the designs that a command line names.
@@ -65,7 +65,7 @@ record DesignNames(Path folder) {
   private static void refuseUnknown(String name, List<String> known) {
     if (known.contains(name)) return;
     String near =
-        Nearest.of(name, known)
+        SpellingHint.of(name, known)
             .map("Did you mean '%s'?"::formatted)
             .orElseGet(
                 () ->

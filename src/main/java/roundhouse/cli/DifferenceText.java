@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.interop.Difference;
-import roundhouse.interop.Moment;
-import roundhouse.interop.Outcome;
+import roundhouse.interop.DifferenceContext;
+import roundhouse.interop.ReplayOutcome;
+import roundhouse.interop.TraceDifference;
 
 /** Tells of a game that differs from its recording so that one can look for the reason. */
 final class DifferenceText {
@@ -32,10 +32,10 @@ final class DifferenceText {
     this.folder = folder;
   }
 
-  void tell(Outcome outcome) throws IOException {
-    Outcome.Problem problem = outcome.problem().orElseThrow();
+  void tell(ReplayOutcome outcome) throws IOException {
+    ReplayOutcome.Problem problem = outcome.problem().orElseThrow();
     differences(problem.differences());
-    Moment moment = problem.moment();
+    DifferenceContext moment = problem.moment();
     moment.lately().forEach(action -> line("recorded", action));
     line("decided", moment.decided());
     moment.told().forEach(told -> line("told here", told));
@@ -43,14 +43,14 @@ final class DifferenceText {
   }
 
   /** The first stands in the line of the game. */
-  private void differences(List<Difference> differences) {
+  private void differences(List<TraceDifference> differences) {
     int shown = all ? differences.size() : Math.min(FIRST, differences.size());
     differences.subList(1, shown).forEach(each -> line("also", each.toString()));
     if (shown < differences.size())
       line("also", (differences.size() - shown) + " more with --all-differences");
   }
 
-  private void open(Outcome outcome) throws IOException {
+  private void open(ReplayOutcome outcome) throws IOException {
     if (folder.isEmpty()) {
       line("to see it", "repeat with -o FOLDER, which saves the game up to here");
       return;

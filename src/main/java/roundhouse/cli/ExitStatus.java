@@ -9,7 +9,7 @@ public final class ExitStatus {
   public static final int DONE = ExitCode.OK;
 
   /** The command failed or found something wrong: problems, games that differ, a missing file. */
-  public static final int NOT_SO = ExitCode.SOFTWARE;
+  public static final int FAILED = ExitCode.SOFTWARE;
 
   /** The command line was wrong; the command did nothing. */
   public static final int MISUSED = ExitCode.USAGE;

@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.workshop.Export;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.project.DesignExport;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Packs a design into a zip. */
 @Command(
@@ -22,7 +22,7 @@ import roundhouse.workshop.Folders;
           + " tile library."
     })
 final class ExportCommand implements Callable<Integer> {
-  private final Folders folders;
+  private final ProjectFolders folders;
 
   @Spec private CommandSpec spec;
 
@@ -38,10 +38,10 @@ final class ExportCommand implements Callable<Integer> {
   private Optional<Path> output;
 
   ExportCommand() {
-    this(Folders.ofThisProcess());
+    this(ProjectFolders.ofThisProcess());
   }
 
-  ExportCommand(Folders folders) {
+  ExportCommand(ProjectFolders folders) {
     this.folders = folders;
   }
 
@@ -49,7 +49,7 @@ final class ExportCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     String name = new DesignNames(folders.designs()).of(List.of(design)).getFirst();
     Path zip = output.orElse(Path.of(name + ".zip"));
-    List<String> files = Export.write(folders, name, zip);
+    List<String> files = DesignExport.write(folders, name, zip);
     spec.commandLine().getOut().printf("%s: %d files%n", zip, files.size());
     return ExitStatus.DONE;
   }

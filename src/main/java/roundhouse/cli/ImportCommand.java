@@ -16,10 +16,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.interop.Conformance;
 import roundhouse.interop.DesignTitles;
-import roundhouse.interop.Import;
-import roundhouse.interop.RawGame;
-import roundhouse.script.TitleLoader;
-import roundhouse.workshop.Folders;
+import roundhouse.interop.ExportedGame;
+import roundhouse.interop.GameImport;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Converts a game exported from another engine to a saved game. */
 @Command(
@@ -48,8 +48,8 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RawGame raw = read();
-    Import game = play(raw);
+    ExportedGame raw = read();
+    GameImport game = play(raw);
     Path target = output.orElseGet(() -> Path.of(raw.recording().name() + ".saved.json"));
     write(game, target);
     PrintWriter out = spec.commandLine().getOut();
@@ -62,36 +62,36 @@ final class ImportCommand implements Callable<Integer> {
     out.printf(
         "%d of %d actions imported to %s%n",
         game.actions(), raw.recording().actions().size(), target);
-    return notes.isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_SO;
+    return notes.isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
   private static String count(int number, String what) {
     return number + " " + what + (number == 1 ? "" : "s");
   }
 
-  private RawGame read() {
+  private ExportedGame read() {
     if (!Files.exists(file)) throw new CommandFailure("There is no file '" + file + "'.");
     try {
-      return RawGame.read(file);
+      return ExportedGame.read(file);
     } catch (IOException unreadable) {
       throw new CommandFailure(unreadable.getMessage(), unreadable);
     }
   }
 
-  private static Import play(RawGame raw) {
-    var folders = Folders.ofThisProcess();
+  private static GameImport play(ExportedGame raw) {
+    var folders = ProjectFolders.ofThisProcess();
     var conformance =
         new Conformance(
             new DesignTitles(
                 new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
     try {
-      return Import.of(conformance.title(raw.recording()), raw.recording());
+      return GameImport.of(conformance.title(raw.recording()), raw.recording());
     } catch (IOException failure) {
       throw new CommandFailure(failure.getMessage(), failure);
     }
   }
 
-  private static void write(Import game, Path target) {
+  private static void write(GameImport game, Path target) {
     try {
       MAPPER.writeValue(target.toFile(), game.log());
     } catch (IOException unwritable) {

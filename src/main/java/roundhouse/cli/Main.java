@@ -1,7 +1,7 @@
 package roundhouse.cli;
 
 import roundhouse.editor.Editor;
-import roundhouse.workshop.ShippedFiles;
+import roundhouse.workshop.project.ShippedFiles;
 
 /**
  * The main class. The arguments choose a command; without arguments the window opens.
@@ -14,7 +14,7 @@ public final class Main {
 
   public static void main(String[] args) {
     ClassArchive.ofThisProcess().ifPresent(ClassArchive::deleteUnfit);
-    System.exit(Commands.run(new Roundhouse(Main::openWindow), args));
+    System.exit(CommandRunner.run(new Roundhouse(Main::openWindow), args));
   }
 
   private static void openWindow(ShippedFiles shipped) {

@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.workshop.Folders;
-import roundhouse.workshop.NewDesign;
+import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Creates a new design or a variant. */
 @Command(
@@ -20,7 +20,7 @@ import roundhouse.workshop.NewDesign;
       "It never overwrites existing files."
     })
 final class NewCommand implements Callable<Integer> {
-  private final Folders folders;
+  private final ProjectFolders folders;
 
   @Spec private CommandSpec spec;
 
@@ -40,10 +40,10 @@ final class NewCommand implements Callable<Integer> {
   private Optional<String> title;
 
   NewCommand() {
-    this(Folders.ofThisProcess());
+    this(ProjectFolders.ofThisProcess());
   }
 
-  NewCommand(Folders folders) {
+  NewCommand(ProjectFolders folders) {
     this.folders = folders;
   }
 

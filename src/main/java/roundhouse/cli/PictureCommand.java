@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.picture.Painter;
-import roundhouse.picture.Pictures;
+import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 
 /** Draws a design, or a moment of a game, into a file. */
@@ -32,7 +32,7 @@ final class PictureCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "WHAT",
       description = "What to draw: ${COMPLETION-CANDIDATES}.")
-  private Motif motif;
+  private PictureSubject motif;
 
   @Parameters(
       index = "1",
@@ -84,16 +84,16 @@ final class PictureCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     refuseMisuse();
-    var moment = PicturedMoment.load(design, options, game, at);
+    var moment = PicturedState.load(design, options, game, at);
     Painter painter =
         motif.painter(moment, dark ? Theme.DARK : Theme.LIGHT, tile.orElse(""), rotation);
     Path file = output.orElse(Path.of(design + "-" + motif + ".png"));
     int across = width.orElse(motif.width());
-    if (ending(file).equals("svg")) Pictures.svg(file, painter, across);
-    else Pictures.png(file, painter, across);
+    if (ending(file).equals("svg")) PictureFiles.svg(file, painter, across);
+    else PictureFiles.png(file, painter, across);
     spec.commandLine()
         .getOut()
-        .printf("%s: %d x %d%n", file, across, Pictures.height(painter, across));
+        .printf("%s: %d x %d%n", file, across, PictureFiles.height(painter, across));
     return ExitStatus.DONE;
   }
 
@@ -107,7 +107,7 @@ final class PictureCommand implements Callable<Integer> {
         .ifPresent(
             pixels -> misused("--width must be 1 to %d pixels, not %d".formatted(WIDEST, pixels)));
     if (rotation < 0 || rotation > 5) misused("--rotation must be 0 to 5, not " + rotation);
-    if (motif == Motif.TILE && tile.isEmpty()) misused("Name the tile with --tile NUMBER");
+    if (motif == PictureSubject.TILE && tile.isEmpty()) misused("Name the tile with --tile NUMBER");
     if (at.isPresent() && game.isEmpty()) misused("--at needs a saved game: --game FILE");
   }
 

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.workshop.SavedGames;
+import roundhouse.workshop.files.SavedGames;
 
 /** Plays a game in the terminal, with people and bots. */
 @Command(
@@ -80,17 +80,17 @@ final class PlayCommand implements Callable<Integer> {
         .filter(log -> !log.title().equals(design))
         .ifPresent(
             log -> misuse("that is a game of '%s', not of '%s'".formatted(log.title(), design)));
-    Title title = new OpenTitle().open(design, saved.map(GameLog::options).orElse(options));
+    Title title = new TitleOpener().open(design, saved.map(GameLog::options).orElse(options));
     List<String> names = saved.map(GameLog::players).orElseGet(() -> names(title));
-    Table table = table(title, names, saved);
+    TerminalGame table = table(title, names, saved);
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     new Terminal(table, seats(names), in, spec.commandLine().getOut()).play();
     return ExitStatus.DONE;
   }
 
-  private Table table(Title title, List<String> names, Optional<GameLog> saved) {
+  private TerminalGame table(Title title, List<String> names, Optional<GameLog> saved) {
     try {
-      var table = new Table(title, names, saved.map(GameLog::seed).orElse(seed));
+      var table = new TerminalGame(title, names, saved.map(GameLog::seed).orElse(seed));
       saved.ifPresent(log -> table.takeAll(log.actions()));
       return table;
     } catch (IllegalArgumentException wrong) {

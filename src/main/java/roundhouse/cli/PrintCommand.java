@@ -17,10 +17,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.engine.Title;
-import roundhouse.print.Page;
 import roundhouse.print.PageSize;
 import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedGame;
+import roundhouse.print.PrintedPage;
 
 /** Creates pages of a design to print, cut out and play with. */
 @Command(
@@ -73,8 +73,8 @@ final class PrintCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (hex < 10 || hex > 100)
       throw new ParameterException(spec.commandLine(), "--hex must be 10 to 100 mm, not " + hex);
-    Title title = new OpenTitle().open(design, options);
-    List<Page> pages = new PrintedGame(title, paper, hex).pages(parts);
+    Title title = new TitleOpener().open(design, options);
+    List<PrintedPage> pages = new PrintedGame(title, paper, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
     if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
       throw new CommandFailure(

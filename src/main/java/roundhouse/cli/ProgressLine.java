@@ -1,10 +1,10 @@
 package roundhouse.cli;
 
 import java.io.PrintWriter;
-import roundhouse.lab.Progress;
+import roundhouse.lab.batch.BatchProgress;
 
 /** Shows the progress of a batch on the terminal, at most a hundred times. */
-final class ProgressLine implements Progress {
+final class ProgressLine implements BatchProgress {
   private final PrintWriter err;
   private int told = -1;
 

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import roundhouse.workshop.ShippedFiles;
+import roundhouse.workshop.project.ShippedFiles;
 
 /**
  * The root command. To add a command, write a class with picocli's {@code @Command} and list it
@@ -19,9 +19,9 @@ import roundhouse.workshop.ShippedFiles;
     description = "Design, test and play 18xx board games whose rules are data and small scripts.",
     synopsisSubcommandLabel = "[COMMAND]",
     commandListHeading = "%nCommands:%n",
-    versionProvider = Version.class,
+    versionProvider = AppVersion.class,
     subcommands = {
-      Completion.class,
+      CompletionCommand.class,
       ValidateCommand.class,
       CompareCommand.class,
       ConformanceCommand.class,

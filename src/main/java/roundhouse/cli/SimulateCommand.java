@@ -10,17 +10,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.design.NumberRange;
+import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.GameLog;
-import roundhouse.lab.Batch;
-import roundhouse.lab.Bot;
-import roundhouse.lab.Bots;
-import roundhouse.lab.Limits;
-import roundhouse.lab.Report;
-import roundhouse.lab.ReportJson;
-import roundhouse.lab.ReportText;
-import roundhouse.lab.Shrinker;
-import roundhouse.lab.Variant;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.BatchReportJson;
+import roundhouse.lab.batch.BatchReportText;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.simulation.Shrinker;
+import roundhouse.lab.simulation.SimulationLimits;
 
 /** Lets bots play many games of a design and reports the results. */
 @Command(
@@ -104,26 +104,33 @@ final class SimulateCommand implements Callable<Integer> {
     if (games < 1 || limit < 1)
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--games and --limit must be at least 1");
-    List<Variant> variants = Variants.of(new OpenTitle(), design, options);
+    List<Variant> variants = RequestedVariants.of(new TitleOpener(), design, options);
     int threads = Runtime.getRuntime().availableProcessors();
     var batch =
         new Batch(
-            variants, numbers(variants), games, seed, seats(), new Limits(limit), check, threads);
-    Report report = batch.run(new ProgressLine(spec.commandLine().getErr()));
+            variants,
+            numbers(variants),
+            games,
+            seed,
+            seats(),
+            new SimulationLimits(limit),
+            check,
+            threads);
+    BatchReport report = batch.run(new ProgressLine(spec.commandLine().getErr()));
     print(report, variants);
-    return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_SO;
+    return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
-  private void print(Report report, List<Variant> variants) {
+  private void print(BatchReport report, List<Variant> variants) {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(json ? ReportJson.of(report) : ReportText.of(report));
-    if (events && !json) out.print(ReportText.events(report));
+    out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
+    if (events && !json) out.print(BatchReportText.events(report));
     out.flush();
     if (!report.failures().isEmpty()) shortest(report.failures().getFirst(), variants);
   }
 
   /** Prints the first failure again, in as few actions as possible. */
-  private void shortest(Report.Failure failure, List<Variant> variants) {
+  private void shortest(BatchReport.Failure failure, List<Variant> variants) {
     var title =
         variants.stream()
             .filter(variant -> variant.name().equals(failure.variant()))

@@ -13,7 +13,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
-import roundhouse.lab.TextTable;
+import roundhouse.lab.batch.TextTable;
 
 /** Formats a state as compact tables: players with their shares, companies, the bank. */
 final class StateText {

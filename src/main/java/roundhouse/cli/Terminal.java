@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Action;
-import roundhouse.engine.Chance;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Event;
-import roundhouse.lab.SensibleBot;
-import roundhouse.workshop.SavedGames;
+import roundhouse.engine.SeededRandom;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.workshop.files.SavedGames;
 
 /** Asks people for their decisions, lets bots make theirs, and prints what happens. */
 final class Terminal {
@@ -27,14 +27,14 @@ final class Terminal {
       """;
   private static final int LOG_LINES = 30;
 
-  private final Table table;
+  private final TerminalGame table;
   private final Set<String> bots;
   private final BufferedReader in;
   private final PrintWriter out;
   private int told;
   private boolean quit;
 
-  Terminal(Table table, Set<String> bots, BufferedReader in, PrintWriter out) {
+  Terminal(TerminalGame table, Set<String> bots, BufferedReader in, PrintWriter out) {
     this.table = table;
     this.bots = bots;
     this.in = in;
@@ -81,7 +81,7 @@ final class Terminal {
                 table.state(),
                 decision,
                 table.choices(),
-                new Chance(table.seed() * 31 + table.actions()));
+                new SeededRandom(table.seed() * 31 + table.actions()));
     table
         .take(action)
         .ifPresent(
@@ -93,7 +93,7 @@ final class Terminal {
   /** Asks for a decision and reads lines until an action is taken. */
   private void ask(Decision decision) throws IOException {
     List<Choice> choices = table.choices();
-    var menu = new Menu(choices);
+    var menu = new ChoiceMenu(choices);
     out.println();
     out.println("%s: %s%s".formatted(decision.entity(), decision.says(), deciders(decision)));
     out.print(menu.text());
@@ -116,7 +116,7 @@ final class Terminal {
     return " (" + String.join(", ", decision.deciders()) + " decides)";
   }
 
-  private void obey(String line, Menu menu, Decision decision) {
+  private void obey(String line, ChoiceMenu menu, Decision decision) {
     String[] words = line.split("\\s+", 2);
     String rest = words.length > 1 ? words[1] : "";
     switch (words[0]) {
@@ -133,18 +133,18 @@ final class Terminal {
     }
   }
 
-  private void choose(String line, Menu menu) {
+  private void choose(String line, ChoiceMenu menu) {
     switch (menu.pick(line)) {
-      case Menu.Picked picked ->
+      case ChoiceMenu.Picked picked ->
           table
               .take(picked.action())
               .ifPresent(refusal -> out.println("Not possible: " + refusal + "."));
-      case Menu.Unclear unclear -> out.println(unclear.says());
+      case ChoiceMenu.Unclear unclear -> out.println(unclear.says());
     }
   }
 
   private void log(String rest) {
-    int lines = Menu.number(rest).orElse(LOG_LINES);
+    int lines = ChoiceMenu.number(rest).orElse(LOG_LINES);
     List<Event> all = table.eventsSince(0);
     all.subList(Math.max(0, all.size() - lines), all.size())
         .forEach(event -> out.println(line(event)));
@@ -152,7 +152,7 @@ final class Terminal {
 
   private void undo(String rest) {
     int actions = table.actions();
-    for (int i = 0; i < Menu.number(rest).orElse(1); i++) {
+    for (int i = 0; i < ChoiceMenu.number(rest).orElse(1); i++) {
       do {
         if (!table.undo()) break;
       } while (table

@@ -16,11 +16,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.position.DesignTests;
-import roundhouse.position.DesignTests.Outcome;
-import roundhouse.position.Failure;
-import roundhouse.script.TitleLoader;
-import roundhouse.workshop.Folders;
+import roundhouse.position.DesignTestRunner;
+import roundhouse.position.DesignTestRunner.Outcome;
+import roundhouse.position.TestFailure;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Runs the test positions of designs. */
 @Command(
@@ -31,7 +31,7 @@ import roundhouse.workshop.Folders;
           + " all pass."
     })
 final class TestCommand implements Callable<Integer> {
-  private final Folders folders;
+  private final ProjectFolders folders;
 
   @Spec private CommandSpec spec;
 
@@ -51,10 +51,10 @@ final class TestCommand implements Callable<Integer> {
   private boolean json;
 
   TestCommand() {
-    this(Folders.ofThisProcess());
+    this(ProjectFolders.ofThisProcess());
   }
 
-  TestCommand(Folders folders) {
+  TestCommand(ProjectFolders folders) {
     this.folders = folders;
   }
 
@@ -62,7 +62,7 @@ final class TestCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     CommandLine line = spec.commandLine();
     return watch
-        ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::test)
+        ? new WatchLoop(folders, json ? line.getErr() : line.getOut()).repeat(this::test)
         : test();
   }
 
@@ -70,12 +70,12 @@ final class TestCommand implements Callable<Integer> {
     List<String> wanted = new DesignNames(folders.designs()).of(designs);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     var outcomes = new LinkedHashMap<String, List<Outcome>>();
-    for (String name : wanted) outcomes.put(name, DesignTests.run(loader, name));
+    for (String name : wanted) outcomes.put(name, DesignTestRunner.run(loader, name));
     if (json) spec.commandLine().getOut().println(json(outcomes));
     else tell(outcomes);
     spec.commandLine().getOut().flush();
     boolean all = outcomes.values().stream().flatMap(List::stream).allMatch(Outcome::holds);
-    return all ? ExitStatus.DONE : ExitStatus.NOT_SO;
+    return all ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
   private void tell(Map<String, List<Outcome>> outcomes) {
@@ -99,7 +99,7 @@ final class TestCommand implements Callable<Integer> {
 
   private static void tell(Outcome outcome, PrintWriter out) {
     out.println("FAILED  " + outcome.says());
-    for (Failure failure : outcome.failures()) out.println("    " + failure.text());
+    for (TestFailure failure : outcome.failures()) out.println("    " + failure.text());
   }
 
   private static String json(Map<String, List<Outcome>> outcomes) throws JsonProcessingException {
@@ -115,7 +115,7 @@ final class TestCommand implements Callable<Integer> {
             .put("file", outcome.file().toString().replace('\\', '/'));
     node.put("says", outcome.says()).put("holds", outcome.holds());
     ArrayNode failures = node.putArray("failures");
-    for (Failure failure : outcome.failures())
+    for (TestFailure failure : outcome.failures())
       failures
           .addObject()
           .put("line", failure.place().line())

@@ -9,9 +9,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.script.Trust;
-import roundhouse.workshop.Folders;
-import roundhouse.workshop.Unpacked;
+import roundhouse.script.loading.ScriptTrust;
+import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.project.UnpackedDesign;
 
 /** Trusts scripts that came from elsewhere. */
 @Command(
@@ -30,15 +30,15 @@ final class TrustCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path scripts =
         folder
-            .map(unpacked -> new Folders(unpacked, Optional.empty()))
-            .orElseGet(Folders::ofThisProcess)
+            .map(unpacked -> new ProjectFolders(unpacked, Optional.empty()))
+            .orElseGet(ProjectFolders::ofThisProcess)
             .scripts();
     PrintWriter out = spec.commandLine().getOut();
-    if (!Trust.give(scripts))
+    if (!ScriptTrust.grant(scripts))
       throw new CommandFailure(
           "The scripts in '%s' are already trusted, or there are none.".formatted(scripts));
     out.println("These scripts may run now:");
-    Unpacked.scripts(scripts).forEach(script -> out.println("    " + script));
+    UnpackedDesign.scripts(scripts).forEach(script -> out.println("    " + script));
     out.flush();
     return ExitStatus.DONE;
   }

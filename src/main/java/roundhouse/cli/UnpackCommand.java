@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.script.Trust;
-import roundhouse.workshop.Unpacked;
+import roundhouse.script.loading.ScriptTrust;
+import roundhouse.workshop.project.UnpackedDesign;
 
 /** Unpacks a design from a zip. */
 @Command(
@@ -41,12 +41,12 @@ final class UnpackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Unpacked unpacked = unpack(folder.orElseGet(this::named));
+    UnpackedDesign unpacked = unpack(folder.orElseGet(this::named));
     PrintWriter out = spec.commandLine().getOut();
     out.printf("%s: %s%n", unpacked.folder(), String.join(", ", unpacked.designs()));
     boolean trusted = trust || unpacked.scripts().isEmpty();
     if (trusted) {
-      Trust.give(unpacked.folder().resolve("scripts"));
+      ScriptTrust.grant(unpacked.folder().resolve("scripts"));
     } else {
       out.println(
           "Its scripts may not run yet. Read them, then run 'roundhouse trust' in that folder:");
@@ -56,10 +56,10 @@ final class UnpackCommand implements Callable<Integer> {
     return ExitStatus.DONE;
   }
 
-  private Unpacked unpack(Path target) throws IOException {
+  private UnpackedDesign unpack(Path target) throws IOException {
     try {
-      return Unpacked.of(zip, target);
-    } catch (Unpacked.Refused refused) {
+      return UnpackedDesign.unpack(zip, target);
+    } catch (UnpackedDesign.Refused refused) {
       throw new CommandFailure(refused.getMessage(), refused);
     }
   }

@@ -16,9 +16,9 @@ final class UsageErrors implements IParameterExceptionHandler {
 
   private static final int OFFERED = 3;
 
-  private final Failures failures;
+  private final FailureMessages failures;
 
-  UsageErrors(Failures failures) {
+  UsageErrors(FailureMessages failures) {
     this.failures = failures;
   }
 
@@ -29,7 +29,7 @@ final class UsageErrors implements IParameterExceptionHandler {
             ? unknown(unmatched)
             : ended(misuse.getMessage());
     CommandLine line = misuse.getCommandLine();
-    failures.say("%s See '%s --help'.".formatted(sentence, nameOf(line)), misuse, line.getErr());
+    failures.print("%s See '%s --help'.".formatted(sentence, nameOf(line)), misuse, line.getErr());
     return ExitStatus.MISUSED;
   }
 

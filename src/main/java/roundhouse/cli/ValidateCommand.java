@@ -12,10 +12,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.design.Problem;
-import roundhouse.design.Problems;
-import roundhouse.script.TitleLoader;
-import roundhouse.workshop.Folders;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Checks designs and their scripts, with each of their options in turn. */
 @Command(
@@ -26,7 +26,7 @@ import roundhouse.workshop.Folders;
           + " is 0 if there are no errors; warnings do not count."
     })
 final class ValidateCommand implements Callable<Integer> {
-  private final Folders folders;
+  private final ProjectFolders folders;
 
   @Spec private CommandSpec spec;
 
@@ -45,10 +45,10 @@ final class ValidateCommand implements Callable<Integer> {
   private boolean json;
 
   ValidateCommand() {
-    this(Folders.ofThisProcess());
+    this(ProjectFolders.ofThisProcess());
   }
 
-  ValidateCommand(Folders folders) {
+  ValidateCommand(ProjectFolders folders) {
     this.folders = folders;
   }
 
@@ -56,7 +56,7 @@ final class ValidateCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     CommandLine line = spec.commandLine();
     return watch
-        ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::check)
+        ? new WatchLoop(folders, json ? line.getErr() : line.getOut()).repeat(this::check)
         : check();
   }
 
@@ -69,7 +69,7 @@ final class ValidateCommand implements Callable<Integer> {
           .filter(problem -> !problems.contains(problem))
           .forEach(problems::add);
     tell(problems, wanted.size());
-    return problems.stream().anyMatch(Problem::isError) ? ExitStatus.NOT_SO : ExitStatus.DONE;
+    return problems.stream().anyMatch(Problem::isError) ? ExitStatus.FAILED : ExitStatus.DONE;
   }
 
   private void tell(List<Problem> problems, int count) throws JsonProcessingException {

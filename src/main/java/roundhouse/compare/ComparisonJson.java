@@ -11,7 +11,7 @@ import java.util.Collection;
 public final class ComparisonJson {
   private ComparisonJson() {}
 
-  public static String of(Comparison comparison) {
+  public static String of(DesignComparison comparison) {
     ObjectNode root =
         JsonNodeFactory.instance
             .objectNode()
@@ -31,7 +31,7 @@ public final class ComparisonJson {
     }
   }
 
-  private static void change(Change change, ObjectNode node) {
+  private static void change(ValueChange change, ObjectNode node) {
     words(change.path(), node.putArray("path"));
     change.before().ifPresent(text -> node.put("before", text));
     change.after().ifPresent(text -> node.put("after", text));

@@ -6,13 +6,13 @@ import java.util.List;
 public final class ComparisonText {
   private ComparisonText() {}
 
-  public static String of(Comparison comparison) {
+  public static String of(DesignComparison comparison) {
     var text = new StringBuilder();
     text.append("%s → %s%n".formatted(comparison.before(), comparison.after()));
     if (comparison.same()) return text.append("Nothing differs.%n".formatted()).toString();
     for (String part : comparison.values().parts()) {
       text.append("%n%s%n".formatted(part));
-      for (Change change : comparison.values().of(part))
+      for (ValueChange change : comparison.values().of(part))
         text.append("  %s%n".formatted(change.text()));
     }
     if (!comparison.values().hexes().isEmpty())

@@ -7,17 +7,17 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import roundhouse.design.Design;
-import roundhouse.design.MarketMaker;
-import roundhouse.market.Cell;
-import roundhouse.market.Space;
+import roundhouse.design.conversion.MarketBuilder;
+import roundhouse.design.spec.Design;
+import roundhouse.market.MarketCell;
+import roundhouse.market.MarketSpace;
 
 /**
  * The values that differ between two designs, or between one with and without an option.
  *
  * @param changes in the order of the design's keys
  */
-public record ValueChanges(Design first, Design second, List<Change> changes) {
+public record ValueChanges(Design first, Design second, List<ValueChange> changes) {
   private static final String MAP = "map";
   private static final Pattern BETWEEN = Pattern.compile("-|/\\d$");
 
@@ -26,17 +26,17 @@ public record ValueChanges(Design first, Design second, List<Change> changes) {
   }
 
   public static ValueChanges between(Design first, Design second) {
-    return new ValueChanges(first, second, Changes.between(first, second));
+    return new ValueChanges(first, second, OutlineComparison.between(first, second));
   }
 
   /** The changes of one part, {@code trains}, in the order of the design. */
-  public List<Change> of(String part) {
+  public List<ValueChange> of(String part) {
     return changes.stream().filter(change -> change.part().equals(part)).toList();
   }
 
   /** The parts that differ. */
   public List<String> parts() {
-    return changes.stream().map(Change::part).distinct().toList();
+    return changes.stream().map(ValueChange::part).distinct().toList();
   }
 
   /** Hexes that differ, including those with different borders and those on only one map. */
@@ -54,15 +54,15 @@ public record ValueChanges(Design first, Design second, List<Change> changes) {
   }
 
   /** Spaces of the market with a different price or zones, including those in only one market. */
-  public Set<Cell> spaces() {
-    Set<Space> before = Set.copyOf(MarketMaker.make(first.market()).spaces());
-    Set<Space> after = Set.copyOf(MarketMaker.make(second.market()).spaces());
+  public Set<MarketCell> spaces() {
+    Set<MarketSpace> before = Set.copyOf(MarketBuilder.build(first.market()).spaces());
+    Set<MarketSpace> after = Set.copyOf(MarketBuilder.build(second.market()).spaces());
     return Stream.concat(without(before, after), without(after, before))
-        .map(Space::cell)
+        .map(MarketSpace::cell)
         .collect(Collectors.toSet());
   }
 
-  private static Stream<Space> without(Set<Space> all, Set<Space> others) {
+  private static Stream<MarketSpace> without(Set<MarketSpace> all, Set<MarketSpace> others) {
     var left = new HashSet<>(all);
     left.removeAll(others);
     return left.stream();

@@ -18,7 +18,7 @@ public final class Document {
   private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
   private final EditHistory history = new EditHistory();
   private final Function<FileText, Optional<String>> fixed;
-  private OnDisk disk;
+  private DiskState disk;
   private String text;
   private long version;
   private Optional<String> readOnly;
@@ -36,7 +36,7 @@ public final class Document {
    */
   public Document(Path file, FileText saved, Function<FileText, Optional<String>> fixed) {
     this.file = file;
-    this.disk = OnDisk.holding(saved);
+    this.disk = DiskState.holding(saved);
     this.text = saved.text();
     this.fixed = fixed;
     this.readOnly = fixed.apply(saved);
@@ -64,11 +64,11 @@ public final class Document {
   }
 
   /** Calls the listener on every change, on the thread of the document. */
-  public void listen(Consumer<Change> listener) {
+  public void addListener(Consumer<Change> listener) {
     listeners.add(listener);
   }
 
-  public void ignore(Consumer<Change> listener) {
+  public void removeListener(Consumer<Change> listener) {
     listeners.remove(listener);
   }
 
@@ -79,11 +79,11 @@ public final class Document {
 
   /** The text by its values; refused where it is broken. */
   public YamlText yaml() {
-    return Parts.read(file, text);
+    return DesignFiles.read(file, text);
   }
 
   /** The value at a path; empty if the text is not valid YAML. */
-  public Optional<Value> at(ValuePath path) {
+  public Optional<YamlValue> at(ValuePath path) {
     try {
       return yaml().at(path);
     } catch (RefusedEdit broken) {
@@ -96,7 +96,7 @@ public final class Document {
     return edit("", yaml -> yaml.set(path, word));
   }
 
-  public Optional<String> set(ValuePath path, Value value) {
+  public Optional<String> set(ValuePath path, YamlValue value) {
     return edit("", yaml -> yaml.set(path, value));
   }
 
@@ -179,7 +179,7 @@ public final class Document {
   }
 
   /** Last known content of the file. */
-  public FileText onFile() {
+  public FileText onDisk() {
     return disk.theirs();
   }
 
@@ -189,14 +189,14 @@ public final class Document {
   }
 
   /** Notes that the file now has this content. */
-  public void savedAs(FileText written) {
-    found(OnDisk.holding(written));
+  public void markSaved(FileText written) {
+    found(DiskState.holding(written));
   }
 
   /**
    * Whether the file and this text changed in the same place, and the conflict is not yet resolved.
    */
-  public boolean conflict() {
+  public boolean hasConflict() {
     return disk.conflict();
   }
 
@@ -207,8 +207,8 @@ public final class Document {
   public void changedOutside(FileText found) {
     if (disk.holds(found)) return;
     readOnly = Optional.empty();
-    Optional<String> merged = ThreeWay.merge(disk.ours().text(), text, found.text());
-    disk = merged.isPresent() ? OnDisk.holding(found) : disk.against(found);
+    Optional<String> merged = ThreeWayMerge.merge(disk.ours().text(), text, found.text());
+    disk = merged.isPresent() ? DiskState.holding(found) : disk.conflicting(found);
     merged.ifPresent(together -> replace("", together));
     readOnly = fixed.apply(found);
     tell(List.of(), "");
@@ -223,8 +223,8 @@ public final class Document {
   public void recover(String base, String typed) {
     readOnly = Optional.empty();
     FileText found = disk.theirs();
-    Optional<String> merged = ThreeWay.merge(base, typed, found.text());
-    if (merged.isEmpty()) disk = disk.since(base);
+    Optional<String> merged = ThreeWayMerge.merge(base, typed, found.text());
+    if (merged.isEmpty()) disk = disk.conflictingSince(base);
     replace("", merged.orElse(typed));
     tell(List.of(), "");
   }
@@ -241,7 +241,7 @@ public final class Document {
     found(disk.settled());
   }
 
-  private void found(OnDisk now) {
+  private void found(DiskState now) {
     disk = now;
     tell(List.of(), "");
   }

@@ -12,7 +12,7 @@ final class ScalarWriter {
   private ScalarWriter() {}
 
   /** A new word. */
-  static String write(Value.Text value) {
+  static String write(YamlValue.Text value) {
     return write(value.text(), value.quoted() ? Syntax.Style.DOUBLE : Syntax.Style.PLAIN);
   }
 

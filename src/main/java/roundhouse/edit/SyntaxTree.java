@@ -38,7 +38,7 @@ final class SyntaxTree {
   }
 
   /** The value that an alias repeats; any other node itself. */
-  Syntax real(Syntax node) {
+  Syntax resolve(Syntax node) {
     return node instanceof Syntax.Alias alias
         ? Optional.ofNullable(marked.get(alias.name()))
             .orElseThrow(() -> new RefusedEdit("there is no anchor '&" + alias.name() + "'"))
@@ -57,43 +57,43 @@ final class SyntaxTree {
   }
 
   Optional<Syntax.Member> member(Syntax of, ValuePath at, String name) {
-    if (!(real(of) instanceof Syntax.Group group)) return Optional.empty();
+    if (!(resolve(of) instanceof Syntax.Group group)) return Optional.empty();
     return group
         .member(name)
         .or(() -> group.map() && shared.test(at) ? group.sharing(name) : Optional.empty());
   }
 
   /** The whole value; an empty text is an empty map. */
-  Value value() {
+  YamlValue value() {
     return root instanceof Syntax.Scalar scalar && scalar.nothing()
-        ? Value.EMPTY
+        ? YamlValue.EMPTY
         : value(root, ValuePath.ROOT, 0);
   }
 
   /** The value of the node at a path. */
-  Value value(Syntax node, ValuePath at) {
+  YamlValue value(Syntax node, ValuePath at) {
     return value(node, at, 0);
   }
 
-  private Value value(Syntax node, ValuePath at, int depth) {
+  private YamlValue value(Syntax node, ValuePath at, int depth) {
     if (depth > 100) throw new RefusedEdit("an alias is inside the value it repeats");
-    return switch (real(node)) {
+    return switch (resolve(node)) {
       case Syntax.Scalar scalar ->
-          new Value.Text(scalar.text(), scalar.style() != Syntax.Style.PLAIN);
+          new YamlValue.Text(scalar.text(), scalar.style() != Syntax.Style.PLAIN);
       case Syntax.Group group when group.map() -> table(group, at, depth);
       case Syntax.Group list -> {
-        var items = new ArrayList<Value>();
+        var items = new ArrayList<YamlValue>();
         for (Syntax.Member member : list.members())
           items.add(value(member.value(), at.child(items.size()), depth + 1));
-        yield new Value.Items(items);
+        yield new YamlValue.Items(items);
       }
       case Syntax.Alias _ -> throw new IllegalStateException("an alias of an alias");
     };
   }
 
-  private Value table(Syntax.Group map, ValuePath at, int depth) {
+  private YamlValue table(Syntax.Group map, ValuePath at, int depth) {
     boolean several = shared.test(at);
-    var entries = new LinkedHashMap<String, Value>();
+    var entries = new LinkedHashMap<String, YamlValue>();
     for (Syntax.Member member : map.members()) {
       List<String> names =
           several && !member.key().text().isBlank() ? member.words() : List.of(member.key().text());
@@ -102,7 +102,7 @@ final class SyntaxTree {
           throw new RefusedEdit("the key '" + name + "' is duplicated: remove one of them first");
       }
     }
-    return new Value.Table(entries);
+    return new YamlValue.Table(entries);
   }
 
   ValuePath pathAt(int offset) {

@@ -15,20 +15,20 @@ final class ValueWriter {
   }
 
   /** On one line. */
-  static String flow(Value value) {
+  static String flow(YamlValue value) {
     return switch (value) {
-      case Value.Text text -> ScalarWriter.write(text);
-      case Value.Items(var items) ->
+      case YamlValue.Text text -> ScalarWriter.write(text);
+      case YamlValue.Items(var items) ->
           items.stream().map(ValueWriter::flow).collect(Collectors.joining(", ", "[", "]"));
-      case Value.Table(var entries) when entries.isEmpty() -> "{}";
-      case Value.Table(var entries) ->
+      case YamlValue.Table(var entries) when entries.isEmpty() -> "{}";
+      case YamlValue.Table(var entries) ->
           entries.entrySet().stream()
               .map(ValueWriter::entry)
               .collect(Collectors.joining(", ", "{ ", " }"));
     };
   }
 
-  private static String entry(Map.Entry<String, Value> entry) {
+  private static String entry(Map.Entry<String, YamlValue> entry) {
     return entry(entry.getKey(), flow(entry.getValue()));
   }
 
@@ -45,10 +45,10 @@ final class ValueWriter {
    *
    * @param lines whether a map gets a line for each key
    */
-  String block(String name, Value value, int indentation, boolean lines) {
-    if (several(value))
-      return key(name) + ": " + lines(((Value.Text) value).text(), indentation + 2);
-    if (!(value instanceof Value.Table(var entries)) || entries.isEmpty() || !lines)
+  String block(String name, YamlValue value, int indentation, boolean lines) {
+    if (isMultiLine(value))
+      return key(name) + ": " + lines(((YamlValue.Text) value).text(), indentation + 2);
+    if (!(value instanceof YamlValue.Table(var entries)) || entries.isEmpty() || !lines)
       return entry(name, flow(value));
     String below = lineEnd + " ".repeat(indentation + 2);
     return key(name)
@@ -61,13 +61,13 @@ final class ValueWriter {
                             entry.getKey(),
                             entry.getValue(),
                             indentation + 2,
-                            table(entry.getValue())))
+                            isTable(entry.getValue())))
             .collect(Collectors.joining());
   }
 
   /** Whether a value is a text of several lines that can be written as a block scalar. */
-  static boolean several(Value value) {
-    return value instanceof Value.Text(String text, boolean _)
+  static boolean isMultiLine(YamlValue value) {
+    return value instanceof YamlValue.Text(String text, boolean _)
         && text.contains("\n")
         && !text.contains("\r")
         && !text.endsWith("\n\n")
@@ -82,8 +82,8 @@ final class ValueWriter {
   }
 
   /** Whether a value is a table of rows, too long for one line. */
-  static boolean table(Value value) {
-    return value instanceof Value.Table(var entries)
-        && entries.values().stream().anyMatch(Value.Table.class::isInstance);
+  static boolean isTable(YamlValue value) {
+    return value instanceof YamlValue.Table(var entries)
+        && entries.values().stream().anyMatch(YamlValue.Table.class::isInstance);
   }
 }

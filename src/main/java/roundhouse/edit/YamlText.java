@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import roundhouse.design.Span;
+import roundhouse.design.yaml.Span;
 
 /**
  * The text of a file, edited by its values: only what is edited changes, everything else stays as
@@ -46,33 +46,35 @@ public final class YamlText {
   }
 
   /** The whole value. */
-  public Value value() {
+  public YamlValue value() {
     return tree.value();
   }
 
   /** The value at a path. */
-  public Optional<Value> at(ValuePath path) {
+  public Optional<YamlValue> at(ValuePath path) {
     return tree.find(path).map(found -> tree.value(found.value(), path));
   }
 
   /** The word at a path. */
   public Optional<String> word(ValuePath path) {
-    return at(path).filter(Value.Text.class::isInstance).map(found -> ((Value.Text) found).text());
+    return at(path)
+        .filter(YamlValue.Text.class::isInstance)
+        .map(found -> ((YamlValue.Text) found).text());
   }
 
   /** The keys of the map at a path, with each name of shared keys; none if there is no map. */
   public List<String> keys(ValuePath path) {
     return at(path)
-        .filter(Value.Table.class::isInstance)
-        .map(found -> List.copyOf(((Value.Table) found).entries().keySet()))
+        .filter(YamlValue.Table.class::isInstance)
+        .map(found -> List.copyOf(((YamlValue.Table) found).entries().keySet()))
         .orElse(List.of());
   }
 
   /** The number of items in the list at a path; 0 if there is no list. */
   public int size(ValuePath path) {
     return at(path)
-        .filter(Value.Items.class::isInstance)
-        .map(found -> ((Value.Items) found).items().size())
+        .filter(YamlValue.Items.class::isInstance)
+        .map(found -> ((YamlValue.Items) found).items().size())
         .orElse(0);
   }
 
@@ -90,65 +92,68 @@ public final class YamlText {
    * Sets a word at a path; missing maps are created, and the next number of a list appends to it.
    */
   public YamlText set(ValuePath path, String word) {
-    return set(path, Value.text(word));
+    return set(path, YamlValue.text(word));
   }
 
   /** Sets a value at a path. Parts equal to the old value stay as written. */
-  public YamlText set(ValuePath path, Value value) {
+  public YamlText set(ValuePath path, YamlValue value) {
     if (at(path).filter(value::equals).isPresent()) return this;
-    return checked(value().with(path, value), Editing.set(apart(path).freed(path), path, value));
+    return checked(
+        value().with(path, value), YamlTextEdits.set(apart(path).freed(path), path, value));
   }
 
   /** Inserts a new entry in a map, or item in a list, before the one at the index. */
-  public YamlText insert(ValuePath path, int index, Value value) {
-    Value around = at(path.parent()).orElse(Value.EMPTY);
-    if (around instanceof Value.Items(List<Value> items)) {
+  public YamlText insert(ValuePath path, int index, YamlValue value) {
+    YamlValue around = at(path.parent()).orElse(YamlValue.EMPTY);
+    if (around instanceof YamlValue.Items(List<YamlValue> items)) {
       var more = new ArrayList<>(items);
       more.add(index, value);
       return checked(
-          value().with(path.parent(), new Value.Items(more)),
-          Editing.insert(apart(path.parent()), path, index, value));
+          value().with(path.parent(), new YamlValue.Items(more)),
+          YamlTextEdits.insert(apart(path.parent()), path, index, value));
     }
     if (at(path).isPresent()) throw new RefusedEdit("'" + path.last() + "' already exists");
     return checked(
-        value().with(path, value), Editing.insert(apart(path.parent()), path, index, value));
+        value().with(path, value), YamlTextEdits.insert(apart(path.parent()), path, index, value));
   }
 
   /** Removes the value at a path. */
   public YamlText remove(ValuePath path) {
     if (at(path).isEmpty()) throw new RefusedEdit("there is no '" + path + "' to remove");
-    return checked(value().without(path), Editing.remove(apart(path.parent()).freed(path), path));
+    return checked(
+        value().without(path), YamlTextEdits.remove(apart(path.parent()).freed(path), path));
   }
 
   /** Moves the value at a path to another index among its siblings, counted without it. */
   public YamlText move(ValuePath path, int index) {
     if (at(path).isEmpty()) throw new RefusedEdit("there is no '" + path + "' to move");
-    Value wanted = value();
-    if (at(path.parent()).orElseThrow() instanceof Value.Items(List<Value> items)) {
+    YamlValue wanted = value();
+    if (at(path.parent()).orElseThrow() instanceof YamlValue.Items(List<YamlValue> items)) {
       var order = new ArrayList<>(items);
       order.add(index, order.remove(Integer.parseInt(path.last())));
-      wanted = wanted.with(path.parent(), new Value.Items(order));
+      wanted = wanted.with(path.parent(), new YamlValue.Items(order));
     }
-    return checked(wanted, Editing.move(apart(path), path, index));
+    return checked(wanted, YamlTextEdits.move(apart(path), path, index));
   }
 
   /** Renames the key of the value at a path. */
   public YamlText rename(ValuePath path, String name) {
     ValuePath other = path.parent().child(name);
     if (other.equals(path)) return this;
-    Value value =
+    YamlValue value =
         at(path).orElseThrow(() -> new RefusedEdit("there is no '" + path + "' to rename"));
     if (at(other).isPresent()) throw new RefusedEdit("'" + name + "' already exists");
     return checked(
-        value().without(path).with(other, value), Editing.rename(apart(path.parent()), path, name));
+        value().without(path).with(other, value),
+        YamlTextEdits.rename(apart(path.parent()), path, name));
   }
 
   /** The lines of a block scalar ({@code |} or {@code >}) without their indentation. */
   public Optional<List<String>> lines(ValuePath path) {
     return tree.find(path)
         .map(SyntaxTree.Found::value)
-        .filter(TextBlock::is)
-        .map(found -> new TextBlock(text, (Syntax.Scalar) found).lines());
+        .filter(BlockScalar::is)
+        .map(found -> new BlockScalar(text, (Syntax.Scalar) found).lines());
   }
 
   /** Replaces the lines of a block scalar. */
@@ -158,10 +163,10 @@ public final class YamlText {
         here.tree
             .find(path)
             .map(SyntaxTree.Found::value)
-            .filter(TextBlock::is)
+            .filter(BlockScalar::is)
             .orElseThrow(() -> new RefusedEdit("'" + path + "' is not a text of several lines"));
-    YamlText edited = with(new TextBlock(here.text, (Syntax.Scalar) found).with(lines));
-    return checked(value().with(path, edited.at(path).orElse(Value.EMPTY)), edited);
+    YamlText edited = with(new BlockScalar(here.text, (Syntax.Scalar) found).with(lines));
+    return checked(value().with(path, edited.at(path).orElse(YamlValue.EMPTY)), edited);
   }
 
   /** Applies several edits as one. */
@@ -180,23 +185,23 @@ public final class YamlText {
   /** The text with every shared key and alias on a path separated. */
   private YamlText apart(ValuePath path) {
     YamlText here = this;
-    for (Optional<String> next = Sharing.undo(here, path);
+    for (Optional<String> next = SharedValueSplitter.split(here, path);
         next.isPresent();
-        next = Sharing.undo(here, path)) here = here.with(next.get());
+        next = SharedValueSplitter.split(here, path)) here = here.with(next.get());
     return here;
   }
 
   /** The text with all aliases of the value at a path, and of values in it, written out. */
   private YamlText freed(ValuePath path) {
     YamlText here = this;
-    for (Optional<String> next = Sharing.free(here, path);
+    for (Optional<String> next = SharedValueSplitter.writeOutAlias(here, path);
         next.isPresent();
-        next = Sharing.free(here, path)) here = here.with(next.get());
+        next = SharedValueSplitter.writeOutAlias(here, path)) here = here.with(next.get());
     return here;
   }
 
   /** Refuses an edit whose result is not exactly the wanted value. */
-  private YamlText checked(Value wanted, YamlText edited) {
+  private YamlText checked(YamlValue wanted, YamlText edited) {
     if (!edited.value().equals(wanted))
       throw new RefusedEdit(
           "this can only be edited as text, because it is written in an unusual way");

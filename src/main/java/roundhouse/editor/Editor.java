@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Bridge;
-import roundhouse.editor.kit.Look;
-import roundhouse.script.Scripts;
-import roundhouse.workshop.ShippedFiles;
-import roundhouse.workshop.TitleSource;
+import roundhouse.editor.kit.SnapshotBridge;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.project.ShippedFiles;
+import roundhouse.workshop.project.TitleSource;
 
 /**
  * Opens the window. The title loads in the background, so that window and title do not wait for
@@ -33,9 +33,9 @@ public final class Editor {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
     // With two processors the window and the design take one each; a third task would only delay
     // the first paint.
-    if (Runtime.getRuntime().availableProcessors() > 2) Scripts.warmUp();
+    if (Runtime.getRuntime().availableProcessors() > 2) LoadedScripts.warmUp();
     var closed = new CountDownLatch(1);
-    Opening opening = Opening.ofThisProcess(shipped);
+    WorkshopStartup opening = WorkshopStartup.ofThisProcess(shipped);
     try {
       SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
@@ -54,21 +54,21 @@ public final class Editor {
    * @param closed run once this window and all windows opened from it are closed
    */
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
-    return show(Opening.of(titles, state), closed);
+    return show(WorkshopStartup.of(titles, state), closed);
   }
 
-  private static MainWindow show(Opening opening, Runnable closed) {
+  private static MainWindow show(WorkshopStartup opening, Runnable closed) {
     System.setProperty("apple.laf.useScreenMenuBar", "true");
-    var look = new Look(opening.settings());
-    Faults.reportIn(opening.state().resolve("reports"));
+    var look = new WindowLook(opening.settings());
+    UncaughtFaultReporter.reportIn(opening.state().resolve("reports"));
     Workshop workshop = opening.workshop();
     var window =
         new MainWindow(
             workshop,
-            new Bridge(workshop),
+            new SnapshotBridge(workshop),
             look,
             opening.settings(),
-            folder -> show(Opening.in(folder, opening.state(), opening.shipped()), closed));
+            folder -> show(WorkshopStartup.in(folder, opening.state(), opening.shipped()), closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -78,8 +78,8 @@ public final class Editor {
           }
         });
     window.setVisible(true);
-    window.standBy();
-    SwingUtilities.invokeLater(() -> opening.offer(window));
+    window.focusChoiceList();
+    SwingUtilities.invokeLater(() -> opening.showRecovered(window));
     return window;
   }
 

@@ -6,55 +6,55 @@ import java.util.List;
 import javax.swing.JEditorPane;
 import javax.swing.JOptionPane;
 import roundhouse.editor.kit.Panels;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Lists the keyboard shortcuts. */
 final class KeysDialog {
   private static final List<String> KEYS =
       List.of(
-          Words.of("keys.guide"),
-          Words.of("keys.choices"),
-          Words.of("keys.why-not"),
-          Words.of("keys.pick"),
-          Words.of("keys.play"),
-          Words.of("keys.turn"),
-          Words.of("keys.let-go"),
-          Words.of("keys.bot"),
-          Words.of("keys.bot-round"),
-          Words.of("keys.seats"),
-          Words.of("keys.step"),
-          Words.of("keys.round"),
-          Words.of("keys.end"),
-          Words.of("keys.lines"),
-          Words.of("keys.stop"),
-          Words.of("keys.ways-on"),
-          Words.of("keys.scripts"),
-          Words.of("keys.statistics"),
-          Words.of("keys.positions"),
-          Words.of("keys.zoom"),
-          Words.of("keys.complete"),
-          Words.of("keys.definition"),
-          Words.of("keys.table-definition"),
-          Words.of("keys.project"),
-          Words.of("keys.problems"),
-          Words.of("keys.rows"),
-          Words.of("keys.map"),
-          Words.of("keys.map-sides"),
-          Words.of("keys.new-design"),
-          Words.of("keys.many-games"),
-          Words.of("keys.save-text"),
-          Words.of("keys.save-game"),
-          Words.of("keys.games"),
-          Words.of("keys.print"),
-          Words.of("keys.views"),
-          Words.of("keys.go-to-view"),
-          Words.of("keys.view-size"),
-          Words.of("keys.view-place"),
-          Words.of("keys.divider"),
-          Words.of("keys.layouts"),
-          Words.of("keys.files"),
-          Words.of("keys.dark"),
-          Words.of("keys.text-size"));
+          UiWords.of("keys.guide"),
+          UiWords.of("keys.choices"),
+          UiWords.of("keys.why-not"),
+          UiWords.of("keys.pick"),
+          UiWords.of("keys.play"),
+          UiWords.of("keys.turn"),
+          UiWords.of("keys.let-go"),
+          UiWords.of("keys.bot"),
+          UiWords.of("keys.bot-round"),
+          UiWords.of("keys.seats"),
+          UiWords.of("keys.step"),
+          UiWords.of("keys.round"),
+          UiWords.of("keys.end"),
+          UiWords.of("keys.lines"),
+          UiWords.of("keys.stop"),
+          UiWords.of("keys.ways-on"),
+          UiWords.of("keys.scripts"),
+          UiWords.of("keys.statistics"),
+          UiWords.of("keys.positions"),
+          UiWords.of("keys.zoom"),
+          UiWords.of("keys.complete"),
+          UiWords.of("keys.definition"),
+          UiWords.of("keys.table-definition"),
+          UiWords.of("keys.project"),
+          UiWords.of("keys.problems"),
+          UiWords.of("keys.rows"),
+          UiWords.of("keys.map"),
+          UiWords.of("keys.map-sides"),
+          UiWords.of("keys.new-design"),
+          UiWords.of("keys.many-games"),
+          UiWords.of("keys.save-text"),
+          UiWords.of("keys.save-game"),
+          UiWords.of("keys.games"),
+          UiWords.of("keys.print"),
+          UiWords.of("keys.views"),
+          UiWords.of("keys.go-to-view"),
+          UiWords.of("keys.view-size"),
+          UiWords.of("keys.view-place"),
+          UiWords.of("keys.divider"),
+          UiWords.of("keys.layouts"),
+          UiWords.of("keys.files"),
+          UiWords.of("keys.dark"),
+          UiWords.of("keys.text-size"));
 
   private KeysDialog() {}
 
@@ -74,6 +74,6 @@ final class KeysDialog {
         new Dimension(wanted.width + 24, Math.min(wanted.height, window.getHeight() * 3 / 4)));
     text.setCaretPosition(0);
     JOptionPane.showMessageDialog(
-        window, pane, Words.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
+        window, pane, UiWords.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
   }
 }

@@ -11,93 +11,101 @@ import java.util.stream.Stream;
 import javax.swing.Action;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
-import roundhouse.design.Place;
-import roundhouse.editor.dock.Dockyard;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.dock.DockController;
 import roundhouse.editor.dock.FloatingWindows;
 import roundhouse.editor.dock.LayoutFiles;
-import roundhouse.editor.kit.Bridge;
-import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.View;
-import roundhouse.editor.play.Curtains;
+import roundhouse.editor.kit.SnapshotBridge;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.HandoverScreens;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /** The main window: movable views, bars above them, problems and status below. */
-final class MainWindow extends JFrame implements View {
+final class MainWindow extends JFrame implements SnapshotListener {
   private final transient Workshop workshop;
-  private final transient Bridge bridge;
+  private final transient SnapshotBridge bridge;
   private final transient Settings settings;
-  private final transient GameFiles games;
-  private final transient Errands errands;
-  private final transient Parts parts;
-  private final transient LastDesk lastDesk;
+  private final transient GameFileDialogs games;
+  private final transient CommandHandlers handlers;
+  private final transient WindowParts parts;
+  private final transient LastSession lastSession;
   private final SearchDialog search;
-  private transient Optional<Dockyard> docks = Optional.empty();
+  private transient Optional<DockController> docks = Optional.empty();
 
   /**
    * @param other opens a window for the project in another folder
    */
-  MainWindow(Workshop workshop, Bridge bridge, Look look, Settings settings, Consumer<Path> other) {
+  MainWindow(
+      Workshop workshop,
+      SnapshotBridge bridge,
+      WindowLook look,
+      Settings settings,
+      Consumer<Path> other) {
     super("Roundhouse");
     this.workshop = workshop;
     this.bridge = bridge;
     this.settings = settings;
-    lastDesk = new LastDesk(settings);
+    lastSession = new LastSession(settings);
     // Before the first dialog: a dialog realizes the window, and bounds set after that arrive
     // twice.
-    WindowPlace.give(this, settings);
+    WindowSize.restore(this, settings);
     listen();
-    games = new GameFiles(this, workshop, bridge::shown);
-    errands = new Errands(this, workshop, look, games, other);
-    var commands = new Commands(workshop, look, errands);
+    games = new GameFileDialogs(this, workshop, bridge::shown);
+    handlers = new CommandHandlers(this, workshop, look, games, other);
+    var commands = new WindowCommands(workshop, look, handlers);
     commands.all().forEach(bridge::add);
-    var play = new PlayCommands(workshop, bridge::shown, () -> parts().tools);
+    var play = new AnalysisCommands(workshop, bridge::shown, () -> parts().tools);
     play.all().forEach(bridge::add);
     var views = new ViewCommands(this::docks);
-    parts = new Parts(this, workshop, bridge, look, settings, commands, play);
-    parts.texts.follow(lastDesk::texts);
+    parts = new WindowParts(this, workshop, bridge, look, settings, commands, play);
+    parts.texts.onTabsChange(lastSession::texts);
     search =
         new SearchDialog(
-            this, parts.drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
+            this, parts.editing.drafts(), () -> bridge.shown().loaded().files(), this::show);
     setJMenuBar(Menus.of(commands, play, views));
     add(parts.bars(), BorderLayout.NORTH);
-    add(parts.foot, BorderLayout.SOUTH);
+    add(parts.footer, BorderLayout.SOUTH);
     dock(
         Stream.of(commands.all(), play.all(), views.all()).<Action>flatMap(List::stream).toList(),
         views);
-    Keys.bind(window -> docks.filter(all -> all.owns(window)).isPresent(), commands, parts.pick);
+    GameKeys.bind(
+        window -> docks.filter(all -> all.owns(window)).isPresent(), commands, parts.selection);
     bridge.add(this);
     docks().start();
   }
 
   private void dock(List<Action> keys, ViewCommands commands) {
-    var curtains = bridge.add(new Curtains());
-    var floating = new FloatingWindows(() -> keys, curtains::overOne);
-    var files = new LayoutFiles(settings.beside("layouts"));
+    var curtains = bridge.add(new HandoverScreens());
+    var floating = new FloatingWindows(() -> keys, curtains::newScreen);
+    var files = new LayoutFiles(settings.sibling("layouts"));
     var all =
-        new Dockyard(
+        new DockController(
             this,
             parts.views(),
-            Layouts.usual(),
-            Layouts.PLAY,
+            DefaultLayouts.byName(),
+            DefaultLayouts.PLAY,
             files,
             settings,
             floating,
             text -> parts.status.say(text, true));
-    all.offer(commands.ofOneView());
+    all.offerInMenus(commands.ofFocusedView());
     docks = Optional.of(all);
     add(all.root(), BorderLayout.CENTER);
-    setGlassPane(curtains.overOne());
+    setGlassPane(curtains.newScreen());
   }
 
   void countProblems(int count) {
     docks.ifPresent(
         all ->
             all.label(
-                Views.PROBLEMS.id(),
-                count == 0 ? Views.PROBLEMS.title() : Views.PROBLEMS.title() + " (" + count + ")"));
+                WindowView.PROBLEMS.id(),
+                count == 0
+                    ? WindowView.PROBLEMS.title()
+                    : WindowView.PROBLEMS.title() + " (" + count + ")"));
   }
 
   private void listen() {
@@ -111,8 +119,8 @@ final class MainWindow extends JFrame implements View {
 
           @Override
           public void windowActivated(WindowEvent event) {
-            parts.drafting.lookAround();
-            parts.project.look();
+            parts.editing.checkFiles();
+            parts.project.refresh();
           }
         });
   }
@@ -126,23 +134,23 @@ final class MainWindow extends JFrame implements View {
             .orElse("");
     String game =
         now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
-    if (!before.design().equals(now.design())) now.design().ifPresent(lastDesk::design);
+    if (!before.design().equals(now.design())) now.design().ifPresent(lastSession::design);
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }
 
   /** Goes to a place in a file. */
-  void show(Place place) {
-    bringUp(Views.TEXTS);
+  void show(SourcePlace place) {
+    bringToFront(WindowView.TEXTS);
     parts.texts.open(place);
   }
 
   void openText(Path file) {
-    bringUp(Views.TEXTS);
+    bringToFront(WindowView.TEXTS);
     parts.texts.open(file);
   }
 
   /** Brings a view to the front, wherever it is. */
-  void bringUp(Views view) {
+  void bringToFront(WindowView view) {
     docks.ifPresent(all -> all.show(view.id()));
   }
 
@@ -151,17 +159,17 @@ final class MainWindow extends JFrame implements View {
   }
 
   void makeOwnProject() {
-    errands.makeOwnProject();
+    handlers.makeOwnProject();
   }
 
   /** The notices that it shows without being asked. */
-  Offers offers() {
-    return new Offers(parts);
+  WindowNotices notices() {
+    return new WindowNotices(parts);
   }
 
   /** Moves the keyboard focus to where digits and the game keys work. */
-  void standBy() {
-    parts.decision.standBy();
+  void focusChoiceList() {
+    parts.decision.focusList();
   }
 
   Workshop workshop() {
@@ -169,8 +177,8 @@ final class MainWindow extends JFrame implements View {
   }
 
   /** What was open when the window was last closed. */
-  LastDesk lastDesk() {
-    return lastDesk;
+  LastSession lastSession() {
+    return lastSession;
   }
 
   /** The snapshot that the window shows. */
@@ -178,7 +186,7 @@ final class MainWindow extends JFrame implements View {
     return bridge.shown();
   }
 
-  Parts parts() {
+  WindowParts parts() {
     return parts;
   }
 
@@ -187,13 +195,13 @@ final class MainWindow extends JFrame implements View {
   }
 
   /** The views and where they are. */
-  Dockyard docks() {
+  DockController docks() {
     return docks.orElseThrow();
   }
 
   /** What carries out its commands. */
-  Errands errands() {
-    return errands;
+  CommandHandlers handlers() {
+    return handlers;
   }
 
   SearchDialog search() {
@@ -201,8 +209,8 @@ final class MainWindow extends JFrame implements View {
   }
 
   /** The files being edited. */
-  Drafting drafting() {
-    return parts.drafting;
+  EditingSession editing() {
+    return parts.editing;
   }
 
   /** What it says about the last edit; "" if nothing. */
@@ -212,21 +220,21 @@ final class MainWindow extends JFrame implements View {
 
   /** Closes the window; asks about unsaved texts, and keeps the game for recovery. */
   void leave() {
-    if (!games.mayLeave(parts.texts)) return;
-    WindowPlace.keep(this, settings);
-    docks().keep();
+    if (!games.confirmLeaving(parts.texts)) return;
+    WindowSize.save(this, settings);
+    docks().saveLayout();
     settings.write();
     parts.texts.stop();
-    parts.drafting.close();
+    parts.editing.close();
     dispose();
   }
 
   @Override
   public void dispose() {
     setVisible(false);
-    errands.closeGuide();
-    settings.end();
-    docks.ifPresent(Dockyard::letGo);
+    handlers.closeGuide();
+    settings.close();
+    docks.ifPresent(DockController::dispose);
     docks = Optional.empty();
     super.dispose();
   }

@@ -3,17 +3,17 @@ package roundhouse.editor;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** The menu bar of the commands. */
 final class Menus {
   private Menus() {}
 
-  static JMenuBar of(Commands commands, PlayCommands play, ViewCommands views) {
+  static JMenuBar of(WindowCommands commands, AnalysisCommands play, ViewCommands views) {
     var bar = new JMenuBar();
     bar.add(
         menu(
-            Words.of("menus.game"),
+            UiWords.of("menus.game"),
             'G',
             commands.newGame,
             commands.open,
@@ -25,37 +25,37 @@ final class Menus {
             commands.quit));
     bar.add(
         menu(
-            Words.of("menus.play"),
+            UiWords.of("menus.play"),
             'P',
-            commands.decide,
+            commands.goToChoices,
             play.whyNot,
-            commands.lay,
-            commands.turn,
-            commands.turnBack,
-            commands.drop,
+            commands.playPicked,
+            commands.turnTile,
+            commands.turnTileBack,
+            commands.dropPicked,
             commands.bot,
             commands.botRound,
             commands.botGame,
             commands.stopBot,
             play.seats,
-            play.halt,
+            play.haltBots,
             play.arrange,
             play.saveTest));
     bar.add(
         menu(
-            Words.of("menus.history"),
+            UiWords.of("menus.history"),
             'H',
             commands.undo,
             commands.redo,
-            commands.roundBack,
-            commands.roundOn,
+            commands.previousRound,
+            commands.nextRound,
             commands.first,
             commands.last,
-            play.lines,
-            play.newLine));
+            play.branches,
+            play.newBranch));
     var design =
         menu(
-            Words.of("menus.design"),
+            UiWords.of("menus.design"),
             'D',
             commands.newDesign,
             commands.saveText,
@@ -65,25 +65,25 @@ final class Menus {
             commands.designs,
             commands.manyGames,
             commands.search,
-            commands.uses);
-    design.add(menu(Words.of("menus.reload"), 'A', play.waysOn().toArray(UiAction[]::new)));
+            commands.findUses);
+    design.add(menu(UiWords.of("menus.reload"), 'A', play.afterReload().toArray(UiAction[]::new)));
     bar.add(design);
     bar.add(view(commands, play, views));
-    bar.add(menu(Words.of("menus.help"), 'E', commands.guide, commands.keys));
+    bar.add(menu(UiWords.of("menus.help"), 'E', commands.guide, commands.keys));
     return bar;
   }
 
-  private static JMenu view(Commands commands, PlayCommands play, ViewCommands views) {
-    var menu = menu(Words.of("menus.view"), 'V', views.byName, views.next, views.previous);
-    menu.add(menu(Words.of("views.views"), 'W', views.views.toArray(UiAction[]::new)));
+  private static JMenu view(WindowCommands commands, AnalysisCommands play, ViewCommands views) {
+    var menu = menu(UiWords.of("menus.view"), 'V', views.byName, views.next, views.previous);
+    menu.add(menu(UiWords.of("views.views"), 'W', views.views.toArray(UiAction[]::new)));
     menu.addSeparator();
     addAll(menu, views.maximize, views.move, views.window, views.edge, views.close);
-    menu.add(menu(Words.of("menus.layout"), 'L', views.layouts().toArray(UiAction[]::new)));
-    addAll(menu, commands.files, commands.problems);
+    menu.add(menu(UiWords.of("menus.layout"), 'L', views.layouts().toArray(UiAction[]::new)));
+    addAll(menu, commands.toggleFiles, commands.toggleProblems);
     menu.addSeparator();
-    addAll(menu, commands.dark, commands.larger, commands.smaller, commands.usualSize);
+    addAll(menu, commands.toggleDark, commands.larger, commands.smaller, commands.usualSize);
     menu.addSeparator();
-    addAll(menu, commands.closer, commands.farther, commands.fit, play.bestRuns, play.statistics);
+    addAll(menu, commands.zoomIn, commands.zoomOut, commands.fit, play.bestRuns, play.statistics);
     return menu;
   }
 

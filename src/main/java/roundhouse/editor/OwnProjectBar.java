@@ -1,22 +1,22 @@
 package roundhouse.editor;
 
-import roundhouse.editor.kit.Look;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
 
 /**
  * Offers to create a project of the user's own if the designs came with an installed app and cannot
  * be changed.
  */
-final class OwnProjectBar extends OfferBar {
+final class OwnProjectBar extends NoticeBar {
 
-  OwnProjectBar(Look look, Runnable make) {
+  OwnProjectBar(WindowLook look, Runnable make) {
     super(look);
     setName("own project");
-    button("make own project", Words.of("own.make"), make);
-    close("no own project", Words.of("own.close"), () -> setVisible(false));
+    button("make own project", UiWords.of("own.make"), make);
+    close("no own project", UiWords.of("own.close"), () -> setVisible(false));
   }
 
   void offer() {
-    say(Words.of("own.offer"));
+    say(UiWords.of("own.offer"));
   }
 }

@@ -14,8 +14,8 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.picture.Painter;
-import roundhouse.picture.Pictures;
-import roundhouse.words.Words;
+import roundhouse.picture.PictureFiles;
+import roundhouse.words.UiWords;
 
 /** Writes the board, the market or a plot, as shown, to a PNG or SVG file. */
 final class PictureExport {
@@ -42,12 +42,12 @@ final class PictureExport {
                 .sorted()
                 .toArray(String[]::new));
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
-    chooser.setDialogTitle(Words.of("export.window"));
+    chooser.setDialogTitle(UiWords.of("export.window"));
     chooser.setAcceptAllFileFilterUsed(false);
-    chooser.addChoosableFileFilter(new FileNameExtensionFilter(Words.of("export.png"), "png"));
-    chooser.addChoosableFileFilter(new FileNameExtensionFilter(Words.of("export.svg"), "svg"));
+    chooser.addChoosableFileFilter(new FileNameExtensionFilter(UiWords.of("export.png"), "png"));
+    chooser.addChoosableFileFilter(new FileNameExtensionFilter(UiWords.of("export.svg"), "svg"));
     var accessory = new JPanel();
-    accessory.add(new JLabel(Words.of("export.of")));
+    accessory.add(new JLabel(UiWords.of("export.of")));
     accessory.add(what);
     chooser.setAccessory(accessory);
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
@@ -67,14 +67,15 @@ final class PictureExport {
         .start(
             () -> {
               try {
-                if (file.toString().endsWith(".svg")) Pictures.svg(file, painter, WIDTH);
-                else Pictures.png(file, painter, WIDTH);
-                SwingUtilities.invokeLater(() -> tell.accept(Words.of("export.done", file), false));
+                if (file.toString().endsWith(".svg")) PictureFiles.svg(file, painter, WIDTH);
+                else PictureFiles.png(file, painter, WIDTH);
+                SwingUtilities.invokeLater(
+                    () -> tell.accept(UiWords.of("export.done", file), false));
               } catch (IOException unwritable) {
                 SwingUtilities.invokeLater(
                     () ->
                         tell.accept(
-                            Words.of("common.unwritable", file, unwritable.getMessage()), true));
+                            UiWords.of("common.unwritable", file, unwritable.getMessage()), true));
               }
             });
   }

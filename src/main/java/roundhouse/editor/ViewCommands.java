@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.Action;
-import roundhouse.editor.dock.Dockyard;
+import roundhouse.editor.dock.DockController;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Commands on the views of the window. */
 final class ViewCommands {
@@ -23,43 +23,51 @@ final class ViewCommands {
   final UiAction design;
   final UiAction reset;
 
-  ViewCommands(Supplier<Dockyard> docks) {
+  ViewCommands(Supplier<DockController> docks) {
     views =
-        Stream.of(Views.values())
-            .map(view -> UiAction.always(view.title(), view.key(), () -> docks.get().go(view.id())))
+        Stream.of(WindowView.values())
+            .map(
+                view ->
+                    UiAction.always(view.title(), view.key(), () -> docks.get().focus(view.id())))
             .toList();
     byName =
-        UiAction.always(Words.of("view-commands.by-name"), "ctrl F6", () -> docks.get().askView());
-    next = UiAction.always(Words.of("view-commands.next"), "F6", () -> docks.get().step(1));
+        UiAction.always(
+            UiWords.of("view-commands.by-name"), "ctrl F6", () -> docks.get().askView());
+    next = UiAction.always(UiWords.of("view-commands.next"), "F6", () -> docks.get().focusNext(1));
     previous =
-        UiAction.always(Words.of("view-commands.previous"), "shift F6", () -> docks.get().step(-1));
+        UiAction.always(
+            UiWords.of("view-commands.previous"), "shift F6", () -> docks.get().focusNext(-1));
     maximize =
         UiAction.always(
-            Words.of("view-commands.maximize"), "ctrl M", () -> docks.get().toggleMaximized());
+            UiWords.of("view-commands.maximize"), "ctrl M", () -> docks.get().toggleMaximized());
     move =
         UiAction.always(
-            Words.of("view-commands.move"), "ctrl shift F6", () -> docks.get().askMove());
+            UiWords.of("view-commands.move"), "ctrl shift F6", () -> docks.get().askMove());
     window =
         UiAction.always(
-            Words.of("view-commands.window"), "shift F4", () -> docks.get().toggleWindow());
+            UiWords.of("view-commands.window"), "shift F4", () -> docks.get().toggleWindow());
     edge =
         UiAction.always(
-            Words.of("view-commands.edge"), "ctrl shift F4", () -> docks.get().toggleEdge());
+            UiWords.of("view-commands.edge"), "ctrl shift F4", () -> docks.get().toggleEdge());
     close =
         UiAction.always(
-            Words.of("view-commands.close"), "ctrl F4", () -> docks.get().closePresent());
+            UiWords.of("view-commands.close"), "ctrl F4", () -> docks.get().closeFocused());
     play =
         UiAction.always(
-            Words.of("view-commands.play"), "ctrl alt 1", () -> docks.get().use(Layouts.PLAY));
+            UiWords.of("view-commands.play"),
+            "ctrl alt 1",
+            () -> docks.get().use(DefaultLayouts.PLAY));
     design =
         UiAction.always(
-            Words.of("view-commands.design"), "ctrl alt 2", () -> docks.get().use(Layouts.DESIGN));
+            UiWords.of("view-commands.design"),
+            "ctrl alt 2",
+            () -> docks.get().use(DefaultLayouts.DESIGN));
     reset =
-        UiAction.always(Words.of("view-commands.reset"), "ctrl alt 0", () -> docks.get().reset());
+        UiAction.always(UiWords.of("view-commands.reset"), "ctrl alt 0", () -> docks.get().reset());
   }
 
   /** Commands on the focused view. */
-  List<Action> ofOneView() {
+  List<Action> ofFocusedView() {
     return List.of(maximize, move, window, edge, close);
   }
 

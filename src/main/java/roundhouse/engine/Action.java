@@ -7,9 +7,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import roundhouse.design.Default;
-import roundhouse.design.OneOf;
-import roundhouse.design.Says;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.OneOf;
+import roundhouse.design.binding.Says;
 import roundhouse.route.Run;
 
 /**

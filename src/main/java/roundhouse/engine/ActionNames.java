@@ -6,7 +6,7 @@ final class ActionNames {
       new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> action) {
-          return Names.kebab(action.getSimpleName());
+          return NameCase.kebab(action.getSimpleName());
         }
       };
 

@@ -2,8 +2,8 @@ package roundhouse.engine;
 
 import java.util.Collection;
 import java.util.List;
-import roundhouse.design.Nearest;
-import roundhouse.market.Move;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.market.PriceMove;
 
 /**
  * Checks script answers that have the right type but may not make sense in the game. "" means that
@@ -41,7 +41,7 @@ public final class AnswerFaults {
   /** Checks a move on the market. */
   public static String move(Game game, String move) {
     try {
-      Move.parse(move);
+      PriceMove.parse(move);
       return "";
     } catch (IllegalArgumentException wrong) {
       return wrong.getMessage();
@@ -70,6 +70,6 @@ public final class AnswerFaults {
   private static String unknown(String kind, String name, Collection<String> known) {
     return known.contains(name)
         ? ""
-        : "there is no " + kind + " '" + name + "': " + Nearest.fix(name, known);
+        : "there is no " + kind + " '" + name + "': " + SpellingHint.fix(name, known);
   }
 }

@@ -1,7 +1,7 @@
 package roundhouse.engine;
 
 import java.util.List;
-import roundhouse.design.Says;
+import roundhouse.design.binding.Says;
 
 /**
  * What a hook asks the engine to do. Effects are data: the engine checks them and applies all

@@ -2,15 +2,15 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.CompanySpec;
-import roundhouse.design.Design;
-import roundhouse.design.PhaseSpec;
-import roundhouse.design.TrainSpec;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.PhaseSpec;
+import roundhouse.design.spec.TrainSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
-import roundhouse.market.Space;
+import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
 
 /** A state and its title: what rules are asked about. */
@@ -42,7 +42,7 @@ public record Game(Title title, GameState state) {
   }
 
   /** The space of a company's price token, if it has one. */
-  public Optional<Space> space(Company company) {
+  public Optional<MarketSpace> space(Company company) {
     return state.tokens().of(company.id()).map(title.market()::at);
   }
 
@@ -53,13 +53,13 @@ public record Game(Title title, GameState state) {
 
   /** The share price, 0 without a token. */
   public int price(Company company) {
-    return space(company).map(Space::price).orElse(0);
+    return space(company).map(MarketSpace::price).orElse(0);
   }
 
   /** Asks a question of the rules. */
   public <A extends Record, R> R ask(Hook<A, R> hook, A arguments) {
     return title.rules().overrides(hook)
-        ? title.scope().run(() -> title.rules().ask(hook, this, arguments))
+        ? title.executor().run(() -> title.rules().ask(hook, this, arguments))
         : hook.standard().apply(this, arguments);
   }
 

@@ -50,7 +50,7 @@ public record Hook<A extends Record, R>(
         Kind.EVENT,
         says,
         arguments,
-        EffectAnswer.TYPE,
+        EffectCodec.TYPE,
         (game, told) -> List.of(),
         (game, answered) -> "");
   }

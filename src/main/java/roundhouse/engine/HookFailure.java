@@ -14,10 +14,10 @@ public final class HookFailure extends RuntimeException {
   private final int column;
   private final String hook;
   private final Optional<Action> during;
-  private final List<At> stack;
+  private final List<StackEntry> stack;
 
   /** A function of the designer on the call stack when the hook failed; line and column from 1. */
-  public record At(String function, String file, int line, int column) {
+  public record StackEntry(String function, String file, int line, int column) {
     @Override
     public String toString() {
       return (function.isEmpty() ? "" : function + " at ") + file + ":" + line + ":" + column;
@@ -35,7 +35,7 @@ public final class HookFailure extends RuntimeException {
       String hook,
       String message,
       Optional<Action> during,
-      List<At> stack) {
+      List<StackEntry> stack) {
     super(message, null, false, false);
     this.stack = List.copyOf(stack);
     this.during = during;
@@ -73,19 +73,19 @@ public final class HookFailure extends RuntimeException {
   }
 
   /** The same failure located at the function, unless a better location is known. */
-  HookFailure in(Layer<?, ?> layer) {
+  HookFailure locatedAt(HookHandler<?, ?> layer) {
     return line > 0 || !file.equals(layer.file())
         ? this
         : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during, stack);
   }
 
   /** The functions that were running, innermost first; empty when unknown. */
-  public List<At> stack() {
+  public List<StackEntry> stack() {
     return stack;
   }
 
   /** The same failure with the functions that were running. */
-  public HookFailure within(List<At> running) {
+  public HookFailure withStack(List<StackEntry> running) {
     return new HookFailure(file, line, column, hook, getMessage(), during, running);
   }
 

@@ -26,7 +26,7 @@ public record HookTrial(
       Title title, GameState state, Hook<A, R> hook, Record arguments) {
     A asked = hook.arguments().cast(arguments);
     try {
-      return title.scope().run(() -> run(new Game(title, state), hook, asked));
+      return title.executor().run(() -> run(new Game(title, state), hook, asked));
     } catch (HookFailure failure) {
       return new HookTrial(
           Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(failure));
@@ -52,8 +52,8 @@ public record HookTrial(
   private static <A extends Record, R> HookTrial told(Game game, Hook<A, R> hook, A arguments) {
     var wanted = new ArrayList<Object>();
     Hook<A, List<Effect>> event = (Hook<A, List<Effect>>) hook;
-    var change = new Change(game.title(), game.state());
-    List<Layer<?, ?>> layers = game.title().rules().layers(hook.name());
+    var change = new StateTransaction(game.title(), game.state());
+    List<HookHandler<?, ?>> layers = game.title().rules().handlers(hook.name());
     for (int index = 0; index < layers.size(); index++) {
       var effects =
           game.title()
@@ -63,9 +63,9 @@ public record HookTrial(
                   index,
                   change.game(),
                   arguments,
-                  Chance.of(change.title(), change.state().random()));
-      effects.forEach(effect -> wanted.add(EffectAnswer.show(effect)));
-      Events.apply(change, effects, hook.name(), layers.get(index));
+                  SeededRandom.of(change.title(), change.state().random()));
+      effects.forEach(effect -> wanted.add(EffectCodec.show(effect)));
+      HookEvents.apply(change, effects, hook.name(), layers.get(index));
     }
     return new HookTrial(
         Optional.of(wanted), Optional.empty(), Optional.of(change.state()), Optional.empty());

@@ -13,25 +13,25 @@ public final class Rulebook {
   /** A rulebook without scripts. */
   public static final Rulebook PLAIN = new Rulebook(Map.of());
 
-  private final Map<String, List<Layer<?, ?>>> layers;
+  private final Map<String, List<HookHandler<?, ?>>> handlers;
 
   /**
    * @param layers handlers by the hook's name, the base title's first
    */
-  public Rulebook(Map<String, List<Layer<?, ?>>> layers) {
-    var copy = new LinkedHashMap<String, List<Layer<?, ?>>>();
+  public Rulebook(Map<String, List<HookHandler<?, ?>>> layers) {
+    var copy = new LinkedHashMap<String, List<HookHandler<?, ?>>>();
     layers.forEach((name, list) -> copy.put(name, List.copyOf(list)));
-    this.layers = copy;
+    this.handlers = copy;
   }
 
   /** Whether a script answers the hook. */
   public boolean overrides(Hook<?, ?> hook) {
-    return layers.containsKey(hook.name());
+    return handlers.containsKey(hook.name());
   }
 
   /** The handlers of a hook, the base title's first. */
-  public List<Layer<?, ?>> layers(String hook) {
-    return layers.getOrDefault(hook, List.of());
+  public List<HookHandler<?, ?>> handlers(String hook) {
+    return handlers.getOrDefault(hook, List.of());
   }
 
   private record Asked(Hook<?, ?> hook, Record arguments) {
@@ -52,9 +52,9 @@ public final class Rulebook {
 
   /** Asks a question. Answers of scripts are kept until another state is asked about. */
   public <A extends Record, R> R ask(Hook<A, R> hook, Game game, A arguments) {
-    List<Layer<A, R>> answering = answering(hook);
+    List<HookHandler<A, R>> answering = answering(hook);
     if (answering.isEmpty()) return hook.standard().apply(game, arguments);
-    return Worked.once(
+    return StateMemo.forState(
         game,
         new Asked(hook, arguments),
         () -> ask(hook, answering, answering.size() - 1, game, arguments));
@@ -62,16 +62,16 @@ public final class Rulebook {
 
   /** Tells an event to the handler at this index and returns its effects. */
   <A extends Record> List<Effect> tell(
-      Hook<A, List<Effect>> hook, int layer, Game game, A arguments, Chance chance) {
+      Hook<A, List<Effect>> hook, int layer, Game game, A arguments, SeededRandom chance) {
     return this.<A, List<Effect>>answering(hook)
         .get(layer)
         .answer(hook, game, arguments, List::of, chance);
   }
 
   private <A extends Record, R> R ask(
-      Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
+      Hook<A, R> hook, List<HookHandler<A, R>> answering, int layer, Game game, A arguments) {
     if (layer < 0) return hook.standard().apply(game, arguments);
-    var chance = Chance.of(game.title(), game.state().random() ^ hook.name().hashCode());
+    var chance = SeededRandom.of(game.title(), game.state().random() ^ hook.name().hashCode());
     R answer =
         answering
             .get(layer)
@@ -84,15 +84,15 @@ public final class Rulebook {
     String fault = hook.fault().apply(game, answer);
     if (!fault.isEmpty())
       throw new HookFailure(answering.get(layer).file(), 0, 0, hook.name(), fault)
-          .in(answering.get(layer));
+          .locatedAt(answering.get(layer));
     return answer;
   }
 
   /** Handlers are keyed by their hook, so their types are the hook's. */
   @SuppressWarnings("unchecked")
-  private <A extends Record, R> List<Layer<A, R>> answering(Hook<?, ?> hook) {
-    List<Layer<?, ?>> found = layers.get(hook.name());
-    return found == null ? List.of() : (List<Layer<A, R>>) (List<?>) found;
+  private <A extends Record, R> List<HookHandler<A, R>> answering(Hook<?, ?> hook) {
+    List<HookHandler<?, ?>> found = handlers.get(hook.name());
+    return found == null ? List.of() : (List<HookHandler<A, R>>) (List<?>) found;
   }
 
   /**
@@ -100,27 +100,27 @@ public final class Rulebook {
    * one.
    */
   public Rulebook watched(Consumer<HookCall> watcher) {
-    var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
-    layers.forEach(
+    var all = new LinkedHashMap<String, List<HookHandler<?, ?>>>();
+    handlers.forEach(
         (name, list) ->
             all.put(
                 name,
                 list.stream()
-                    .<Layer<?, ?>>map(each -> new WatchedLayer<>(each, watcher))
+                    .<HookHandler<?, ?>>map(each -> new WatchedHookHandler<>(each, watcher))
                     .toList()));
     return new Rulebook(all);
   }
 
   /** The names of all hooks and question functions that the scripts implement. */
-  public Set<String> answered() {
-    return Collections.unmodifiableSet(layers.keySet());
+  public Set<String> answeredNames() {
+    return Collections.unmodifiableSet(handlers.keySet());
   }
 
   /** This rulebook with the handlers of another one on top. */
-  public Rulebook under(Rulebook above) {
-    var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
-    layers.forEach((name, list) -> all.put(name, new ArrayList<>(list)));
-    above.layers.forEach(
+  public Rulebook extendedBy(Rulebook above) {
+    var all = new LinkedHashMap<String, List<HookHandler<?, ?>>>();
+    handlers.forEach((name, list) -> all.put(name, new ArrayList<>(list)));
+    above.handlers.forEach(
         (name, list) -> all.computeIfAbsent(name, key -> new ArrayList<>()).addAll(list));
     return new Rulebook(all);
   }

@@ -13,7 +13,7 @@ public interface Step {
   String name();
 
   /** The types of action it accepts. */
-  List<Class<? extends Action>> takes();
+  List<Class<? extends Action>> actionTypes();
 
   /** The decision that play waits for; empty when nothing is left to decide. */
   Optional<Decision> decision(Game game);
@@ -27,10 +27,10 @@ public interface Step {
   }
 
   /** Applies one of its actions or refuses it. */
-  void take(Change change, Action action);
+  void take(StateTransaction change, Action action);
 
   /** Called when play reaches the step: applies what happens before anyone decides. */
-  default void enter(Change change) {}
+  default void enter(StateTransaction change) {}
 
   /** Whether players may take its actions in anyone's turn. */
   default boolean outOfTurn() {
@@ -48,7 +48,7 @@ public interface Step {
   }
 
   /** Its choices go with those of the turn's other steps, and never hold play up. */
-  default boolean aside() {
+  default boolean offeredAllTurn() {
     return false;
   }
 }

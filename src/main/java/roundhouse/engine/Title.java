@@ -5,7 +5,7 @@ import java.util.Map;
 import roundhouse.board.GameMap;
 import roundhouse.board.Tile;
 import roundhouse.board.Upgrades;
-import roundhouse.design.Design;
+import roundhouse.design.spec.Design;
 import roundhouse.game.GameState;
 import roundhouse.market.StockMarket;
 
@@ -29,8 +29,8 @@ public record Title(
     StockMarket market,
     Rulebook rules,
     String fingerprint,
-    Scope scope,
-    Course course) {
+    RuleExecutor executor,
+    EngineServices services) {
 
   /**
    * The first state of a game.
@@ -40,12 +40,12 @@ public record Title(
    *     players share a name
    */
   public GameState start(List<String> players, long seed) {
-    return scope.run(() -> course.start(this, players, seed));
+    return executor.run(() -> services.start(this, players, seed));
   }
 
   /** The same title with another rulebook. */
   public Title with(Rulebook other) {
     return new Title(
-        id, design, options, map, tiles, upgrades, market, other, fingerprint, scope, course);
+        id, design, options, map, tiles, upgrades, market, other, fingerprint, executor, services);
   }
 }

@@ -10,7 +10,7 @@ package roundhouse.game;
  * @param step index of a turn's current step
  * @param memory values that it remembers
  */
-public record Frame(Kind kind, String name, String entity, int step, Memory memory) {
+public record Frame(Kind kind, String name, String entity, int step, FrameMemory memory) {
 
   public enum Kind {
     ROUND,
@@ -22,7 +22,7 @@ public record Frame(Kind kind, String name, String entity, int step, Memory memo
     return new Frame(kind, name, entity, newStep, memory);
   }
 
-  public Frame remembering(Memory newMemory) {
+  public Frame remembering(FrameMemory newMemory) {
     return new Frame(kind, name, entity, step, newMemory);
   }
 

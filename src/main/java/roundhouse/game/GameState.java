@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.board.Board;
-import roundhouse.market.Tokens;
+import roundhouse.market.PriceTokens;
 
 /**
  * A game at one moment. Immutable; only the engine creates the next state.
@@ -30,7 +30,7 @@ public record GameState(
     int bank,
     Depot depot,
     Board board,
-    Tokens tokens,
+    PriceTokens tokens,
     String phase,
     List<Frame> stack,
     Calendar calendar,
@@ -121,7 +121,7 @@ public record GameState(
     return but(parts -> parts.board = changed);
   }
 
-  public GameState with(Tokens changed) {
+  public GameState with(PriceTokens changed) {
     return but(parts -> parts.tokens = changed);
   }
 
@@ -160,8 +160,8 @@ public record GameState(
     return but(parts -> parts.random = next);
   }
 
-  private GameState but(Consumer<GameStateParts> change) {
-    var parts = new GameStateParts(this);
+  private GameState but(Consumer<GameStateBuilder> change) {
+    var parts = new GameStateBuilder(this);
     change.accept(parts);
     return parts.state();
   }

@@ -6,18 +6,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import roundhouse.design.RecordingsSpec;
+import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
 
 /** Replays recorded games with the designs of their titles. */
 public final class Conformance {
   private record Key(String id, Set<String> options) {}
 
-  private final Titles titles;
+  private final RecordedTitles titles;
   private final Map<Key, Title> loaded = new LinkedHashMap<>();
   private final Map<String, RecordingsSpec> specs = new LinkedHashMap<>();
 
-  public Conformance(Titles titles) {
+  public Conformance(RecordedTitles titles) {
     this.titles = titles;
   }
 
@@ -26,8 +26,8 @@ public final class Conformance {
    *
    * @throws IOException when there is no title for the recording, or it cannot be loaded
    */
-  public Outcome replay(Recording recording) throws IOException {
-    return Replay.of(title(recording), recording);
+  public ReplayOutcome replay(Recording recording) throws IOException {
+    return RecordingReplay.of(title(recording), recording);
   }
 
   /**

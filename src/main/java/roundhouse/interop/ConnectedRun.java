@@ -28,18 +28,19 @@ final class ConnectedRun {
 
   /** The run on the board; nothing where no way leads along these connections or hexes. */
   Optional<Run> resolve(RunHooks.Runner runner, RecordedCalls.Values values) {
-    Optional<Walk> walk =
+    Optional<RecordedPath> walk =
         route.path("connections").isEmpty()
             ? alongHexes(runner, values)
             : new ConnectionWalk(
-                    track, route.path("connections").valueStream().map(Connection::of).toList())
+                    track,
+                    route.path("connections").valueStream().map(RecordedConnection::of).toList())
                 .find();
     return walk.map(found -> found.run(runner.id(), calls(found, runner, values)));
   }
 
   /** Of several walks through the same hexes, one that brings what was recorded. */
-  private Optional<Walk> alongHexes(RunHooks.Runner runner, RecordedCalls.Values values) {
-    List<Walk> walks = new HexWalk(track, Recording.texts(route.path("hexes"))).all();
+  private Optional<RecordedPath> alongHexes(RunHooks.Runner runner, RecordedCalls.Values values) {
+    List<RecordedPath> walks = new HexWalk(track, Recording.texts(route.path("hexes"))).all();
     return walks.stream()
         .filter(
             walk ->
@@ -54,7 +55,8 @@ final class ConnectedRun {
     return !route.path("connections").isEmpty() || !route.path("hexes").isEmpty();
   }
 
-  private List<Integer> calls(Walk walk, RunHooks.Runner runner, RecordedCalls.Values values) {
+  private List<Integer> calls(
+      RecordedPath walk, RunHooks.Runner runner, RecordedCalls.Values values) {
     Comparator<Integer> byValue = Comparator.comparing(node -> -values.revenue(node));
     Comparator<Integer> endsFirst = Comparator.comparing(node -> !walk.endsAt(node));
     Predicate<Integer> small = node -> track.stop(node).stop().isSmall();
@@ -79,7 +81,7 @@ final class ConnectedRun {
   }
 
   private static List<Integer> best(
-      Walk walk, Predicate<Integer> kind, Comparator<Integer> order, int most) {
+      RecordedPath walk, Predicate<Integer> kind, Comparator<Integer> order, int most) {
     return walk.visited().stream().filter(kind).sorted(order).limit(most).toList();
   }
 }

@@ -14,19 +14,19 @@ import roundhouse.board.TrackGraph;
 final class ConnectionWalk {
 
   private final TrackGraph track;
-  private final List<Connection> left;
+  private final List<RecordedConnection> left;
   private final List<Integer> visited = new ArrayList<>();
   private final List<Integer> segments = new ArrayList<>();
 
-  ConnectionWalk(TrackGraph track, List<Connection> connections) {
+  ConnectionWalk(TrackGraph track, List<RecordedConnection> connections) {
     this.track = track;
     this.left = new ArrayList<>(connections);
   }
 
   /** The path; empty if none uses all connections. */
-  Optional<Walk> find() {
+  Optional<RecordedPath> find() {
     for (int start = 0; start < track.stops(); start++)
-      if (atStop(start)) return Optional.of(new Walk(track, visited, segments));
+      if (atStop(start)) return Optional.of(new RecordedPath(track, visited, segments));
     return Optional.empty();
   }
 
@@ -34,7 +34,7 @@ final class ConnectionWalk {
     if (visited.contains(node)) return false;
     visited.add(node);
     if (left.isEmpty()) return true;
-    for (Connection connection : List.copyOf(left)) {
+    for (RecordedConnection connection : List.copyOf(left)) {
       int place = left.indexOf(connection);
       left.remove(place);
       if (along(node, connection, 0)
@@ -46,7 +46,7 @@ final class ConnectionWalk {
   }
 
   /** Continues through the hex with that index of a connection, which begins and ends at stops. */
-  private boolean along(int node, Connection connection, int index) {
+  private boolean along(int node, RecordedConnection connection, int index) {
     for (int segment : track.segmentsAt(node)) {
       boolean here = track.hexId(track.hexOf(segment)).equals(connection.hexes().get(index));
       if (!here
@@ -65,7 +65,7 @@ final class ConnectionWalk {
   }
 
   /** Continues from a hexside into the next hex, from a junction within this one. */
-  private boolean onward(int node, Connection connection, int index) {
+  private boolean onward(int node, RecordedConnection connection, int index) {
     return along(node, connection, track.isHexside(node) ? index + 1 : index);
   }
 
@@ -73,7 +73,7 @@ final class ConnectionWalk {
     return segments.isEmpty() || track.joins(node, segments.getLast(), segment);
   }
 
-  private boolean told(int segment, Connection connection) {
+  private boolean told(int segment, RecordedConnection connection) {
     if (connection.stops().isEmpty()) return true;
     Track piece = track.track(segment);
     return piece.a() instanceof Track.AtStop(int a)

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import roundhouse.design.Problem;
-import roundhouse.design.RecordingsSpec;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 
 /** The titles in a folder of designs. */
-public final class DesignTitles implements Titles {
+public final class DesignTitles implements RecordedTitles {
   private static final String FILE = "title.yaml";
 
   private final TitleLoader loader;

@@ -15,7 +15,7 @@ final class HexWalk {
   private final Set<String> hexes;
   private final List<Integer> visited = new ArrayList<>();
   private final List<Integer> segments = new ArrayList<>();
-  private final List<Walk> found = new ArrayList<>();
+  private final List<RecordedPath> found = new ArrayList<>();
 
   HexWalk(TrackGraph track, List<String> hexes) {
     this.track = track;
@@ -23,7 +23,7 @@ final class HexWalk {
   }
 
   /** All there are. */
-  List<Walk> all() {
+  List<RecordedPath> all() {
     for (int start = 0; start < track.stops(); start++) follow(start);
     return List.copyOf(found);
   }
@@ -32,7 +32,7 @@ final class HexWalk {
     boolean stop = track.isStop(node);
     if (stop && visited.contains(node)) return;
     if (stop) visited.add(node);
-    if (stop && entered().equals(hexes)) found.add(new Walk(track, visited, segments));
+    if (stop && entered().equals(hexes)) found.add(new RecordedPath(track, visited, segments));
     for (int segment : track.segmentsAt(node)) {
       boolean here = hexes.contains(hex(segment));
       if (!here || segments.contains(segment) || !joins(node, segment)) continue;

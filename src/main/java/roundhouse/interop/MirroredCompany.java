@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import roundhouse.board.Marker;
-import roundhouse.design.KindSpec;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -28,15 +28,15 @@ record MirroredCompany(Game game) {
     mirror.put("ipo", company.held(Holder.IPO) + (apart ? 0 : company.held(company.id())));
     if (apart) mirror.put("treasury", company.held(company.id()));
     mirror.put("market", company.held(Holder.POOL));
-    mirror.set("trains", Mirror.texts(company.trains().stream().map(Train::type).toList()));
+    mirror.set("trains", MirroredState.texts(company.trains().stream().map(Train::type).toList()));
     mirror.set(
         "tokens",
-        Mirror.texts(
+        MirroredState.texts(
             game.state().board().markersOf(company.id()).stream()
                 .map(Marker::hex)
                 .sorted()
                 .toList()));
-    mirror.set("companies", Mirror.texts(MirroredPlayer.privatesOf(game, company.id())));
+    mirror.set("companies", MirroredState.texts(MirroredPlayer.privatesOf(game, company.id())));
     mirror.put("loans", company.loans());
     if (company.operated()) mirror.put("revenue", company.revenue());
     return mirror;

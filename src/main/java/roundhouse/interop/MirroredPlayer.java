@@ -20,7 +20,7 @@ record MirroredPlayer(Game game) {
         .companies()
         .values()
         .forEach(company -> shares.put(company.id(), company.held(player.name())));
-    mirror.set("companies", Mirror.texts(privatesOf(game, player.name())));
+    mirror.set("companies", MirroredState.texts(privatesOf(game, player.name())));
     return mirror;
   }
 

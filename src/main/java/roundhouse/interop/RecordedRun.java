@@ -70,7 +70,7 @@ record RecordedRun(
     for (int start = 0; start < track.stops(); start++) {
       var walk = new RecordedWalk(track, this);
       if (!walk.follow(start, path.size())) continue;
-      Walk found = walk.found();
+      RecordedPath found = walk.found();
       Optional<List<Integer>> calls = RecordedCalls.of(this, track, found.visited(), values);
       if (calls.isPresent()) return Optional.of(found.run(card, calls.get()));
     }

@@ -64,7 +64,7 @@ final class RecordedWalk {
     return new Piece(track.hexId(track.hexOf(segment)), edges);
   }
 
-  Walk found() {
-    return new Walk(track, visited, segments);
+  RecordedPath found() {
+    return new RecordedPath(track, visited, segments);
   }
 }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.design.RecordingsSpec;
+import roundhouse.design.spec.RecordingsSpec;
 
 /**
  * A recorded game.
@@ -26,7 +26,7 @@ public record Recording(
     long seed,
     List<RecordedAction> actions,
     Map<String, Integer> result,
-    Optional<Trace> trace) {
+    Optional<StateTrace> trace) {
 
   public Recording {
     players = List.copyOf(players);

@@ -57,8 +57,8 @@ public final class RecordingFiles {
         Files.exists(trace) ? Optional.of(trace(trace)) : Optional.empty());
   }
 
-  private static Trace trace(Path file) throws IOException {
-    var trace = new Trace.Builder();
+  private static StateTrace trace(Path file) throws IOException {
+    var trace = new StateTrace.Builder();
     int number = 0;
     for (String line : Files.readAllLines(file)) {
       number++;

@@ -66,7 +66,7 @@ final class RunTranslator {
    * will refuse.
    */
   private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
-    String type = new TrainNames(title, state).type(recorded);
+    String type = new TrainTranslator(title, state).type(recorded);
     return idle.stream()
         .filter(runner -> runner.id().equals(recorded))
         .findFirst()

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
-import roundhouse.board.Placement;
 import roundhouse.board.Tile;
+import roundhouse.board.TilePlacement;
 import roundhouse.engine.Title;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
@@ -22,7 +22,7 @@ import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
-import roundhouse.market.Tokens;
+import roundhouse.market.PriceTokens;
 
 /**
  * A state as plain data, for JSON.
@@ -39,7 +39,7 @@ record WrittenState(
     Depot depot,
     Map<String, String> laid,
     List<Marker> markers,
-    Tokens tokens,
+    PriceTokens tokens,
     String phase,
     List<Frame> stack,
     Calendar calendar,
@@ -96,20 +96,20 @@ record WrittenState(
   }
 
   private Board board(Title title) throws IOException {
-    var placements = new HashMap<String, Placement>();
+    var placements = new HashMap<String, TilePlacement>();
     for (var entry : laid.entrySet())
       placements.put(entry.getKey(), placement(title, entry.getValue()));
     return new Board(title.map(), placements, markers);
   }
 
-  private static Placement placement(Title title, String written) throws IOException {
+  private static TilePlacement placement(Title title, String written) throws IOException {
     String[] parts = written.split("#");
     Tile tile = title.tiles().get(parts[0]);
     if (tile == null || parts.length != 2 || !parts[1].matches("[0-5]")) {
       throw new IOException(
           "'" + written + "' is not a tile of " + title.id() + ": write a tile like 57#3");
     }
-    return new Placement(tile, Integer.parseInt(parts[1]));
+    return new TilePlacement(tile, Integer.parseInt(parts[1]));
   }
 
   /** In the design's order, because the rules depend on it. */

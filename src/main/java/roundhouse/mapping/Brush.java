@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.board.TileColor;
-import roundhouse.edit.Value;
+import roundhouse.edit.YamlValue;
 
 /**
  * How a tool changes the hexes it is drawn over. Repeating a stroke changes nothing further if the
@@ -92,7 +92,7 @@ public interface Brush {
   static Brush values(Map<TileColor, Integer> values) {
     var entries = new LinkedHashMap<String, Object>();
     values.forEach((color, value) -> entries.put(color.word(), value));
-    return hex -> hex.with("offboard", Value.of(entries));
+    return hex -> hex.with("offboard", YamlValue.of(entries));
   }
 
   private static boolean far(HexContent hex) {

@@ -4,23 +4,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import roundhouse.edit.Value;
+import roundhouse.edit.YamlValue;
 
 /**
  * What a design says about one hex: values by key. Immutable.
  *
  * @param table as in the file
  */
-public record HexContent(Value.Table table) {
+public record HexContent(YamlValue.Table table) {
   static final String PRINT = "print";
   private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
 
   /** An empty hex. */
-  public static final HexContent BLANK = new HexContent((Value.Table) Value.EMPTY);
+  public static final HexContent BLANK = new HexContent((YamlValue.Table) YamlValue.EMPTY);
 
   /** The word of a key, or "". */
   public String word(String key) {
-    return table.entries().get(key) instanceof Value.Text(String text, boolean _) ? text : "";
+    return table.entries().get(key) instanceof YamlValue.Text(String text, boolean _) ? text : "";
   }
 
   /** The number of a key, or 0. */
@@ -29,19 +29,19 @@ public record HexContent(Value.Table table) {
     return word.matches("[0-9]{1,6}") ? Integer.parseInt(word) : 0;
   }
 
-  public Optional<Value> at(String key) {
+  public Optional<YamlValue> at(String key) {
     return Optional.ofNullable(table.entries().get(key));
   }
 
-  public HexContent with(String key, Value value) {
+  public HexContent with(String key, YamlValue value) {
     var entries = new LinkedHashMap<>(table.entries());
     entries.put(key, value);
-    return new HexContent(new Value.Table(entries));
+    return new HexContent(new YamlValue.Table(entries));
   }
 
   /** Sets a word; "" removes the key. */
   public HexContent with(String key, String word) {
-    return word.isEmpty() ? without(key) : with(key, Value.text(word));
+    return word.isEmpty() ? without(key) : with(key, YamlValue.text(word));
   }
 
   /** Sets a number; 0 removes the key. */
@@ -52,7 +52,7 @@ public record HexContent(Value.Table table) {
   public HexContent without(String... keys) {
     var entries = new LinkedHashMap<>(table.entries());
     List.of(keys).forEach(entries::remove);
-    return new HexContent(new Value.Table(entries));
+    return new HexContent(new YamlValue.Table(entries));
   }
 
   /** The parts of the printed notation. */
@@ -63,7 +63,9 @@ public record HexContent(Value.Table table) {
 
   /** Sets the parts of the printed notation; no parts remove the key. */
   HexContent withParts(List<String> parts) {
-    return parts.isEmpty() ? without(PRINT) : with(PRINT, Value.quoted(String.join(";", parts)));
+    return parts.isEmpty()
+        ? without(PRINT)
+        : with(PRINT, YamlValue.quoted(String.join(";", parts)));
   }
 
   /** The kinds of printed parts that track may end in, in the order in which track numbers them. */

@@ -9,39 +9,39 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.Layout;
 import roundhouse.edit.RefusedEdit;
-import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlValue;
 
 /** Turns uses of the map tools into edits of the design. */
 public final class MapEdits {
-  private final MapDraft draft;
+  private final EditedMap draft;
 
-  public MapEdits(MapDraft draft) {
+  public MapEdits(EditedMap draft) {
     this.draft = draft;
   }
 
   /** A brush stroke over hexes; missing hexes are created. */
-  public List<Edit> paint(Collection<String> hexes, Brush brush) {
-    var edits = new ArrayList<Edit>();
+  public List<DesignEdit> paint(Collection<String> hexes, Brush brush) {
+    var edits = new ArrayList<DesignEdit>();
     for (String hex : hexes) {
       HexContent before = draft.hex(hex);
       HexContent after = brush.paint(before);
       if (!after.equals(before) || !draft.has(hex))
-        edits.add(new Edit.Put(MapDraft.HEXES.child(hex), after.table()));
+        edits.add(new DesignEdit.Put(EditedMap.HEXES.child(hex), after.table()));
     }
     return edits;
   }
 
   /** Sets a value of a hex; an empty word removes it. */
-  public List<Edit> set(String hex, String key, Value value) {
-    ValuePath path = MapDraft.HEXES.child(hex).child(key);
-    boolean none = value instanceof Value.Text(String word, boolean _) && word.isEmpty();
-    if (!none) return List.of(new Edit.Put(path, value));
-    return draft.node(path).isPresent() ? List.of(new Edit.Drop(path)) : List.of();
+  public List<DesignEdit> set(String hex, String key, YamlValue value) {
+    ValuePath path = EditedMap.HEXES.child(hex).child(key);
+    boolean none = value instanceof YamlValue.Text(String word, boolean _) && word.isEmpty();
+    if (!none) return List.of(new DesignEdit.Put(path, value));
+    return draft.node(path).isPresent() ? List.of(new DesignEdit.Drop(path)) : List.of();
   }
 
   /** Adds blank hexes where there are none. */
-  public List<Edit> add(Collection<String> places) {
+  public List<DesignEdit> add(Collection<String> places) {
     return paint(places.stream().filter(place -> !draft.has(place)).toList(), Brush.blank());
   }
 
@@ -50,7 +50,7 @@ public final class MapEdits {
    *
    * @throws RefusedEdit if one is the home or destination of a company
    */
-  public List<Edit> remove(Collection<String> hexes) {
+  public List<DesignEdit> remove(Collection<String> hexes) {
     Set<String> gone = new LinkedHashSet<>(hexes);
     gone.removeIf(hex -> !draft.has(hex));
     draft
@@ -72,11 +72,11 @@ public final class MapEdits {
                         + company.id()
                         + ": choose another destination first");
             });
-    var edits = new ArrayList<Edit>();
+    var edits = new ArrayList<DesignEdit>();
     draft.borders().keySet().stream()
-        .filter(border -> Borders.hexes(border).stream().anyMatch(gone::contains))
-        .forEach(border -> edits.add(new Edit.Drop(MapDraft.BORDERS.child(border))));
-    gone.forEach(hex -> edits.add(new Edit.Drop(MapDraft.HEXES.child(hex))));
+        .filter(border -> BorderEdits.hexes(border).stream().anyMatch(gone::contains))
+        .forEach(border -> edits.add(new DesignEdit.Drop(EditedMap.BORDERS.child(border))));
+    gone.forEach(hex -> edits.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex))));
     return edits;
   }
 
@@ -86,34 +86,36 @@ public final class MapEdits {
    * @param key home or destination
    * @throws RefusedEdit if its marker could not be placed there
    */
-  public List<Edit> site(String company, String key, String hex) {
+  public List<DesignEdit> setCompanyHex(String company, String key, String hex) {
     if (!draft.has(hex)) throw new RefusedEdit("the map has no hex " + hex);
     boolean city = draft.map().hex(hex).printed().stops().stream().anyMatch(stop -> stop.isCity());
     if (key.equals("home") && !city)
       throw new RefusedEdit(hex + " has no city for the home of " + company + ": draw one first");
     ValuePath path = ValuePath.of("companies", company);
-    var edits = new ArrayList<Edit>(List.of(new Edit.Put(path.child(key), Value.text(hex))));
+    var edits =
+        new ArrayList<DesignEdit>(
+            List.of(new DesignEdit.Put(path.child(key), YamlValue.text(hex))));
     if (key.equals("home") && draft.node(path.child("home-city")).isPresent())
-      edits.add(new Edit.Drop(path.child("home-city")));
+      edits.add(new DesignEdit.Drop(path.child("home-city")));
     return edits;
   }
 
   /** Changes the layout of the hexes; neighbours stay the same. */
-  public List<Edit> layout(Layout wanted) {
+  public List<DesignEdit> layout(Layout wanted) {
     if (wanted == draft.layout()) return List.of();
     var edits =
         new ArrayList<>(
-            new Regions(draft, draft.map().hexes().keySet(), Relocation.otherLayout()).move());
+            new HexRegion(draft, draft.map().hexes().keySet(), Relocation.otherLayout()).move());
     edits.add(
-        new Edit.Put(
-            ValuePath.of("map", "layout"), Value.text(wanted.name().toLowerCase(Locale.ROOT))));
+        new DesignEdit.Put(
+            ValuePath.of("map", "layout"), YamlValue.text(wanted.name().toLowerCase(Locale.ROOT))));
     return edits;
   }
 
   /** Makes hexes off-board areas, entered from the edges where they touch the map. */
-  public List<Edit> offboard(
+  public List<DesignEdit> offboard(
       Collection<String> hexes, Map<roundhouse.board.TileColor, Integer> values) {
-    var edits = new ArrayList<Edit>();
+    var edits = new ArrayList<DesignEdit>();
     for (String hex : hexes) {
       List<Integer> edges =
           java.util.stream.IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
@@ -126,7 +128,7 @@ public final class MapEdits {
 
   /** Whether tiles may be laid on the hex across an edge. */
   private boolean leads(String hex, int edge) {
-    return Places.across(draft.layout(), hex, edge)
+    return HexGrid.across(draft.layout(), hex, edge)
         .filter(draft::has)
         .map(
             other ->

@@ -14,8 +14,8 @@ public interface Relocation {
   int edge(int edge);
 
   /** Moves everything by the distance from one hex to another. */
-  static Relocation shift(Layout layout, String from, String to) {
-    return turn(layout, from, to, 0);
+  static Relocation translation(Layout layout, String from, String to) {
+    return rotation(layout, from, to, 0);
   }
 
   /**
@@ -23,7 +23,7 @@ public interface Relocation {
    *
    * @param sixths of a full turn
    */
-  static Relocation turn(Layout layout, String from, String to, int sixths) {
+  static Relocation rotation(Layout layout, String from, String to, int sixths) {
     return new Turn(layout, layout.parse(from), layout.parse(to), Math.floorMod(sixths, 6));
   }
 
@@ -45,7 +45,7 @@ public interface Relocation {
       if ((x + y) % 2 != 0) return Optional.empty();
       int first = layout == Layout.FLAT ? (y + x) / 2 : y;
       int second = layout == Layout.FLAT ? -x : -(x + y) / 2;
-      return Places.name(layout, steps(steps(to, sixths, first), (sixths + 1) % 6, second));
+      return HexGrid.name(layout, steps(steps(to, sixths, first), (sixths + 1) % 6, second));
     }
 
     private Coordinate steps(Coordinate from, int edge, int count) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import roundhouse.edit.Value;
+import roundhouse.edit.YamlValue;
 
 /**
  * Rotates the content of a hex: printed track, off-board edges, river banks and locations of stops.
@@ -27,20 +27,20 @@ final class TurnedContent {
       if (hex.at(key).isPresent()) turned = turned.with(key, words(hex.at(key).get()));
     return hex.word(HexContent.PRINT).isEmpty()
         ? turned
-        : turned.with(HexContent.PRINT, Value.quoted(print(hex.word(HexContent.PRINT))));
+        : turned.with(HexContent.PRINT, YamlValue.quoted(print(hex.word(HexContent.PRINT))));
   }
 
-  private Value words(Value edges) {
+  private YamlValue words(YamlValue edges) {
     return switch (edges) {
-      case Value.Text(String words, boolean quoted) ->
-          new Value.Text(
+      case YamlValue.Text(String words, boolean quoted) ->
+          new YamlValue.Text(
               Arrays.stream(words.split("(?<=\\s)|(?=\\s)"))
                   .map(this::word)
                   .collect(Collectors.joining()),
               quoted);
-      case Value.Items(List<Value> items) ->
-          new Value.Items(items.stream().map(this::words).toList());
-      case Value.Table table -> table;
+      case YamlValue.Items(List<YamlValue> items) ->
+          new YamlValue.Items(items.stream().map(this::words).toList());
+      case YamlValue.Table table -> table;
     };
   }
 

@@ -10,15 +10,15 @@ import java.util.Optional;
  * token stays, or takes the detour that the chart defines.
  */
 public final class StockMarket {
-  private final List<List<Optional<Space>>> rows;
+  private final List<List<Optional<MarketSpace>>> rows;
   private final boolean zigzag;
   private final boolean ledgeEndsRows;
-  private final Map<Direction, Move> detours;
+  private final Map<Direction, PriceMove> detours;
 
   /**
    * @param rows from the top; an empty space is a gap in the chart
    */
-  public StockMarket(List<List<Optional<Space>>> rows, boolean zigzag) {
+  public StockMarket(List<List<Optional<MarketSpace>>> rows, boolean zigzag) {
     this(rows, zigzag, Map.of());
   }
 
@@ -26,7 +26,7 @@ public final class StockMarket {
    * @param detours the move that replaces a step without a space to go to
    */
   public StockMarket(
-      List<List<Optional<Space>>> rows, boolean zigzag, Map<Direction, Move> detours) {
+      List<List<Optional<MarketSpace>>> rows, boolean zigzag, Map<Direction, PriceMove> detours) {
     this(rows, zigzag, detours, false);
   }
 
@@ -34,9 +34,9 @@ public final class StockMarket {
    * @param ledgeEndsRows whether a token above a ledge cannot move right to a space below it
    */
   public StockMarket(
-      List<List<Optional<Space>>> rows,
+      List<List<Optional<MarketSpace>>> rows,
       boolean zigzag,
-      Map<Direction, Move> detours,
+      Map<Direction, PriceMove> detours,
       boolean ledgeEndsRows) {
     this.ledgeEndsRows = ledgeEndsRows;
     this.detours = Map.copyOf(detours);
@@ -45,7 +45,7 @@ public final class StockMarket {
     if (spaces().isEmpty()) throw new IllegalArgumentException("a market needs at least one price");
   }
 
-  public List<List<Optional<Space>>> rows() {
+  public List<List<Optional<MarketSpace>>> rows() {
     return rows;
   }
 
@@ -54,24 +54,24 @@ public final class StockMarket {
   }
 
   /** All spaces, row by row. */
-  public List<Space> spaces() {
-    var all = new ArrayList<Space>();
+  public List<MarketSpace> spaces() {
+    var all = new ArrayList<MarketSpace>();
     for (var row : rows) for (var space : row) space.ifPresent(all::add);
     return all;
   }
 
   /** The space at an existing cell. */
-  public Space at(Cell cell) {
+  public MarketSpace at(MarketCell cell) {
     return find(cell.row(), cell.column())
         .orElseThrow(() -> new IllegalArgumentException("the chart has no space " + cell));
   }
 
   /** The cell that a token moves to. */
-  public Cell moved(Cell from, Move move) {
-    Cell at = from;
+  public MarketCell moved(MarketCell from, PriceMove move) {
+    MarketCell at = from;
     for (int i = 0; i < move.steps().size(); i++) {
       Direction step = move.steps().get(i);
-      Cell next = step(at, step);
+      MarketCell next = step(at, step);
       boolean last = i == move.steps().size() - 1;
       if (step == Direction.RIGHT && ledgeEndsRows && overLedge(at, next)) next = at;
       if (step == Direction.DOWN && last && overLedge(at, next)) return at;
@@ -81,49 +81,49 @@ public final class StockMarket {
   }
 
   /** The same for a token that may not leave a zone to the right and moves up within it instead. */
-  public Cell moved(Cell from, Move move, Zone within) {
-    Cell at = from;
+  public MarketCell moved(MarketCell from, PriceMove move, Zone within) {
+    MarketCell at = from;
     for (Direction step : move.steps()) {
-      Cell next = moved(at, Move.of(step));
+      MarketCell next = moved(at, PriceMove.of(step));
       boolean leaves = step == Direction.RIGHT && leaves(at, next, within);
-      if (leaves) next = moved(at, Move.of(Direction.UP));
+      if (leaves) next = moved(at, PriceMove.of(Direction.UP));
       at = leaves && !at(next).in(within) ? at : next;
     }
     return at;
   }
 
-  private boolean leaves(Cell from, Cell to, Zone zone) {
+  private boolean leaves(MarketCell from, MarketCell to, Zone zone) {
     return at(from).in(zone) && !at(to).in(zone);
   }
 
   /** Whether a step crosses a ledge; the last step of a fall may not. */
-  private boolean overLedge(Cell from, Cell to) {
+  private boolean overLedge(MarketCell from, MarketCell to) {
     return at(to).in(Zone.BELOW_LEDGE) && !at(from).in(Zone.BELOW_LEDGE);
   }
 
-  private Cell detour(Cell from, Direction step) {
-    Cell at = from;
-    for (Direction instead : detours.getOrDefault(step, Move.STAY).steps()) {
-      Cell next = step(at, instead);
+  private MarketCell detour(MarketCell from, Direction step) {
+    MarketCell at = from;
+    for (Direction instead : detours.getOrDefault(step, PriceMove.STAY).steps()) {
+      MarketCell next = step(at, instead);
       if (next.equals(at)) return from;
       at = next;
     }
     return at;
   }
 
-  private Cell step(Cell from, Direction direction) {
+  private MarketCell step(MarketCell from, Direction direction) {
     int length = zigzag && (direction == Direction.LEFT || direction == Direction.RIGHT) ? 2 : 1;
-    Cell at = from;
+    MarketCell at = from;
     for (int i = 0; i < length; i++) {
       at =
           find(at.row() + direction.down, at.column() + direction.right)
-              .map(Space::cell)
+              .map(MarketSpace::cell)
               .orElse(at);
     }
     return at;
   }
 
-  private Optional<Space> find(int row, int column) {
+  private Optional<MarketSpace> find(int row, int column) {
     if (row < 0 || row >= rows.size()) return Optional.empty();
     var spaces = rows.get(row);
     return column < 0 || column >= spaces.size() ? Optional.empty() : spaces.get(column);

@@ -3,7 +3,7 @@ package roundhouse.picture;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
-import roundhouse.design.CompanySpec;
+import roundhouse.design.spec.CompanySpec;
 
 /** The liveries of a title's companies, by id. */
 public record Liveries(Map<String, Livery> byCompany) {

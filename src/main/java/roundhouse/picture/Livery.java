@@ -1,7 +1,7 @@
 package roundhouse.picture;
 
 import java.awt.Color;
-import roundhouse.design.CompanySpec;
+import roundhouse.design.spec.CompanySpec;
 
 /** The letters and the colour of a company's markers. */
 public record Livery(String letters, Color color) {
@@ -18,7 +18,7 @@ public record Livery(String letters, Color color) {
   }
 
   /** Black or white, whichever is more readable on the colour. */
-  Color letterColor() {
+  public Color letterColor() {
     return contrast(color);
   }
 
@@ -27,7 +27,7 @@ public record Livery(String letters, Color color) {
   }
 
   /** Perceived brightness, 0 to 1. */
-  static double luminance(Color color) {
+  public static double luminance(Color color) {
     return 0.2126 * linear(color.getRed())
         + 0.7152 * linear(color.getGreen())
         + 0.0722 * linear(color.getBlue());

@@ -9,15 +9,15 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /** Basic shapes and strokes. */
-final class Shapes {
+public final class Shapes {
 
   private Shapes() {}
 
-  static Shape disc(Vec centre, double radius) {
+  public static Shape disc(Vec centre, double radius) {
     return new Ellipse2D.Double(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
   }
 
-  static Path2D polygon(List<Vec> corners) {
+  public static Path2D polygon(List<Vec> corners) {
     var path = new Path2D.Double();
     for (int i = 0; i < corners.size(); i++) {
       Vec corner = corners.get(i);
@@ -28,33 +28,33 @@ final class Shapes {
     return path;
   }
 
-  static Path2D line(Vec from, Vec to) {
+  public static Path2D line(Vec from, Vec to) {
     var path = new Path2D.Double();
     path.moveTo(from.x(), from.y());
     path.lineTo(to.x(), to.y());
     return path;
   }
 
-  static BasicStroke butt(double width) {
+  public static BasicStroke butt(double width) {
     return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
   }
 
-  static BasicStroke round(double width) {
+  public static BasicStroke round(double width) {
     return new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
-  static void fill(Graphics2D graphics, Shape shape, Color color) {
+  public static void fill(Graphics2D graphics, Shape shape, Color color) {
     graphics.setColor(color);
     graphics.fill(shape);
   }
 
-  static void stroke(Graphics2D graphics, Shape shape, Color color, BasicStroke stroke) {
+  public static void stroke(Graphics2D graphics, Shape shape, Color color, BasicStroke stroke) {
     graphics.setColor(color);
     graphics.setStroke(stroke);
     graphics.draw(shape);
   }
 
-  static Color faint(Color color, double opacity) {
+  public static Color faint(Color color, double opacity) {
     return new Color(
         color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(255 * opacity));
   }

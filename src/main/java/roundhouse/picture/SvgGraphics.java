@@ -45,7 +45,7 @@ public final class SvgGraphics extends SVGGraphics2D {
    *
    * @param id unique in the picture, a letter first
    */
-  static void group(Graphics2D graphics, String id, Runnable drawing) {
+  public static void group(Graphics2D graphics, String id, Runnable drawing) {
     if (graphics instanceof SvgGraphics svg) svg.group(id, drawing);
     else drawing.run();
   }

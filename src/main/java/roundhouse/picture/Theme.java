@@ -30,14 +30,14 @@ public record Theme(
     Color changed) {
 
   /** Track, frames and words on tiles in every theme, because tiles are light. */
-  static final Color INK = new Color(0x1B1B1B);
+  public static final Color INK = new Color(0x1B1B1B);
 
-  static final Color WHITE = new Color(0xFFFFFF);
-  static final Color HALT = new Color(0xC3C6CA);
-  static final Color MOUNTAIN = new Color(0x8A5A3B);
-  static final Color WATER = new Color(0x2F78B7);
-  static final Color RIVER = new Color(0x86AECB);
-  static final Color IMPASSABLE = new Color(0xC81E1E);
+  public static final Color WHITE = new Color(0xFFFFFF);
+  public static final Color HALT = new Color(0xC3C6CA);
+  public static final Color MOUNTAIN = new Color(0x8A5A3B);
+  public static final Color WATER = new Color(0x2F78B7);
+  public static final Color RIVER = new Color(0x86AECB);
+  public static final Color IMPASSABLE = new Color(0xC81E1E);
 
   public static final Theme LIGHT =
       new Theme(
@@ -66,7 +66,7 @@ public record Theme(
     zones = Map.copyOf(zones);
   }
 
-  Color ground(TileColor color) {
+  public Color ground(TileColor color) {
     return tiles.getOrDefault(color, space);
   }
 

@@ -13,8 +13,8 @@ import roundhouse.game.Depot;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
-import roundhouse.market.Cell;
-import roundhouse.market.Space;
+import roundhouse.market.MarketCell;
+import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
 
 /**
@@ -66,7 +66,7 @@ public final class CompanySetup {
   }
 
   /** The company has no president: the president's certificate is in the pool. */
-  public CompanySetup withoutDirector() {
+  public CompanySetup withoutPresident() {
     var all = new ArrayList<>(company().certificates());
     all.set(0, all.getFirst().to(Holder.POOL));
     state = state.with(company().withCertificates(all));
@@ -74,13 +74,13 @@ public final class CompanySetup {
   }
 
   /** The same, where the pool has so many percent in all, that certificate among them. */
-  public CompanySetup withoutDirector(int pooled) {
+  public CompanySetup withoutPresident(int pooled) {
     int president = company().presidency().percent();
     if (pooled < president)
       throw new IllegalArgumentException(
           "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
               .formatted(id, president, pooled));
-    return withoutDirector().held(Holder.POOL, pooled - president);
+    return withoutPresident().held(Holder.POOL, pooled - president);
   }
 
   /**
@@ -111,10 +111,10 @@ public final class CompanySetup {
    * goes below others there.
    */
   public CompanySetup at(int row, int column) {
-    return in(title.market().at(new Cell(row, column)));
+    return in(title.market().at(new MarketCell(row, column)));
   }
 
-  private CompanySetup in(Space space) {
+  private CompanySetup in(MarketSpace space) {
     state = state.with(state.tokens().placed(id, space.cell()));
     return this;
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import roundhouse.board.Placement;
-import roundhouse.design.Nearest;
-import roundhouse.design.PhaseSpec;
+import roundhouse.board.TilePlacement;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -15,8 +15,8 @@ import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.game.Calendar;
 import roundhouse.game.Depot;
 import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
-import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
 /**
@@ -117,7 +117,8 @@ public final class PositionSetup {
   }
 
   public PositionSetup tile(String hex, String number, int rotation) {
-    state = state.with(state.board().with(hex, new Placement(title.tiles().get(number), rotation)));
+    state =
+        state.with(state.board().with(hex, new TilePlacement(title.tiles().get(number), rotation)));
     return this;
   }
 
@@ -142,7 +143,7 @@ public final class PositionSetup {
   public GameState turn(String round, String player, Optional<String> step) {
     state = state.with(new Calendar(state.calendar().set(), 1, 0));
     return turn(
-        new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("next", player)),
+        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with("next", player)),
         player,
         step(round, step));
   }
@@ -160,7 +161,7 @@ public final class PositionSetup {
     int rounds = title.design().phases().get(state.phase()).operatingRounds();
     state = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
     return turn(
-        new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("done", List.of(company))),
+        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with("done", List.of(company))),
         company,
         step(round, step));
   }
@@ -175,7 +176,7 @@ public final class PositionSetup {
     if (!steps.contains(name.get()))
       throw new IllegalArgumentException(
           "a turn in the round '%s' has no step '%s': %s"
-              .formatted(round, name.get(), Nearest.fix(name.get(), steps)));
+              .formatted(round, name.get(), SpellingHint.fix(name.get(), steps)));
     return steps.indexOf(name.get());
   }
 
@@ -185,7 +186,7 @@ public final class PositionSetup {
   }
 
   private GameState turn(Frame round, String entity, int step) {
-    var memory = Memory.EMPTY.with("entered", step);
+    var memory = FrameMemory.EMPTY.with("entered", step);
     state =
         state.withStack(
             List.of(

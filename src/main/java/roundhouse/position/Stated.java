@@ -3,10 +3,10 @@ package roundhouse.position;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.design.Data;
-import roundhouse.design.Default;
-import roundhouse.design.Says;
-import roundhouse.design.Words;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScriptData;
+import roundhouse.design.binding.WordList;
 
 /**
  * A position as a test describes it. As 'given', the position is set up so, and everything else is
@@ -22,7 +22,7 @@ public record Stated(
     @Says("The bank's money.") Optional<Integer> bank,
     @Says("The player with priority in the next stock round.") Optional<String> priority,
     @Says("Type of the bank's next train.") Optional<String> nextTrain,
-    @Says("Types of the trains in the bank pool.") @Words Optional<List<String>> trainPool,
+    @Says("Types of the trains in the bank pool.") @WordList Optional<List<String>> trainPool,
     @Says(
             "Tiles on the board by hex: '57' or, rotated clockwise by two sixths, '57/2'; 'none' is"
                 + " the hex as printed.")
@@ -33,7 +33,7 @@ public record Stated(
     @Says("Owner of each private: a player, a company, 'bank', 'nobody' or 'closed'.")
         @Default("{}")
         Map<String, String> privates,
-    @Says("Flags of the game, set by scripts.") Data flags,
+    @Says("Flags of the game, set by scripts.") ScriptData flags,
     @Says("Whose turn it is, and at which step.") Optional<StatedTurn> turn,
     @Says("Whether the game is over.") Optional<Boolean> over) {
 
@@ -50,7 +50,7 @@ public record Stated(
           Map.of(),
           Map.of(),
           Map.of(),
-          Data.NONE,
+          ScriptData.NONE,
           Optional.empty(),
           Optional.empty());
 }

@@ -3,10 +3,10 @@ package roundhouse.position;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.design.Data;
-import roundhouse.design.Default;
-import roundhouse.design.Says;
-import roundhouse.design.Words;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScriptData;
+import roundhouse.design.binding.WordList;
 
 /** A company as a test describes it. */
 public record StatedCompany(
@@ -24,11 +24,11 @@ public record StatedCompany(
         Map<String, Integer> shares,
     @Says("Holder of the president's certificate: a player, 'pool', or 'nobody' before it is sold.")
         Optional<String> president,
-    @Says("Types of its trains.") @Words Optional<List<String>> trains,
-    @Says("Hexes of its markers; under 'given', in addition to its home.") @Words
+    @Says("Types of its trains.") @WordList Optional<List<String>> trains,
+    @Says("Hexes of its markers; under 'given', in addition to its home.") @WordList
         Optional<List<String>> markers,
     @Says("Revenue of its last run.") Optional<Integer> revenue,
-    @Says("Flags of the company, set by scripts.") Data flags) {
+    @Says("Flags of the company, set by scripts.") ScriptData flags) {
 
   /** How far a company has come. */
   public enum Standing {

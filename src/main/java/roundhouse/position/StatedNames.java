@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import roundhouse.design.Design;
-import roundhouse.design.Nearest;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.game.Holder;
 
@@ -92,7 +92,7 @@ final class StatedNames {
   private void tile(String hex, String tile, String path) {
     known(hex, path, "hex", hexes());
     if (tile.equals(NO_TILE)) return;
-    known(Laid.parse(tile).number(), path, "tile", title.tiles().keySet());
+    known(StatedTile.parse(tile).number(), path, "tile", title.tiles().keySet());
   }
 
   private Set<String> hexes() {
@@ -118,6 +118,6 @@ final class StatedNames {
     if (known.contains(name)) return;
     found.add(
         new Mismatch(
-            path, "there is no %s '%s': %s".formatted(what, name, Nearest.fix(name, known))));
+            path, "there is no %s '%s': %s".formatted(what, name, SpellingHint.fix(name, known))));
   }
 }

@@ -1,7 +1,7 @@
 package roundhouse.position;
 
 import java.util.Optional;
-import roundhouse.design.Says;
+import roundhouse.design.binding.Says;
 
 /** A player as a test describes it. Shares and privates are given with companies and privates. */
 public record StatedPlayer(

@@ -1,7 +1,7 @@
 package roundhouse.position;
 
 import java.util.Optional;
-import roundhouse.design.Says;
+import roundhouse.design.binding.Says;
 
 /** Whose turn it is, and at which step. */
 public record StatedTurn(

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import roundhouse.design.Binder;
-import roundhouse.design.Place;
-import roundhouse.design.Places;
-import roundhouse.design.Problem;
-import roundhouse.design.Problems;
-import roundhouse.design.Source;
+import roundhouse.design.binding.Binder;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.ValuePlaces;
+import roundhouse.design.yaml.YamlReader;
 
 /**
  * A file with a test position.
@@ -20,7 +20,8 @@ import roundhouse.design.Source;
  * @param problems in the file
  * @param places where each value was written
  */
-public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problems, Places places) {
+public record TestFile(
+    Path file, Optional<TestSpec> spec, List<Problem> problems, ValuePlaces places) {
   /** The folder of test positions within a design's folder. */
   public static final String FOLDER = "tests";
 
@@ -31,7 +32,7 @@ public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problem
     var problems = new Problems();
     var binder = new Binder(problems);
     Optional<TestSpec> spec =
-        Source.read(file, problems).flatMap(node -> binder.bind(node, TestSpec.class));
+        YamlReader.read(file, problems).flatMap(node -> binder.bind(node, TestSpec.class));
     return new TestFile(file, spec, problems.list(), binder.places());
   }
 
@@ -45,7 +46,7 @@ public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problem
   }
 
   /** Where a value, or the nearest value around it, was written. */
-  Place place(String path) {
-    return places.near(path).orElseGet(() -> Place.start(file));
+  SourcePlace place(String path) {
+    return places.near(path).orElseGet(() -> SourcePlace.start(file));
   }
 }

@@ -2,21 +2,21 @@ package roundhouse.position;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Default;
-import roundhouse.design.Range;
-import roundhouse.design.Says;
-import roundhouse.design.Words;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
 import roundhouse.engine.Action;
 
 /** A test position as written in its file: a position and what happens then. */
 public record TestSpec(
     @Says("The rule that is tested, in a sentence.") String says,
-    @Says("Options that are on.") @Default("[]") @Words List<String> options,
+    @Says("Options that are on.") @Default("[]") @WordList List<String> options,
     @Says(
             "Names of the players in seating order; by default A, B and C, or as many as the title"
                 + " allows.")
         @Default("[]")
-        @Words
+        @WordList
         List<String> players,
     @Says("Seed of the game's random numbers.") @Default("1") @Range int seed,
     @Says("The position that is set up, starting from an empty board in the first stock round.")

@@ -2,14 +2,14 @@ package roundhouse.position;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Default;
-import roundhouse.design.Says;
-import roundhouse.design.Words;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
 import roundhouse.engine.Action;
 
 /** One step of a test position: an action and what must follow. Every key is optional. */
 public record TestStep(
-    @Says("Players and companies that pass first, in this order.") @Default("[]") @Words
+    @Says("Players and companies that pass first, in this order.") @Default("[]") @WordList
         List<String> pass,
     @Says("The action.") Optional<Action> when,
     @Says("The action must be refused with a reason that contains these words.")

@@ -12,15 +12,15 @@ record CardSheets(PageSize size, double width, double height) {
 
   /** Draws a card with its upper left corner at a point. */
   interface Card {
-    void draw(Canvas canvas, double x, double y);
+    void draw(PageCanvas canvas, double x, double y);
   }
 
-  List<Page> pages(String name, List<Card> cards) {
-    var pages = new ArrayList<Page>();
+  List<PrintedPage> pages(String name, List<Card> cards) {
+    var pages = new ArrayList<PrintedPage>();
     int each = columns() * rows();
     for (int from = 0; from < cards.size(); from += each) {
       List<Card> here = cards.subList(from, Math.min(cards.size(), from + each));
-      pages.add(new Page(name, size, canvas -> draw(canvas, here)));
+      pages.add(new PrintedPage(name, size, canvas -> draw(canvas, here)));
     }
     return pages;
   }
@@ -33,7 +33,7 @@ record CardSheets(PageSize size, double width, double height) {
     return Math.max(1, (int) (size.innerHeight() / height));
   }
 
-  private void draw(Canvas canvas, List<Card> cards) {
+  private void draw(PageCanvas canvas, List<Card> cards) {
     double left = (size.width() - columns() * width) / 2;
     double top = (size.height() - rows() * height) / 2;
     int used = (cards.size() + columns() - 1) / columns();

@@ -4,10 +4,10 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import roundhouse.design.CompanySpec;
-import roundhouse.design.Design;
-import roundhouse.design.PrivateSpec;
-import roundhouse.design.TrainSpec;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.PrivateSpec;
+import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
@@ -50,28 +50,28 @@ final class Cards {
           company.id(),
           x + INSET + 3,
           y + INSET + 7.6,
-          Type.BOLD.fitting(company.id(), 6.5, 30),
-          Type.BOLD,
+          Typeface.BOLD.fitting(company.id(), 6.5, 30),
+          Typeface.BOLD,
           on);
-      canvas.right(percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Type.BOLD, on);
+      canvas.right(percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Typeface.BOLD, on);
       canvas.centredParagraph(
           company.name(),
           x + WIDTH / 2,
           y + INSET + BAND + 7.2,
           WIDTH - 9,
           3.7,
-          Type.BOLD,
-          Canvas.INK);
+          Typeface.BOLD,
+          PageCanvas.INK);
       canvas.centred(
           president ? "President's certificate" : "Share certificate",
           x + WIDTH / 2,
           y + HEIGHT - INSET - 5,
           3.2,
-          Type.ITALIC,
-          president ? Canvas.INK : Canvas.SOFT);
+          Typeface.ITALIC,
+          president ? PageCanvas.INK : PageCanvas.SOFT);
       if (president)
         canvas.outline(
-            Canvas.box(
+            PageCanvas.box(
                 x + INSET + 1.6,
                 y + INSET + BAND + 1.2,
                 WIDTH - 2 * INSET - 3.2,
@@ -96,15 +96,15 @@ final class Cards {
           id,
           x + INSET + 3,
           y + INSET + 7.4,
-          Type.BOLD.fitting(id, 5.5, 30),
-          Type.BOLD,
+          Typeface.BOLD.fitting(id, 5.5, 30),
+          Typeface.BOLD,
           Color.WHITE);
       canvas.right(
           design.money() + spec.price(),
           x + WIDTH - INSET - 3,
           y + INSET + 7.4,
           5.5,
-          Type.BOLD,
+          Typeface.BOLD,
           Color.WHITE);
       double next =
           canvas.centredParagraph(
@@ -113,8 +113,8 @@ final class Cards {
               y + INSET + BAND + 5.2,
               WIDTH - 8,
               3.5,
-              Type.BOLD,
-              Canvas.INK);
+              Typeface.BOLD,
+              PageCanvas.INK);
       next =
           canvas.centredParagraph(
               "Income " + design.money() + spec.income(),
@@ -122,12 +122,12 @@ final class Cards {
               next + 0.4,
               WIDTH - 10,
               3.2,
-              Type.PLAIN,
-              Canvas.INK);
+              Typeface.PLAIN,
+              PageCanvas.INK);
       for (String line : lines(spec))
         next =
             canvas.centredParagraph(
-                line, x + WIDTH / 2, next, WIDTH - 8, 2.4, Type.PLAIN, Canvas.SOFT);
+                line, x + WIDTH / 2, next, WIDTH - 8, 2.4, Typeface.PLAIN, PageCanvas.SOFT);
     };
   }
 
@@ -152,32 +152,33 @@ final class Cards {
     Color band = new Color(0x2F3E56);
     return (canvas, x, y) -> {
       frame(canvas, x, y, band);
-      canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Type.PLAIN, Color.WHITE);
+      canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Typeface.PLAIN, Color.WHITE);
       canvas.right(
           design.money() + train.price(),
           x + WIDTH - INSET - 3,
           y + INSET + 7.4,
           5.5,
-          Type.BOLD,
+          Typeface.BOLD,
           Color.WHITE);
       canvas.centred(
           train.name(),
           x + WIDTH / 2,
           y + HEIGHT - 13.5,
-          Type.BOLD.fitting(train.name(), 14, WIDTH - 12),
-          Type.BOLD,
-          Canvas.INK);
+          Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
+          Typeface.BOLD,
+          PageCanvas.INK);
       String rusts =
           train.rustsOn().isEmpty() ? "permanent" : "rusts with the first " + train.rustsOn();
-      canvas.centred(rusts, x + WIDTH / 2, y + HEIGHT - INSET - 4, 3.1, Type.PLAIN, Canvas.SOFT);
+      canvas.centred(
+          rusts, x + WIDTH / 2, y + HEIGHT - INSET - 4, 3.1, Typeface.PLAIN, PageCanvas.SOFT);
     };
   }
 
-  private static void frame(Canvas canvas, double x, double y, Color band) {
+  private static void frame(PageCanvas canvas, double x, double y, Color band) {
     double width = WIDTH - 2 * INSET;
-    canvas.fill(Canvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), PAPER);
-    canvas.fill(Canvas.box(x + INSET, y + INSET, width, BAND, 1.5), band);
+    canvas.fill(PageCanvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), PAPER);
+    canvas.fill(PageCanvas.box(x + INSET, y + INSET, width, BAND, 1.5), band);
     canvas.outline(
-        Canvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), Canvas.INK, 0.25);
+        PageCanvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), PageCanvas.INK, 0.25);
   }
 }

@@ -2,10 +2,10 @@ package roundhouse.print;
 
 import java.awt.Color;
 import java.util.List;
-import roundhouse.design.CompanySpec;
-import roundhouse.design.Design;
-import roundhouse.design.KindSpec;
-import roundhouse.design.NumberRange;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
@@ -36,19 +36,24 @@ final class Charters {
       field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, 58, "Trains");
       field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, 58, "Treasury");
       canvas.outline(
-          Canvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5),
-          Canvas.INK,
+          PageCanvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5),
+          PageCanvas.INK,
           0.4);
     };
   }
 
-  private void head(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {
+  private void head(PageCanvas canvas, double x, double y, CompanySpec company, Livery livery) {
     Color on = Livery.contrast(livery.color());
-    canvas.fill(Canvas.box(x, y, WIDTH - 2 * INSET, BAND, 2.5), livery.color());
+    canvas.fill(PageCanvas.box(x, y, WIDTH - 2 * INSET, BAND, 2.5), livery.color());
     canvas.text(
-        company.name(), x + 6, y + 12.5, Type.BOLD.fitting(company.name(), 9, 130), Type.BOLD, on);
-    canvas.right(company.id(), x + WIDTH - 2 * INSET - 6, y + 12.5, 9, Type.BOLD, on);
-    canvas.text(facts(company), x + 6, y + 17.3, 3.2, Type.PLAIN, on);
+        company.name(),
+        x + 6,
+        y + 12.5,
+        Typeface.BOLD.fitting(company.name(), 9, 130),
+        Typeface.BOLD,
+        on);
+    canvas.right(company.id(), x + WIDTH - 2 * INSET - 6, y + 12.5, 9, Typeface.BOLD, on);
+    canvas.text(facts(company), x + 6, y + 17.3, 3.2, Typeface.PLAIN, on);
   }
 
   private String facts(CompanySpec company) {
@@ -67,25 +72,25 @@ final class Charters {
     return title.map().hex(company.home()).label();
   }
 
-  private void markers(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {
-    canvas.text("Station markers", x, y + 3, 3.4, Type.BOLD, Canvas.SOFT);
+  private void markers(PageCanvas canvas, double x, double y, CompanySpec company, Livery livery) {
+    canvas.text("Station markers", x, y + 3, 3.4, Typeface.BOLD, PageCanvas.SOFT);
     List<Integer> prices =
         company.markers().isEmpty()
             ? title.design().kindOf(company.id()).markers()
             : company.markers();
     for (int i = 0; i < prices.size(); i++) {
       double centre = x + MARKER + i * (2 * MARKER + 5);
-      canvas.fill(Canvas.disc(centre, y + 6.5 + MARKER, MARKER), Canvas.TINT);
-      canvas.outline(Canvas.disc(centre, y + 6.5 + MARKER, MARKER), livery.color(), 0.7);
+      canvas.fill(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), PageCanvas.TINT);
+      canvas.outline(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), livery.color(), 0.7);
       String price = prices.get(i) == 0 ? "free" : title.design().money() + prices.get(i);
-      canvas.centred(price, centre, y + 6.5 + MARKER + 1.2, 3.6, Type.BOLD, Canvas.INK);
+      canvas.centred(price, centre, y + 6.5 + MARKER + 1.2, 3.6, Typeface.BOLD, PageCanvas.INK);
     }
   }
 
   private static void field(
-      Canvas canvas, double x, double y, double width, double height, String name) {
-    canvas.fill(Canvas.box(x, y, width, height, 2), Canvas.TINT);
-    canvas.outline(Canvas.box(x, y, width, height, 2), Canvas.HAIR, 0.3);
-    canvas.text(name, x + 3, y + 5.5, 3.4, Type.BOLD, Canvas.SOFT);
+      PageCanvas canvas, double x, double y, double width, double height, String name) {
+    canvas.fill(PageCanvas.box(x, y, width, height, 2), PageCanvas.TINT);
+    canvas.outline(PageCanvas.box(x, y, width, height, 2), PageCanvas.HAIR, 0.3);
+    canvas.text(name, x + 3, y + 5.5, 3.4, Typeface.BOLD, PageCanvas.SOFT);
   }
 }

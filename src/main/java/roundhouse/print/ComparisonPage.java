@@ -3,14 +3,14 @@ package roundhouse.print;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import roundhouse.compare.Change;
-import roundhouse.compare.Comparison;
+import roundhouse.compare.DesignComparison;
 import roundhouse.compare.HookChange;
 import roundhouse.compare.LineDifference;
 import roundhouse.compare.ScriptChange;
-import roundhouse.design.Design;
+import roundhouse.compare.ValueChange;
+import roundhouse.design.spec.Design;
 import roundhouse.picture.Painter;
-import roundhouse.picture.Pictures;
+import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 
 /**
@@ -20,25 +20,25 @@ import roundhouse.picture.Theme;
 public final class ComparisonPage {
   private static final int WIDTH = 900;
 
-  private final Comparison comparison;
+  private final DesignComparison comparison;
   private final StringBuilder body = new StringBuilder();
 
-  private ComparisonPage(Comparison comparison) {
+  private ComparisonPage(DesignComparison comparison) {
     this.comparison = comparison;
   }
 
-  public static String of(Comparison comparison) {
+  public static String of(DesignComparison comparison) {
     var page = new ComparisonPage(comparison);
     page.write();
-    return Html.page(comparison.before() + " → " + comparison.after(), page.body.toString());
+    return HtmlPage.page(comparison.before() + " → " + comparison.after(), page.body.toString());
   }
 
   private void write() {
-    line("<h1>%s</h1>".formatted(Html.text(comparison.after())));
+    line("<h1>%s</h1>".formatted(HtmlPage.text(comparison.after())));
     line(
         "<p class=\"lead\">compared with %s: %s</p>"
             .formatted(
-                Html.text(comparison.before()),
+                HtmlPage.text(comparison.before()),
                 comparison.same()
                     ? "nothing differs"
                     : counted(comparison.changes().size()) + ", " + hooks()));
@@ -63,13 +63,13 @@ public final class ComparisonPage {
   private void maps() {
     line(
         "<h2>Hexes that differ: %s</h2>"
-            .formatted(Html.text(String.join(" ", comparison.values().hexes()))));
-    sides("maps", design -> SidePictures.map(design, comparison.values(), Theme.LIGHT));
+            .formatted(HtmlPage.text(String.join(" ", comparison.values().hexes()))));
+    sides("maps", design -> ComparisonPictures.map(design, comparison.values(), Theme.LIGHT));
   }
 
   private void markets() {
     line("<h2>Share prices</h2>");
-    sides("charts", design -> SidePictures.market(design, comparison.values(), Theme.LIGHT));
+    sides("charts", design -> ComparisonPictures.market(design, comparison.values(), Theme.LIGHT));
   }
 
   /** Maps are side by side; markets, which are wide, one below the other. */
@@ -81,22 +81,22 @@ public final class ComparisonPage {
   }
 
   private void figure(Painter painter, String name) {
-    String svg = Pictures.svg(painter, WIDTH);
-    int height = Pictures.height(painter, WIDTH);
+    String svg = PictureFiles.svg(painter, WIDTH);
+    int height = PictureFiles.height(painter, WIDTH);
     String scaled =
         svg.substring(svg.indexOf("<svg"))
             .replaceFirst("<svg", "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\"");
-    line("<figure><figcaption>%s</figcaption>%s</figure>".formatted(Html.text(name), scaled));
+    line("<figure><figcaption>%s</figcaption>%s</figure>".formatted(HtmlPage.text(name), scaled));
   }
 
   private void part(String part) {
-    line("<h2>%s</h2>".formatted(Html.text(part)));
+    line("<h2>%s</h2>".formatted(HtmlPage.text(part)));
     line("<table>");
-    for (Change change : comparison.values().of(part)) row(change);
+    for (ValueChange change : comparison.values().of(part)) row(change);
     line("</table>");
   }
 
-  private void row(Change change) {
+  private void row(ValueChange change) {
     List<String> path =
         change.path().size() == 1 ? change.path() : change.path().subList(1, change.path().size());
     String before = change.before().map(text -> "<del>" + shown(text) + "</del>").orElse("");
@@ -105,15 +105,15 @@ public final class ComparisonPage {
     line(
         "<tr><td class=\"key\">%s</td><td>%s%s%s</td><td class=\"says\">%s</td></tr>"
             .formatted(
-                Html.text(String.join(" › ", path)),
+                HtmlPage.text(String.join(" › ", path)),
                 before,
                 arrow,
                 after,
-                Html.text(change.says())));
+                HtmlPage.text(change.says())));
   }
 
   private static String shown(String text) {
-    return text.isEmpty() ? "–" : Html.text(text);
+    return text.isEmpty() ? "–" : HtmlPage.text(text);
   }
 
   private void hookTable() {
@@ -123,19 +123,20 @@ public final class ComparisonPage {
       line(
           "<tr><td class=\"key\">%s</td><td>%s</td><td class=\"says\">%s</td></tr>"
               .formatted(
-                  Html.text(hook.hook()),
-                  Html.text(hook.text().substring(hook.hook().length() + 2)),
-                  Html.text(hook.says())));
+                  HtmlPage.text(hook.hook()),
+                  HtmlPage.text(hook.text().substring(hook.hook().length() + 2)),
+                  HtmlPage.text(hook.says())));
     }
     line("</table>");
   }
 
   private void script(ScriptChange script) {
-    line("<h2>%s</h2>".formatted(Html.text(script.name())));
+    line("<h2>%s</h2>".formatted(HtmlPage.text(script.name())));
     line(
         "<p class=\"lead\">%s → %s</p>"
             .formatted(
-                Html.text(script.before().orElse("–")), Html.text(script.after().orElse("–"))));
+                HtmlPage.text(script.before().orElse("–")),
+                HtmlPage.text(script.after().orElse("–"))));
     line(
         "<pre>"
             + script.difference().shortened().stream()
@@ -147,7 +148,7 @@ public final class ComparisonPage {
   private static String scriptLine(LineDifference.Line line) {
     return "<span class=\"%s\">%s</span>"
         .formatted(
-            line.kind().name().toLowerCase(java.util.Locale.ROOT), Html.text(line.toString()));
+            line.kind().name().toLowerCase(java.util.Locale.ROOT), HtmlPage.text(line.toString()));
   }
 
   private void line(String html) {

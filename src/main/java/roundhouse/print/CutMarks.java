@@ -9,20 +9,26 @@ final class CutMarks {
   private CutMarks() {}
 
   /** Draws marks at both ends of a vertical cut. */
-  static void upright(Canvas canvas, double x, double top, double bottom) {
-    canvas.line(x, top - GAP - LENGTH, x, top - GAP, Canvas.INK, WIDTH);
-    canvas.line(x, bottom + GAP, x, bottom + GAP + LENGTH, Canvas.INK, WIDTH);
+  static void upright(PageCanvas canvas, double x, double top, double bottom) {
+    canvas.line(x, top - GAP - LENGTH, x, top - GAP, PageCanvas.INK, WIDTH);
+    canvas.line(x, bottom + GAP, x, bottom + GAP + LENGTH, PageCanvas.INK, WIDTH);
   }
 
   /** Draws marks at both ends of a horizontal cut. */
-  static void level(Canvas canvas, double y, double left, double right) {
-    canvas.line(left - GAP - LENGTH, y, left - GAP, y, Canvas.INK, WIDTH);
-    canvas.line(right + GAP, y, right + GAP + LENGTH, y, Canvas.INK, WIDTH);
+  static void level(PageCanvas canvas, double y, double left, double right) {
+    canvas.line(left - GAP - LENGTH, y, left - GAP, y, PageCanvas.INK, WIDTH);
+    canvas.line(right + GAP, y, right + GAP + LENGTH, y, PageCanvas.INK, WIDTH);
   }
 
   /** Draws marks around a grid of equal boxes. */
   static void grid(
-      Canvas canvas, double left, double top, int columns, int rows, double width, double height) {
+      PageCanvas canvas,
+      double left,
+      double top,
+      int columns,
+      int rows,
+      double width,
+      double height) {
     for (int column = 0; column <= columns; column++)
       upright(canvas, left + column * width, top, top + rows * height);
     for (int row = 0; row <= rows; row++)

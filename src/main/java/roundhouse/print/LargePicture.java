@@ -44,11 +44,11 @@ record LargePicture(
     }
   }
 
-  List<Page> pages() {
+  List<PrintedPage> pages() {
     Plan upright = plan(false);
     Plan across = plan(true);
     Plan plan = across.pages() < upright.pages() ? across : upright;
-    var pages = new ArrayList<Page>();
+    var pages = new ArrayList<PrintedPage>();
     for (int from = 0; from < plan.windows().size(); from += plan.eachPage()) {
       List<Window> here =
           plan.windows().subList(from, Math.min(plan.windows().size(), from + plan.eachPage()));
@@ -96,13 +96,13 @@ record LargePicture(
         window.height() / scale);
   }
 
-  private Page page(Plan plan, List<Window> windows) {
-    if (!plan.across()) return new Page(name, size, canvas -> draw(canvas, plan, windows));
-    return new Page(
+  private PrintedPage page(Plan plan, List<Window> windows) {
+    if (!plan.across()) return new PrintedPage(name, size, canvas -> draw(canvas, plan, windows));
+    return new PrintedPage(
         name, size, canvas -> canvas.turned(size.width(), () -> draw(canvas, plan, windows)));
   }
 
-  private void draw(Canvas canvas, Plan plan, List<Window> windows) {
+  private void draw(PageCanvas canvas, Plan plan, List<Window> windows) {
     for (int i = 0; i < windows.size(); i++) {
       Window window = windows.get(i);
       double left = PageSize.MARGIN + (plan.innerWidth() - window.width()) / 2;
@@ -117,7 +117,7 @@ record LargePicture(
     }
   }
 
-  private void marks(Canvas canvas, Plan plan, Window window, double left, double top) {
+  private void marks(PageCanvas canvas, Plan plan, Window window, double left, double top) {
     CutMarks.grid(canvas, left, top, 1, 1, window.width(), window.height());
     if (window.column() > 0) CutMarks.upright(canvas, left + OVERLAP, top, top + window.height());
     if (window.row() > 0) CutMarks.level(canvas, top + OVERLAP, left, left + window.width());
@@ -126,6 +126,11 @@ record LargePicture(
         "%s: row %d of %d, column %d of %d"
             .formatted(name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
     canvas.right(
-        place, left + window.width() - 12, top + window.height() + 5, 2.6, Type.PLAIN, Canvas.SOFT);
+        place,
+        left + window.width() - 12,
+        top + window.height() + 5,
+        2.6,
+        Typeface.PLAIN,
+        PageCanvas.SOFT);
   }
 }

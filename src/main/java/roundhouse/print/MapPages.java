@@ -6,10 +6,10 @@ import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.engine.Title;
-import roundhouse.picture.BoardPainter;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Vec;
+import roundhouse.picture.board.BoardPainter;
 
 /** The map to scale. */
 final class MapPages {
@@ -18,12 +18,12 @@ final class MapPages {
   /**
    * @param hexSize distance between opposite edges of a hex, in millimetres
    */
-  static List<Page> of(Title title, PageSize size, double hexSize) {
+  static List<PrintedPage> of(Title title, PageSize size, double hexSize) {
     var painter =
         new BoardPainter(
             Board.empty(title.map()),
             Liveries.of(title.design().companies().values()),
-            Papers.THEME);
+            PaperTheme.THEME);
     double scale = hexSize / (2 * painter.geometry().inradius());
     return new LargePicture(
             "map", painter, size, scale, window -> hasHex(title, painter.geometry(), window))

@@ -3,10 +3,10 @@ package roundhouse.print;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import roundhouse.engine.Title;
-import roundhouse.market.Space;
-import roundhouse.market.Tokens;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.MarketPainter;
+import roundhouse.picture.market.MarketPainter;
 
 /**
  * The stock market, as large as fits on a page; on several pages if its spaces would be too small
@@ -20,9 +20,10 @@ final class MarketPages {
 
   private MarketPages() {}
 
-  static List<Page> of(Title title, PageSize size) {
-    var painter = new MarketPainter(title.market(), Tokens.NONE, Liveries.NONE, Papers.THEME);
-    Space any = title.market().spaces().iterator().next();
+  static List<PrintedPage> of(Title title, PageSize size) {
+    var painter =
+        new MarketPainter(title.market(), PriceTokens.NONE, Liveries.NONE, PaperTheme.THEME);
+    MarketSpace any = title.market().spaces().iterator().next();
     double space = painter.box(any.cell()).getWidth();
     double fitting = fitting(painter.bounds(), size);
     double scale = Math.min(MOST / space, Math.max(LEAST / space, fitting));

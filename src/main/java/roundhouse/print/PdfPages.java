@@ -30,7 +30,7 @@ public final class PdfPages {
   /**
    * @param name of the document, for readers and printers
    */
-  public static byte[] of(List<Page> pages, String name) throws IOException {
+  public static byte[] of(List<PrintedPage> pages, String name) throws IOException {
     return of(pages, name, () -> {});
   }
 
@@ -40,11 +40,11 @@ public final class PdfPages {
    * @param name of the document, for readers and printers
    * @param wanted called before each page; an exception cancels the work
    */
-  static byte[] of(List<Page> pages, String name, Runnable wanted) throws IOException {
+  static byte[] of(List<PrintedPage> pages, String name, Runnable wanted) throws IOException {
     try (var document = new PDDocument()) {
       document.setDocumentId(name.hashCode() & 0xffffffffL);
       document.setDocumentInformation(information(name));
-      for (Page page : pages) {
+      for (PrintedPage page : pages) {
         wanted.run();
         add(document, page);
       }
@@ -64,7 +64,7 @@ public final class PdfPages {
     return information;
   }
 
-  private static void add(PDDocument document, Page page) throws IOException {
+  private static void add(PDDocument document, PrintedPage page) throws IOException {
     float width = (float) (page.size().width() * POINTS);
     float height = (float) (page.size().height() * POINTS);
     var sheet = new PDPage(new PDRectangle(width, height));

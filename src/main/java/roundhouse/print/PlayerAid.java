@@ -3,21 +3,21 @@ package roundhouse.print;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import roundhouse.design.Outline;
-import roundhouse.design.Outline.Branch;
+import roundhouse.design.reference.Outline;
+import roundhouse.design.reference.Outline.Branch;
 import roundhouse.engine.Title;
 
 /** Tables for players: phases, trains, rounds, companies and privates. */
 final class PlayerAid {
   private PlayerAid() {}
 
-  static List<Block> of(Title title) {
+  static List<PageBlock> of(Title title) {
     Branch design = Outline.of(title.design());
-    var blocks = new ArrayList<Block>();
-    blocks.add(new Block.Headline(title.design().title() + ": player aid"));
+    var blocks = new ArrayList<PageBlock>();
+    blocks.add(new PageBlock.Headline(title.design().title() + ": player aid"));
     table(blocks, "Trains", design, "trains", "train");
     table(blocks, "Phases", design, "phases", "phase");
-    blocks.add(new Block.Heading("A turn of each round"));
+    blocks.add(new PageBlock.Heading("A turn of each round"));
     blocks.addAll(rounds(design));
     numbers(blocks, title);
     table(blocks, "Companies", design, "companies", "company");
@@ -26,17 +26,17 @@ final class PlayerAid {
   }
 
   private static void table(
-      List<Block> blocks, String heading, Branch design, String part, String of) {
+      List<PageBlock> blocks, String heading, Branch design, String part, String of) {
     Branch things = (Branch) design.at(List.of(part)).orElseThrow();
     if (things.entries().isEmpty()) return;
-    blocks.add(new Block.Heading(heading));
-    blocks.addAll(Tables.of(things, of));
+    blocks.add(new PageBlock.Heading(heading));
+    blocks.addAll(OutlineTables.of(things, of));
   }
 
-  private static List<Block> rounds(Branch design) {
-    var rows = new ArrayList<Block>();
+  private static List<PageBlock> rounds(Branch design) {
+    var rows = new ArrayList<PageBlock>();
     List<Double> widths = List.of(0.25, 0.15, 0.6);
-    rows.add(new Block.Row(List.of("round", "turns", "steps"), widths, true));
+    rows.add(new PageBlock.Row(List.of("round", "turns", "steps"), widths, true));
     ((Branch) design.at(List.of("rounds")).orElseThrow())
         .entries()
         .forEach(
@@ -56,14 +56,14 @@ final class PlayerAid {
                           .entries().keySet().stream()
                               .map(step -> step.replace('-', ' '))
                               .toList());
-              rows.add(new Block.Row(List.of(name, turns, steps), widths, false));
+              rows.add(new PageBlock.Row(List.of(name, turns, steps), widths, false));
             });
     return rows;
   }
 
   /** Starting cash and certificate limit by number of players. */
-  private static void numbers(List<Block> blocks, Title title) {
-    blocks.add(new Block.Heading("Players"));
+  private static void numbers(List<PageBlock> blocks, Title title) {
+    blocks.add(new PageBlock.Heading("Players"));
     var rows = new LinkedHashMap<String, Outline>();
     for (int players = title.design().players().min();
         players <= title.design().players().max();
@@ -77,7 +77,7 @@ final class PlayerAid {
           leaf(String.valueOf(title.design().certificateLimit().getOrDefault(players, 0))));
       rows.put(String.valueOf(players), new Branch(row, ""));
     }
-    blocks.addAll(Tables.of(new Branch(rows, ""), "players"));
+    blocks.addAll(OutlineTables.of(new Branch(rows, ""), "players"));
   }
 
   private static Outline leaf(String text) {

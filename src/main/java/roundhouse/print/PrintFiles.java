@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import roundhouse.picture.Pictures;
+import roundhouse.picture.PictureFiles;
 
 /**
  * Writes pages as one PDF if the target ends in {@code .pdf}, otherwise as a folder of SVG files.
@@ -21,7 +21,7 @@ public final class PrintFiles {
    * @param title of the game, for the PDF
    * @throws IOException with the reason in a sentence, if the target cannot be written
    */
-  public static void write(List<Page> pages, String title, Path target) throws IOException {
+  public static void write(List<PrintedPage> pages, String title, Path target) throws IOException {
     write(pages, title, target, () -> {});
   }
 
@@ -33,12 +33,12 @@ public final class PrintFiles {
    *     cancels the work and leaves existing files unchanged
    * @throws IOException with the reason in a sentence, if the target cannot be written
    */
-  public static void write(List<Page> pages, String title, Path target, Runnable wanted)
+  public static void write(List<PrintedPage> pages, String title, Path target, Runnable wanted)
       throws IOException {
     if (target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
       byte[] pdf = PdfPages.of(pages, title, wanted);
       wanted.run();
-      Pictures.write(target, pdf);
+      PictureFiles.write(target, pdf);
       return;
     }
     if (Files.isRegularFile(target))
@@ -48,7 +48,7 @@ public final class PrintFiles {
     Map<String, String> drawn = SvgPages.of(pages, wanted);
     wanted.run();
     for (Map.Entry<String, String> page : drawn.entrySet())
-      Pictures.write(
+      PictureFiles.write(
           target.resolve(page.getKey()), page.getValue().getBytes(StandardCharsets.UTF_8));
   }
 }

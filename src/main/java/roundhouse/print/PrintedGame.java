@@ -37,18 +37,18 @@ public record PrintedGame(Title title, PageSize size, double hexSize) {
   }
 
   /** All pages. */
-  public List<Page> pages() {
+  public List<PrintedPage> pages() {
     return pages(EnumSet.allOf(Part.class));
   }
 
   /** The pages of some parts. */
-  public List<Page> pages(Set<Part> wanted) {
-    var pages = new ArrayList<Page>();
+  public List<PrintedPage> pages(Set<Part> wanted) {
+    var pages = new ArrayList<PrintedPage>();
     for (Part part : Part.values()) if (wanted.contains(part)) pages.addAll(of(part));
     return pages;
   }
 
-  private List<Page> of(Part part) {
+  private List<PrintedPage> of(Part part) {
     var cards = new Cards(title);
     var small = new CardSheets(size, Cards.WIDTH, Cards.HEIGHT);
     return switch (part) {

@@ -3,12 +3,12 @@ package roundhouse.print;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Outline;
-import roundhouse.design.Outline.Branch;
-import roundhouse.design.Outline.Leaf;
+import roundhouse.design.reference.Outline;
+import roundhouse.design.reference.Outline.Branch;
+import roundhouse.design.reference.Outline.Leaf;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Hooks;
+import roundhouse.engine.play.HookRegistry;
 
 /** The rules of a title in words, from its parameters and the format's description of each. */
 final class RulesSummary {
@@ -17,24 +17,24 @@ final class RulesSummary {
 
   private final Title title;
   private final Branch design;
-  private final List<Block> blocks = new ArrayList<>();
+  private final List<PageBlock> blocks = new ArrayList<>();
 
   private RulesSummary(Title title) {
     this.title = title;
     design = Outline.of(title.design());
   }
 
-  static List<Block> of(Title title) {
+  static List<PageBlock> of(Title title) {
     var summary = new RulesSummary(title);
     summary.write();
     return summary.blocks;
   }
 
   private void write() {
-    blocks.add(new Block.Headline(title.design().title() + ": rules summary"));
+    blocks.add(new PageBlock.Headline(title.design().title() + ": rules summary"));
     paragraph(title.design().says());
-    blocks.add(new Block.Statement(true, "marks a rule that applies,", 0));
-    blocks.add(new Block.Statement(false, "one that does not apply in this title.", 0));
+    blocks.add(new PageBlock.Statement(true, "marks a rule that applies,", 0));
+    blocks.add(new PageBlock.Statement(false, "one that does not apply in this title.", 0));
     section(
         "Beginning",
         List.of(
@@ -58,15 +58,15 @@ final class RulesSummary {
   }
 
   private void paragraph(String text) {
-    if (!text.isBlank()) blocks.add(new Block.Paragraph(text, 0, Type.ITALIC));
+    if (!text.isBlank()) blocks.add(new PageBlock.Paragraph(text, 0, Typeface.ITALIC));
   }
 
   private void section(String heading, List<String> paths) {
-    var told = new ArrayList<Block>();
+    var told = new ArrayList<PageBlock>();
     for (String path : paths)
       at(path).ifPresent(value -> told.addAll(tell(value, lastWord(path), 0)));
     if (told.isEmpty()) return;
-    blocks.add(new Block.Heading(heading));
+    blocks.add(new PageBlock.Heading(heading));
     blocks.addAll(told);
   }
 
@@ -81,13 +81,13 @@ final class RulesSummary {
   /** The items of a part one after the other, each under its name if there are several. */
   private void branch(String heading, String part) {
     Branch things = (Branch) design.at(List.of(part)).orElseThrow();
-    blocks.add(new Block.Heading(heading));
+    blocks.add(new PageBlock.Heading(heading));
     things
         .entries()
         .forEach(
             (name, thing) -> {
               if (things.entries().size() > 1)
-                blocks.add(new Block.Paragraph(sentence(name), 0, Type.BOLD));
+                blocks.add(new PageBlock.Paragraph(sentence(name), 0, Typeface.BOLD));
               if (thing instanceof Branch branch)
                 branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, 0)));
             });
@@ -100,17 +100,17 @@ final class RulesSummary {
             .map(Outline::line)
             .filter(text -> !text.isEmpty())
             .orElse(sentence(id));
-    blocks.add(new Block.Heading(name));
+    blocks.add(new PageBlock.Heading(name));
     round.at(List.of("turns")).ifPresent(turns -> blocks.addAll(tell(turns, "turns", 0)));
     round.at(List.of("privates-pay")).ifPresent(pay -> blocks.addAll(tell(pay, "privates-pay", 0)));
     Branch steps = (Branch) round.at(List.of("steps")).orElseThrow();
     int number = 1;
     for (var step : steps.entries().entrySet()) {
       blocks.add(
-          new Block.Paragraph(
+          new PageBlock.Paragraph(
               "%d. %s. %s".formatted(number++, sentence(step.getKey()), step.getValue().says()),
               0,
-              Type.BOLD));
+              Typeface.BOLD));
       if (step.getValue() instanceof Branch branch)
         branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, STEP)));
     }
@@ -122,37 +122,40 @@ final class RulesSummary {
   }
 
   /** Describes a value using the format's description of its key. */
-  private static List<Block> tell(Outline value, String key, double indent) {
+  private static List<PageBlock> tell(Outline value, String key, double indent) {
     return switch (value) {
       case Leaf leaf when leaf.text().isEmpty() -> List.of();
       case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().matches("yes|no") ->
           List.of(
-              new Block.Statement(
+              new PageBlock.Statement(
                   leaf.text().equals("yes"),
                   capital(leaf.says().substring(WHETHER.length())),
                   indent));
       case Leaf leaf ->
           List.of(
-              new Block.Paragraph(said(leaf, key) + ": " + words(leaf.text()), indent, Type.PLAIN));
+              new PageBlock.Paragraph(
+                  said(leaf, key) + ": " + words(leaf.text()), indent, Typeface.PLAIN));
       case Branch branch -> tellAll(branch, key, indent);
     };
   }
 
-  private static List<Block> tellAll(Branch branch, String key, double indent) {
-    var told = new ArrayList<Block>();
+  private static List<PageBlock> tellAll(Branch branch, String key, double indent) {
+    var told = new ArrayList<PageBlock>();
     boolean plain =
         branch.entries().values().stream()
             .allMatch(each -> each instanceof Leaf leaf && leaf.says().isEmpty());
     if (plain && !branch.entries().isEmpty())
       return List.of(
-          new Block.Paragraph(
-              said(branch, key) + ": " + branch.line().replace(": ", " → "), indent, Type.PLAIN));
+          new PageBlock.Paragraph(
+              said(branch, key) + ": " + branch.line().replace(": ", " → "),
+              indent,
+              Typeface.PLAIN));
     branch
         .entries()
         .forEach(
             (name, value) -> {
-              if (value instanceof Branch && !value.isStandard())
-                told.add(new Block.Paragraph(sentence(name), indent, Type.BOLD));
+              if (value instanceof Branch && !value.isDefault())
+                told.add(new PageBlock.Paragraph(sentence(name), indent, Typeface.BOLD));
               told.addAll(tell(value, name, indent + (value instanceof Branch ? STEP : 0)));
             });
     return told;
@@ -165,7 +168,7 @@ final class RulesSummary {
 
   private void options() {
     if (title.design().options().isEmpty()) return;
-    blocks.add(new Block.Heading("Optional rules"));
+    blocks.add(new PageBlock.Heading("Optional rules"));
     title
         .design()
         .options()
@@ -173,29 +176,34 @@ final class RulesSummary {
             (id, option) -> {
               String name = option.name().isEmpty() ? sentence(id) : option.name();
               String on = title.options().contains(id) ? " (in use)" : "";
-              blocks.add(new Block.Paragraph(name + on + ". " + option.says(), 0, Type.PLAIN));
+              blocks.add(
+                  new PageBlock.Paragraph(name + on + ". " + option.says(), 0, Typeface.PLAIN));
             });
   }
 
   /** Lists the rules in scripts, which parameters cannot describe. */
   private void scripts() {
     List<String> answered =
-        Hooks.names().stream().filter(name -> !title.rules().layers(name).isEmpty()).toList();
+        HookRegistry.names().stream()
+            .filter(name -> !title.rules().handlers(name).isEmpty())
+            .toList();
     if (answered.isEmpty()) return;
-    blocks.add(new Block.Heading("Rules in scripts"));
+    blocks.add(new PageBlock.Heading("Rules in scripts"));
     blocks.add(
-        new Block.Paragraph(
-            "The title's scripts determine the following, in the files named:", 0, Type.ITALIC));
+        new PageBlock.Paragraph(
+            "The title's scripts determine the following, in the files named:",
+            0,
+            Typeface.ITALIC));
     for (String name : answered) {
-      String says = Hooks.named(name).map(Hook::says).orElse(name);
+      String says = HookRegistry.named(name).map(Hook::says).orElse(name);
       String files =
           String.join(
               ", ",
-              title.rules().layers(name).stream()
+              title.rules().handlers(name).stream()
                   .map(layer -> lastFile(layer.file()))
                   .distinct()
                   .toList());
-      blocks.add(new Block.Paragraph(says + " – " + files, 0, Type.PLAIN));
+      blocks.add(new PageBlock.Paragraph(says + " – " + files, 0, Typeface.PLAIN));
     }
   }
 

@@ -15,7 +15,7 @@ public final class SvgPages {
   private SvgPages() {}
 
   /** The documents by file name: {@code 01-map.svg}. */
-  public static Map<String, String> of(List<Page> pages) {
+  public static Map<String, String> of(List<PrintedPage> pages) {
     return of(pages, () -> {});
   }
 
@@ -24,16 +24,16 @@ public final class SvgPages {
    *
    * @param wanted called before each page; an exception cancels the work
    */
-  static Map<String, String> of(List<Page> pages, Runnable wanted) {
+  static Map<String, String> of(List<PrintedPage> pages, Runnable wanted) {
     var documents = new LinkedHashMap<String, String>();
-    for (Page page : pages) {
+    for (PrintedPage page : pages) {
       wanted.run();
       documents.put("%02d-%s.svg".formatted(documents.size() + 1, page.name()), svg(page));
     }
     return documents;
   }
 
-  private static String svg(Page page) {
+  private static String svg(PrintedPage page) {
     double width = page.size().width();
     double height = page.size().height();
     var graphics = new SvgGraphics();

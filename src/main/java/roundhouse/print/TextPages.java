@@ -8,14 +8,14 @@ final class TextPages {
   private static final double SIDE = 16;
   private static final double TOP = 15;
 
-  private record Placed(Block block, double y) {}
+  private record Placed(PageBlock block, double y) {}
 
   private TextPages() {}
 
-  static List<Page> of(String name, PageSize size, List<Block> blocks) {
+  static List<PrintedPage> of(String name, PageSize size, List<PageBlock> blocks) {
     double width = size.width() - 2 * SIDE;
     double bottom = size.height() - TOP;
-    var pages = new ArrayList<Page>();
+    var pages = new ArrayList<PrintedPage>();
     var here = new ArrayList<Placed>();
     double y = TOP;
     for (int i = 0; i < blocks.size(); i++) {
@@ -33,15 +33,15 @@ final class TextPages {
   }
 
   /** A heading also needs room for the block after it. */
-  private static double needed(List<Block> blocks, int from, double width) {
+  private static double needed(List<PageBlock> blocks, int from, double width) {
     double needed = blocks.get(from).height(width);
-    for (int i = from; blocks.get(i).leads() && i + 1 < blocks.size(); i++)
+    for (int i = from; blocks.get(i).keepsWithNext() && i + 1 < blocks.size(); i++)
       needed += blocks.get(i + 1).height(width);
     return needed;
   }
 
-  private static Page page(String name, PageSize size, List<Placed> placed, double width) {
-    return new Page(
+  private static PrintedPage page(String name, PageSize size, List<Placed> placed, double width) {
+    return new PrintedPage(
         name,
         size,
         canvas -> placed.forEach(each -> each.block().draw(canvas, SIDE, each.y(), width)));

@@ -4,11 +4,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import roundhouse.board.Tile;
-import roundhouse.design.Count;
+import roundhouse.design.spec.Count;
 import roundhouse.engine.Title;
 import roundhouse.picture.HexGeometry;
-import roundhouse.picture.TileFace;
-import roundhouse.picture.TilePainter;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TilePainter;
 
 /** Every copy of every tile, in the size of the map's hexes. */
 final class TilePages {
@@ -32,7 +32,7 @@ final class TilePages {
     height = face.getHeight() * scale + GAP;
   }
 
-  List<Page> pages() {
+  List<PrintedPage> pages() {
     var cards = new ArrayList<CardSheets.Card>();
     title
         .design()
@@ -46,19 +46,19 @@ final class TilePages {
   }
 
   /** Tiles are cut along their own edges, so they need no cut marks. */
-  private List<Page> sheets(List<CardSheets.Card> cards) {
+  private List<PrintedPage> sheets(List<CardSheets.Card> cards) {
     int columns = Math.max(1, (int) (size.innerWidth() / width));
     int rows = Math.max(1, (int) (size.innerHeight() / height));
-    var pages = new ArrayList<Page>();
+    var pages = new ArrayList<PrintedPage>();
     for (int from = 0; from < cards.size(); from += columns * rows) {
       List<CardSheets.Card> here =
           cards.subList(from, Math.min(cards.size(), from + columns * rows));
-      pages.add(new Page("tiles", size, canvas -> draw(canvas, here, columns)));
+      pages.add(new PrintedPage("tiles", size, canvas -> draw(canvas, here, columns)));
     }
     return pages;
   }
 
-  private void draw(Canvas canvas, List<CardSheets.Card> cards, int columns) {
+  private void draw(PageCanvas canvas, List<CardSheets.Card> cards, int columns) {
     double left = (size.width() - columns * width + GAP) / 2;
     for (int i = 0; i < cards.size(); i++)
       cards.get(i).draw(canvas, left + i % columns * width, PageSize.MARGIN + i / columns * height);
@@ -73,6 +73,6 @@ final class TilePages {
   }
 
   private TilePainter painter(Tile tile) {
-    return new TilePainter(TileFace.of(tile, 0, title.map().layout()), Papers.THEME);
+    return new TilePainter(TileFace.of(tile, 0, title.map().layout()), PaperTheme.THEME);
   }
 }

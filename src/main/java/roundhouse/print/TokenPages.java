@@ -3,7 +3,7 @@ package roundhouse.print;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import roundhouse.design.CompanySpec;
+import roundhouse.design.spec.CompanySpec;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
@@ -16,7 +16,7 @@ final class TokenPages {
   /**
    * @param diameter of a marker in millimetres
    */
-  static List<Page> of(Title title, PageSize size, double diameter) {
+  static List<PrintedPage> of(Title title, PageSize size, double diameter) {
     var cards = new ArrayList<CardSheets.Card>();
     for (CompanySpec company : title.design().companies().values()) {
       List<Integer> markers =
@@ -32,15 +32,15 @@ final class TokenPages {
   private static CardSheets.Card card(Livery livery, double diameter) {
     return (canvas, x, y) -> {
       double box = Math.max(BOX, diameter + 3);
-      canvas.fill(Canvas.disc(x + box / 2, y + box / 2, diameter / 2), livery.color());
-      canvas.outline(Canvas.disc(x + box / 2, y + box / 2, diameter / 2), Canvas.INK, 0.3);
-      double letters = Type.BOLD.fitting(livery.letters(), diameter * 0.34, diameter * 0.82);
+      canvas.fill(PageCanvas.disc(x + box / 2, y + box / 2, diameter / 2), livery.color());
+      canvas.outline(PageCanvas.disc(x + box / 2, y + box / 2, diameter / 2), PageCanvas.INK, 0.3);
+      double letters = Typeface.BOLD.fitting(livery.letters(), diameter * 0.34, diameter * 0.82);
       canvas.centred(
           livery.letters(),
           x + box / 2,
           y + box / 2 + letters * 0.36,
           letters,
-          Type.BOLD,
+          Typeface.BOLD,
           Livery.contrast(livery.color()));
     };
   }

@@ -10,8 +10,8 @@ import java.util.Optional;
  * within its allowance.
  */
 final class CallChooser {
-  private final RouteTask task;
-  private final RouteTask.Runner runner;
+  private final IndexedProblem task;
+  private final IndexedProblem.IndexedTrain runner;
 
   /**
    * Calls of one run.
@@ -21,7 +21,7 @@ final class CallChooser {
    */
   record Calls(long score, long[] places) {}
 
-  CallChooser(RouteTask task, RouteTask.Runner runner) {
+  CallChooser(IndexedProblem task, IndexedProblem.IndexedTrain runner) {
     this.task = task;
     this.runner = runner;
   }
@@ -41,7 +41,7 @@ final class CallChooser {
     Optional<Calls> free = best(stops, forced);
     if (free.isEmpty()) return free;
     for (long[] need : needs) {
-      if (!Bits.meet(free.get().places(), need)) return touching(need, stops, forced, needs);
+      if (!BitWords.meet(free.get().places(), need)) return touching(need, stops, forced, needs);
     }
     return free;
   }
@@ -50,9 +50,10 @@ final class CallChooser {
     Optional<Calls> best = Optional.empty();
     for (int stop : stops) {
       int place = task.net.place(stop);
-      if (!task.mayCall[stop] || !Bits.has(need, place) || Bits.has(forced, place)) continue;
+      if (!task.mayCall[stop] || !BitWords.has(need, place) || BitWords.has(forced, place))
+        continue;
       long[] more = forced.clone();
-      Bits.add(more, place);
+      BitWords.add(more, place);
       Optional<Calls> calls = best(stops, more, needs);
       if (calls.isPresent() && (best.isEmpty() || calls.get().score() > best.get().score()))
         best = calls;
@@ -73,15 +74,15 @@ final class CallChooser {
   private Optional<Calls> better(Optional<Calls> than, int[] stops, long[] forced, int first) {
     Optional<Calls> best = than;
     for (int pair = first; pair < runner.pairs().size(); pair++) {
-      RouteTask.Pair both = runner.pairs().get(pair);
+      IndexedProblem.Pair both = runner.pairs().get(pair);
       for (int one : on(stops, both.one())) {
         for (int other : on(stops, both.other())) {
           if (best.isPresent()
               && calls(best.get().places(), one)
               && calls(best.get().places(), other)) continue;
           long[] more = forced.clone();
-          Bits.add(more, task.net.place(one));
-          Bits.add(more, task.net.place(other));
+          BitWords.add(more, task.net.place(one));
+          BitWords.add(more, task.net.place(other));
           Optional<Calls> calls = chosen(stops, more);
           if (calls.isEmpty()) continue;
           if (best.isEmpty() || calls.get().score() > best.get().score()) best = calls;
@@ -101,13 +102,13 @@ final class CallChooser {
 
   private long pairs(long[] called) {
     long score = 0;
-    for (RouteTask.Pair pair : runner.pairs())
+    for (IndexedProblem.Pair pair : runner.pairs())
       if (calls(called, pair.one()) && calls(called, pair.other())) score += pair.score();
     return score;
   }
 
   private boolean calls(long[] called, int... nodes) {
-    for (int node : nodes) if (Bits.has(called, task.net.place(node))) return true;
+    for (int node : nodes) if (BitWords.has(called, task.net.place(node))) return true;
     return false;
   }
 
@@ -126,8 +127,8 @@ final class CallChooser {
       boolean end = at == 0 || at == stops.length - 1;
       boolean must = !runner.skips() && (task.large[stop] || task.mustCall[stop] || end);
       long worth = runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
-      if (must || Bits.has(forced, task.net.place(stop))) {
-        Bits.add(called, task.net.place(stop));
+      if (must || BitWords.has(forced, task.net.place(stop))) {
+        BitWords.add(called, task.net.place(stop));
         score += worth;
         if (task.large[stop]) cities += task.cost[stop];
         else towns += task.cost[stop];
@@ -137,7 +138,7 @@ final class CallChooser {
     }
     if (cities > runner.cities() || towns > runner.smallAllowance(cities)) return Optional.empty();
     for (Extra extra : extras(large, small, cities, towns)) {
-      Bits.add(called, task.net.place(extra.stop));
+      BitWords.add(called, task.net.place(extra.stop));
       score += extra.worth;
     }
     return Optional.of(new Calls(score + pairs(called), called));

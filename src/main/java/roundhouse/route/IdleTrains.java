@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** Finds runs for idle trains on the track that other runs leave. */
 final class IdleTrains {
-  private final RouteTask task;
+  private final IndexedProblem task;
   private final List<Run> runs;
   private final long[] keys;
   private final long[] called;
@@ -18,7 +18,7 @@ final class IdleTrains {
    * @param runs legal ones
    */
   IdleTrains(RouteProblem problem, List<Run> runs) {
-    this.task = new RouteTask(problem, RouteNets.of(problem.track()));
+    this.task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
     this.runs = runs;
     this.keys = task.net.roomForKeys();
     this.called = task.net.roomForPlaces();
@@ -36,13 +36,13 @@ final class IdleTrains {
   private void take(RunWalk walk) {
     Set<Integer> used = Set.copyOf(walk.segments());
     for (int node = 0; node < task.net.nodes(); node++) {
-      for (Arc arc : task.net.arcsFrom(node)) {
-        if (used.contains(arc.segments()[0])) Bits.addAll(keys, arc.keys());
+      for (RouteArc arc : task.net.arcsFrom(node)) {
+        if (used.contains(arc.segments()[0])) BitWords.addAll(keys, arc.keys());
       }
     }
     walk.run()
         .calls()
-        .forEach(stop -> Bits.add(called, task.net.place(task.net.node(stop).orElseThrow())));
+        .forEach(stop -> BitWords.add(called, task.net.place(task.net.node(stop).orElseThrow())));
   }
 
   /** A run with revenue for one of the idle trains. */
@@ -54,14 +54,15 @@ final class IdleTrains {
         .findFirst();
   }
 
-  private boolean isIdle(RouteTask.Runner runner) {
+  private boolean isIdle(IndexedProblem.IndexedTrain runner) {
     return runs.stream().noneMatch(run -> run.train().equals(runner.train().id()));
   }
 
-  private Optional<Run> run(RouteTask.Runner runner) {
-    var found = new ArrayList<Candidate>();
-    var wanted = new RunSearch.Wanted(keys, passes ? 0 : task.rules.passFullCities(), needs(), 0);
-    new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> onlyOne(found, candidate))
+  private Optional<Run> run(IndexedProblem.IndexedTrain runner) {
+    var found = new ArrayList<RunCandidate>();
+    var wanted = new RunSearch.Criteria(keys, passes ? 0 : task.rules.passFullCities(), needs(), 0);
+    new RunSearch(
+            task, runner, wanted, SearchBudget.unlimited(), candidate -> onlyOne(found, candidate))
         .run();
     return found.stream()
         .findFirst()
@@ -73,7 +74,7 @@ final class IdleTrains {
     return task.rules.runsMeet() ? List.of(called) : List.of();
   }
 
-  private static long onlyOne(List<Candidate> found, Candidate candidate) {
+  private static long onlyOne(List<RunCandidate> found, RunCandidate candidate) {
     found.add(candidate);
     return Long.MAX_VALUE;
   }

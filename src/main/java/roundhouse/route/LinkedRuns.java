@@ -13,19 +13,19 @@ import java.util.Optional;
  */
 final class LinkedRuns {
   private final RouteProblem problem;
-  private final RouteTask task;
-  private final Budget budget;
+  private final IndexedProblem task;
+  private final SearchBudget budget;
 
-  LinkedRuns(RouteProblem problem, Budget budget) {
+  LinkedRuns(RouteProblem problem, SearchBudget budget) {
     this.problem = problem;
-    this.task = new RouteTask(problem, RouteNets.of(problem.track()));
+    this.task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
     this.budget = budget;
   }
 
   /** Whether any train can make such a run. */
-  boolean any(Link link) {
+  boolean any(RequiredLink link) {
     boolean[] found = {false};
-    for (RouteTask.Runner runner : task.runners) {
+    for (IndexedProblem.IndexedTrain runner : task.runners) {
       if (found[0]) break;
       search(
           runner,
@@ -39,7 +39,7 @@ final class LinkedRuns {
   }
 
   /** The best runs in the order of the trains; empty if no train can join the stops. */
-  List<Run> best(Link link) {
+  List<Run> best(RequiredLink link) {
     Optional<Found> best = Optional.empty();
     for (int train = 0; train < task.runners.length; train++) {
       if (!seenBefore(train)) best = better(best, link, train);
@@ -55,13 +55,13 @@ final class LinkedRuns {
     return false;
   }
 
-  private Optional<Found> better(Optional<Found> best, Link link, int train) {
+  private Optional<Found> better(Optional<Found> best, RequiredLink link, int train) {
     var others = new ArrayList<>(problem.trains());
     others.remove(train);
-    var rest = new RouteTask(problem.with(others), task.net);
+    var rest = new IndexedProblem(problem.with(others), task.net);
     long most = mostWithout(rest);
     Optional<Found> found = best;
-    for (Candidate candidate : joining(task.runners[train], link)) {
+    for (RunCandidate candidate : joining(task.runners[train], link)) {
       if (found.isPresent() && candidate.score() + most <= found.get().score()) break;
       var combiner = new RunCombiner(rest, budget, candidate.keys());
       var runs = new ArrayList<>(combiner.best());
@@ -74,14 +74,14 @@ final class LinkedRuns {
   }
 
   /** The best score of the other trains if they had all the track. */
-  private long mostWithout(RouteTask rest) {
+  private long mostWithout(IndexedProblem rest) {
     var combiner = new RunCombiner(rest, budget);
     combiner.best();
     return combiner.score();
   }
 
-  private List<Candidate> joining(RouteTask.Runner runner, Link link) {
-    var all = new ArrayList<Candidate>();
+  private List<RunCandidate> joining(IndexedProblem.IndexedTrain runner, RequiredLink link) {
+    var all = new ArrayList<RunCandidate>();
     search(
         runner,
         link,
@@ -89,16 +89,16 @@ final class LinkedRuns {
           all.add(candidate);
           return -1;
         });
-    all.sort(Comparator.comparingLong(Candidate::score).reversed());
+    all.sort(Comparator.comparingLong(RunCandidate::score).reversed());
     return all;
   }
 
-  private void search(RouteTask.Runner runner, Link link, RunSearch.Sink sink) {
+  private void search(IndexedProblem.IndexedTrain runner, RequiredLink link, RunSearch.Sink sink) {
     Optional<Integer> from = task.net.node(link.from());
     Optional<Integer> to = task.net.node(link.to());
     if (from.isEmpty() || to.isEmpty()) return;
     var wanted =
-        new RunSearch.Wanted(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), -1);
+        new RunSearch.Criteria(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), -1);
     new RunSearch(task, runner, wanted, budget, sink).runBetween(from.get(), to.get());
   }
 

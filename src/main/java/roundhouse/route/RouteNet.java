@@ -12,7 +12,7 @@ import roundhouse.board.TrackGraph;
  */
 final class RouteNet {
   private final TrackGraph track;
-  private final Arc[][] arcs;
+  private final RouteArc[][] arcs;
   private final int[] places;
   private final int keys;
   private final StopRef[] refs;
@@ -21,7 +21,7 @@ final class RouteNet {
   /** Computed on first use: only runs drawn by people name pieces. */
   private volatile Map<TrackRef, Integer> segments = Map.of();
 
-  RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys) {
+  RouteNet(TrackGraph track, RouteArc[][] arcs, int[] places, int keys) {
     this.track = track;
     this.arcs = arcs;
     this.places = places;
@@ -86,24 +86,24 @@ final class RouteNet {
     return places[node];
   }
 
-  Arc[] arcsFrom(int node) {
+  RouteArc[] arcsFrom(int node) {
     return arcs[node];
   }
 
   /** Whether the track lets a run continue from one arc to another at their common node. */
-  boolean joins(Arc in, Arc out) {
+  boolean joins(RouteArc in, RouteArc out) {
     return track.joins(out.from(), in.last(), out.first());
   }
 
   long[] roomForKeys() {
-    return Bits.room(keys);
+    return BitWords.room(keys);
   }
 
   long[] roomForHexes() {
-    return Bits.room(track.hexes());
+    return BitWords.room(track.hexes());
   }
 
   long[] roomForPlaces() {
-    return Bits.room(track.stops());
+    return BitWords.room(track.stops());
   }
 }

@@ -38,10 +38,10 @@ final class RouteNetBuilder {
     for (List<int[]> from : ways)
       for (int[] way : from)
         for (int segment : way) for (int key : keysOf(track, segment)) number(key);
-    Arc[][] arcs = new Arc[nodes][];
+    RouteArc[][] arcs = new RouteArc[nodes][];
     for (int node = 0; node < nodes; node++) {
       int from = node;
-      arcs[node] = ways.get(node).stream().map(way -> arc(from, way)).toArray(Arc[]::new);
+      arcs[node] = ways.get(node).stream().map(way -> arc(from, way)).toArray(RouteArc[]::new);
     }
     return new RouteNet(track, arcs, places(), keys);
   }
@@ -83,19 +83,19 @@ final class RouteNetBuilder {
     return false;
   }
 
-  private Arc arc(int from, int[] way) {
-    long[] used = Bits.room(keys);
-    long[] hexes = Bits.room(track.hexes());
-    long[] entered = Bits.room(track.hexes());
+  private RouteArc arc(int from, int[] way) {
+    long[] used = BitWords.room(keys);
+    long[] hexes = BitWords.room(track.hexes());
+    long[] entered = BitWords.room(track.hexes());
     boolean simple = true;
     for (int at = 0; at < way.length; at++) {
-      for (int key : keysOf(track, way[at])) Bits.add(used, number(key));
+      for (int key : keysOf(track, way[at])) BitWords.add(used, number(key));
       int hex = track.hexOf(way[at]);
-      simple &= !Bits.has(hexes, hex);
-      Bits.add(hexes, hex);
-      if (at > 0) Bits.add(entered, hex);
+      simple &= !BitWords.has(hexes, hex);
+      BitWords.add(hexes, hex);
+      if (at > 0) BitWords.add(entered, hex);
     }
-    return new Arc(from, end(from, way), way, used, entered, simple);
+    return new RouteArc(from, end(from, way), way, used, entered, simple);
   }
 
   private int end(int from, int[] way) {

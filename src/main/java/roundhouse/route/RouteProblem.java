@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.TrackGraph;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.RouteRules;
 
 /**
  * The problem of a company's runs in one turn: board, trains and rules.
@@ -27,8 +27,8 @@ public record RouteProblem(
     Set<StopRef> blocked,
     RouteRules rules,
     boolean haltsIgnored,
-    Goal goal,
-    Optional<Link> link) {
+    RouteGoal goal,
+    Optional<RequiredLink> link) {
 
   /** A problem without a link. */
   public RouteProblem(
@@ -39,7 +39,7 @@ public record RouteProblem(
       Set<StopRef> blocked,
       RouteRules rules,
       boolean haltsIgnored,
-      Goal goal) {
+      RouteGoal goal) {
     this(track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.empty());
   }
 
@@ -60,7 +60,7 @@ public record RouteProblem(
   }
 
   /** The same with a link. */
-  public RouteProblem with(Link joined) {
+  public RouteProblem with(RequiredLink joined) {
     return new RouteProblem(
         track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
   }
@@ -71,7 +71,7 @@ public record RouteProblem(
   }
 
   /** The same with another goal. */
-  public RouteProblem with(Goal other) {
+  public RouteProblem with(RouteGoal other) {
     return new RouteProblem(
         track, trains, markers, home, blocked, rules, haltsIgnored, other, link);
   }

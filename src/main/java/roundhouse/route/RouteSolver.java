@@ -14,28 +14,29 @@ public final class RouteSolver {
   /**
    * The best runs. The answer is deterministic; trains stay idle rather than run without revenue.
    */
-  public static Best best(RouteProblem problem) {
-    return solve(problem, Budget.unlimited());
+  public static RouteSolution best(RouteProblem problem) {
+    return solve(problem, SearchBudget.unlimited());
   }
 
   /**
    * The best runs found within a number of steps; a second has a few million. The answer is always
-   * legal, but perhaps not the best, see {@link Best#exact}.
+   * legal, but perhaps not the best, see {@link RouteSolution#exact}.
    */
-  public static Best best(RouteProblem problem, long steps) {
-    return solve(problem, new Budget(steps));
+  public static RouteSolution best(RouteProblem problem, long steps) {
+    return solve(problem, new SearchBudget(steps));
   }
 
   /** Whether any of the trains can make a legal run, even one without revenue. */
   public static boolean anyRun(RouteProblem problem) {
-    var task = new RouteTask(problem, RouteNets.of(problem.track()));
+    var task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
     var wanted =
-        new RunSearch.Wanted(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
+        new RunSearch.Criteria(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
     boolean[] found = {false};
-    for (RouteTask.Runner runner : task.runners) {
+    for (IndexedProblem.IndexedTrain runner : task.runners) {
       if (!found[0])
-        new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> stopAtFirst(found))
+        new RunSearch(
+                task, runner, wanted, SearchBudget.unlimited(), candidate -> stopAtFirst(found))
             .run();
     }
     return found[0];
@@ -46,15 +47,15 @@ public final class RouteSolver {
    *
    * @param runs legal runs, which stay unchanged
    */
-  public static Optional<Run> besides(RouteProblem problem, List<Run> runs) {
+  public static Optional<Run> idleRun(RouteProblem problem, List<Run> runs) {
     return runs.size() == problem.trains().size()
         ? Optional.empty()
         : new IdleTrains(problem, runs).run();
   }
 
   /** Whether one of the trains can join two stops. */
-  public static boolean canJoin(RouteProblem problem, Link link) {
-    return new LinkedRuns(problem, Budget.unlimited()).any(link);
+  public static boolean canJoin(RouteProblem problem, RequiredLink link) {
+    return new LinkedRuns(problem, SearchBudget.unlimited()).any(link);
   }
 
   private static long stopAtFirst(boolean[] found) {
@@ -62,8 +63,8 @@ public final class RouteSolver {
     return Long.MAX_VALUE;
   }
 
-  private static Best solve(RouteProblem problem, Budget budget) {
-    var task = new RouteTask(problem, RouteNets.of(problem.track()));
+  private static RouteSolution solve(RouteProblem problem, SearchBudget budget) {
+    var task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
     List<Run> runs =
         problem.link().isPresent()
             ? new LinkedRuns(problem, budget).best(problem.link().get())
@@ -71,16 +72,16 @@ public final class RouteSolver {
     if (budget.isCut() && !runs.isEmpty()) runs = withoutIdleTrains(problem, runs);
     Map<String, StopValues> values =
         problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
-    RunsValue value =
+    RunTotals value =
         RunValue.sum(
             runs.stream().map(run -> valued(task.net, run, values.get(run.train()))).toList());
-    return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
+    return new RouteSolution(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 
   /** Adds runs of idle trains that a search cut short has missed. */
   private static List<Run> withoutIdleTrains(RouteProblem problem, List<Run> found) {
     var runs = new ArrayList<Run>(found);
-    for (var more = besides(problem, runs); more.isPresent(); more = besides(problem, runs))
+    for (var more = idleRun(problem, runs); more.isPresent(); more = idleRun(problem, runs))
       runs.add(more.get());
     List<String> order = problem.trains().stream().map(RunningTrain::id).toList();
     runs.sort(Comparator.comparingInt(run -> order.indexOf(run.train())));

@@ -5,15 +5,15 @@ package roundhouse.route;
  * free track, as many as the allowance permits, whatever lies between them.
  */
 final class RunBound {
-  private final RouteTask task;
-  private final RouteTask.Runner runner;
-  private final RunState state;
+  private final IndexedProblem task;
+  private final IndexedProblem.IndexedTrain runner;
+  private final PartialRun state;
   private final int[] seen;
   private final int[] queue;
   private int queued;
   private int stamp;
 
-  RunBound(RouteTask task, RouteTask.Runner runner, RunState state) {
+  RunBound(IndexedProblem task, IndexedProblem.IndexedTrain runner, PartialRun state) {
     this.task = task;
     this.runner = runner;
     this.state = state;
@@ -44,7 +44,7 @@ final class RunBound {
 
   private long gainByPairs() {
     long gain = 0;
-    for (RouteTask.Pair pair : runner.pairs())
+    for (IndexedProblem.Pair pair : runner.pairs())
       if (inReach(pair.one()) && inReach(pair.other())) gain += pair.score();
     return gain;
   }
@@ -56,9 +56,10 @@ final class RunBound {
 
   private void spread(int node) {
     if (task.blocked[node] && !state.mayPassMore()) return;
-    for (Arc arc : task.net.arcsFrom(node)) {
+    for (RouteArc arc : task.net.arcsFrom(node)) {
       int to = arc.to();
-      if (seen[to] == stamp || Bits.meet(state.keys, arc.keys()) || !state.mayEnter(arc)) continue;
+      if (seen[to] == stamp || BitWords.meet(state.keys, arc.keys()) || !state.mayEnter(arc))
+        continue;
       if (task.net.isStop(to) && !state.mayVisit(to)) continue;
       seen[to] = stamp;
       queue[queued++] = to;

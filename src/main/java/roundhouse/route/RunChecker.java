@@ -12,17 +12,18 @@ import java.util.stream.Collectors;
 /** Checks runs one by one and together, and values them. */
 final class RunChecker {
   private final RouteProblem problem;
-  private final RouteTask task;
-  private final Map<String, RouteTask.Runner> runners = new HashMap<>();
+  private final IndexedProblem task;
+  private final Map<String, IndexedProblem.IndexedTrain> runners = new HashMap<>();
 
   RunChecker(RouteProblem problem) {
     this.problem = problem;
-    this.task = new RouteTask(problem, RouteNets.of(problem.track()));
-    for (RouteTask.Runner runner : task.runners) runners.put(runner.train().id(), runner);
+    this.task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+    for (IndexedProblem.IndexedTrain runner : task.runners)
+      runners.put(runner.train().id(), runner);
   }
 
   /** Values the runs, or reports the first rule that they break. */
-  RunCheck check(List<Run> runs) {
+  RunCheckResult check(List<Run> runs) {
     var walks = new ArrayList<RunWalk>();
     for (Run run : runs) {
       Optional<RunFault> fault = train(run, walks);
@@ -40,7 +41,7 @@ final class RunChecker {
     return fault.isPresent() ? fault.get() : value(walks);
   }
 
-  private RunsValue value(List<RunWalk> walks) {
+  private RunTotals value(List<RunWalk> walks) {
     return RunValue.sum(
         walks.stream()
             .map(
@@ -108,7 +109,8 @@ final class RunChecker {
   private Optional<RunFault> home(List<RunWalk> walks) {
     boolean calls =
         walks.stream()
-            .anyMatch(walk -> places(walk).stream().anyMatch(place -> Bits.has(task.home, place)));
+            .anyMatch(
+                walk -> places(walk).stream().anyMatch(place -> BitWords.has(task.home, place)));
     if (!problem.rules().callAtHome() || walks.isEmpty() || calls) return Optional.empty();
     return fault(
         RunFault.Rule.HOME,
@@ -118,7 +120,7 @@ final class RunChecker {
 
   private Optional<RunFault> link(List<RunWalk> walks) {
     if (problem.link().isEmpty()) return Optional.empty();
-    Link link = problem.link().get();
+    RequiredLink link = problem.link().get();
     if (walks.stream().anyMatch(walk -> link.joins(walk.ends().getFirst(), walk.ends().getLast())))
       return Optional.empty();
     return fault(RunFault.Rule.LINK, "one of the runs must join %s and %s", link.from(), link.to());

@@ -19,35 +19,35 @@ final class RunCombiner {
   private static final int LISTED_RUNS_A_STEP = 64;
   private static final long EASY_STEPS = 100_000;
 
-  private final RouteTask task;
-  private final Budget budget;
+  private final IndexedProblem task;
+  private final SearchBudget budget;
   private final long easy;
   private final int trains;
   private final List<CallChooser> choosers;
   private final long[] alone;
   private final long[] rest;
   private final List<RunList> lists = new ArrayList<>();
-  private Budget steps;
+  private SearchBudget steps;
   private long toll = 0;
   private long unit = 1;
-  private final Together nothing;
-  private Together best;
+  private final RunCombination nothing;
+  private RunCombination best;
 
-  RunCombiner(RouteTask task, Budget budget) {
+  RunCombiner(IndexedProblem task, SearchBudget budget) {
     this(task, budget, task.net.roomForKeys());
   }
 
   /**
    * @param taken keys of track that is not available
    */
-  RunCombiner(RouteTask task, Budget budget, long[] taken) {
+  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken) {
     this(task, budget, taken, EASY_STEPS);
   }
 
   /**
    * @param easy steps after which runs pay for their track
    */
-  RunCombiner(RouteTask task, Budget budget, long[] taken, long easy) {
+  RunCombiner(IndexedProblem task, SearchBudget budget, long[] taken, long easy) {
     this.easy = easy;
     this.task = task;
     this.budget = budget;
@@ -57,7 +57,7 @@ final class RunCombiner {
         Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
     this.alone = new long[trains];
     this.rest = new long[trains + 1];
-    this.nothing = Together.none(taken);
+    this.nothing = RunCombination.none(taken);
     this.best = nothing;
   }
 
@@ -107,7 +107,7 @@ final class RunCombiner {
             1,
             lists.stream()
                 .flatMap(list -> list.runs().stream())
-                .mapToLong(Candidate::score)
+                .mapToLong(RunCandidate::score)
                 .reduce(RunCombiner::commonDivisor)
                 .orElse(1));
     change(list -> list.paying(prices));
@@ -150,18 +150,18 @@ final class RunCombiner {
     List<Integer> order = new ArrayList<>(IntStream.range(0, trains).boxed().toList());
     order.remove(Integer.valueOf(first));
     order.addFirst(first);
-    Together together = nothing;
+    RunCombination together = nothing;
     for (int train : order) together = withBest(together, train);
     keep(together);
   }
 
-  private Together withBest(Together together, int train) {
+  private RunCombination withBest(RunCombination together, int train) {
     var needs = new ArrayList<long[]>();
     if (together.isEmpty() && task.rules.callAtHome()) needs.add(task.home);
     if (!together.isEmpty() && task.rules.runsMeet()) needs.add(together.called(task));
     int passes = together.passes() ? 0 : task.rules.passFullCities();
-    var found = new ArrayList<Candidate>();
-    var wanted = new RunSearch.Wanted(together.keys(), passes, needs, 0);
+    var found = new ArrayList<RunCandidate>();
+    var wanted = new RunSearch.Criteria(together.keys(), passes, needs, 0);
     new RunSearch(
             task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate))
         .run();
@@ -170,7 +170,7 @@ final class RunCombiner {
     return together.with(train, found.getLast());
   }
 
-  private static long keepLast(List<Candidate> found, Candidate candidate) {
+  private static long keepLast(List<RunCandidate> found, RunCandidate candidate) {
     found.clear();
     found.add(candidate);
     return candidate.score();
@@ -197,7 +197,7 @@ final class RunCombiner {
   /** Runs that could be part of a better result than the aim. */
   private RunList list(int train, long aim) {
     if (like(train) < train) return lists.get(like(train));
-    var found = new ArrayList<Candidate>();
+    var found = new ArrayList<RunCandidate>();
     long above = aim - (rest[0] - alone[train]);
     search(
         train,
@@ -211,14 +211,14 @@ final class RunCombiner {
 
   private void search(int train, long above, RunSearch.Sink sink) {
     var wanted =
-        new RunSearch.Wanted(nothing.keys(), task.rules.passFullCities(), List.of(), above);
+        new RunSearch.Criteria(nothing.keys(), task.rules.passFullCities(), List.of(), above);
     new RunSearch(task, task.runners[train], wanted, budget, sink).run();
   }
 
   /**
    * @param worth of the runs so far; with the toll it is at least their score
    */
-  private void combine(int train, int from, Together together, long worth) {
+  private void combine(int train, int from, RunCombination together, long worth) {
     if (train == trains) {
       keep(together);
       return;
@@ -229,8 +229,8 @@ final class RunCombiner {
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
     int at = next(list, from, enough() - worth - most[train + 1], together);
     while (at >= 0) {
-      Candidate candidate = list.get(at);
-      if (together.allows(candidate))
+      RunCandidate candidate = list.get(at);
+      if (together.mayAdd(candidate))
         combine(
             train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
       at = next(list, at + 1, enough() - worth - most[train + 1], together);
@@ -239,7 +239,7 @@ final class RunCombiner {
   }
 
   /** Upper bounds for what this and all later trains can add on the remaining track. */
-  private long[] most(int train, int from, Together together) {
+  private long[] most(int train, int from, RunCombination together) {
     long[] most = new long[trains + 1];
     for (int later = trains - 1; later >= train; later--) {
       RunList list = lists.get(later);
@@ -250,16 +250,16 @@ final class RunCombiner {
   }
 
   /** The next run that fits with the others, or -1 if there is none or the budget is spent. */
-  private int next(RunList list, int from, long above, Together together) {
+  private int next(RunList list, int from, long above, RunCombination together) {
     int at = list.next(from, above, together.keys());
     int passed = (at < 0 ? -1 - at : at) - from;
     return steps.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
   }
 
-  private void keep(Together together) {
+  private void keep(RunCombination together) {
     List<CallChooser> theirs = together.trains().stream().map(choosers::get).toList();
-    new Agreement(task, together.candidates(), theirs)
-        .above(best.score())
+    new CallSettlement(task, together.candidates(), theirs)
+        .bestAbove(best.score())
         .ifPresent(settled -> best = together.settled(settled));
   }
 }

@@ -6,7 +6,7 @@ package roundhouse.route;
  * @param rule that they break
  * @param reason a phrase that names train, hex or stop
  */
-public record RunFault(Rule rule, String reason) implements RunCheck {
+public record RunFault(Rule rule, String reason) implements RunCheckResult {
 
   /** The rules about runs, in the order of the checks: first run by run, then all together. */
   public enum Rule {

@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 
 /** The possible runs of a train, sorted by descending worth and stored for fast scans. */
 final class RunList {
-  private final List<Candidate> runs;
+  private final List<RunCandidate> runs;
   private final long[] worths;
   private final long[] keys;
   private final int words;
 
   /** A run and its worth. */
-  private record Counted(Candidate run, long worth) {}
+  private record Counted(RunCandidate run, long worth) {}
 
   private RunList(List<Counted> sorted) {
     runs = sorted.stream().map(Counted::run).toList();
@@ -24,7 +24,7 @@ final class RunList {
   }
 
   /** A list where each run's worth is its score. */
-  static RunList of(List<Candidate> found) {
+  static RunList of(List<RunCandidate> found) {
     return sorted(found.stream().map(run -> new Counted(run, run.score())).toList());
   }
 
@@ -39,9 +39,9 @@ final class RunList {
         runs.stream().map(run -> new Counted(run, run.score() - price(run, prices))).toList());
   }
 
-  private static long price(Candidate run, long[] prices) {
+  private static long price(RunCandidate run, long[] prices) {
     long price = 0;
-    for (int key : Bits.all(run.keys())) price += prices[key];
+    for (int key : BitWords.all(run.keys())) price += prices[key];
     return price;
   }
 
@@ -58,11 +58,11 @@ final class RunList {
     return worths.length;
   }
 
-  List<Candidate> runs() {
+  List<RunCandidate> runs() {
     return runs;
   }
 
-  Candidate get(int at) {
+  RunCandidate get(int at) {
     return runs.get(at);
   }
 

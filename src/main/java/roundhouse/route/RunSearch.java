@@ -11,7 +11,7 @@ final class RunSearch {
 
   /** Receives a run and returns the score that the next one must exceed. */
   interface Sink {
-    long found(Candidate candidate);
+    long found(RunCandidate candidate);
   }
 
   /**
@@ -22,20 +22,25 @@ final class RunSearch {
    * @param needs sets of places; a run must call at a place of each
    * @param above score that a run must exceed
    */
-  record Wanted(long[] banned, int passes, List<long[]> needs, long above) {}
+  record Criteria(long[] banned, int passes, List<long[]> needs, long above) {}
 
-  private final RouteTask task;
-  private final RouteTask.Runner runner;
-  private final Wanted wanted;
-  private final Budget budget;
+  private final IndexedProblem task;
+  private final IndexedProblem.IndexedTrain runner;
+  private final Criteria wanted;
+  private final SearchBudget budget;
   private final Sink sink;
   private final RunBound bound;
   private final CallChooser chooser;
-  private final RunState state;
+  private final PartialRun state;
   private long above;
   private int target = -1;
 
-  RunSearch(RouteTask task, RouteTask.Runner runner, Wanted wanted, Budget budget, Sink sink) {
+  RunSearch(
+      IndexedProblem task,
+      IndexedProblem.IndexedTrain runner,
+      Criteria wanted,
+      SearchBudget budget,
+      Sink sink) {
     this.task = task;
     this.runner = runner;
     this.wanted = wanted;
@@ -43,14 +48,14 @@ final class RunSearch {
     this.sink = sink;
     this.above = wanted.above();
     this.chooser = new CallChooser(task, runner);
-    this.state = new RunState(task, runner, wanted);
+    this.state = new PartialRun(task, runner, wanted);
     this.bound = new RunBound(task, runner, state);
   }
 
   void run() {
     boolean anywhere = !task.rules.callAtMarker();
     for (int seed = 0; seed < task.net.nodes() && task.net.isStop(seed); seed++) {
-      if (!anywhere && !Bits.has(task.markers, task.net.place(seed))) continue;
+      if (!anywhere && !BitWords.has(task.markers, task.net.place(seed))) continue;
       if (state.begin(seed)) fromSeed(seed);
       state.end(seed);
     }
@@ -64,7 +69,7 @@ final class RunSearch {
 
   private void fromSeed(int seed) {
     if (task.mayEnd[seed]) secondArm(seed, 0);
-    Arc[] arcs = task.net.arcsFrom(seed);
+    RouteArc[] arcs = task.net.arcsFrom(seed);
     for (int index = 0; index < arcs.length; index++) {
       if (!state.take(arcs[index], true)) continue;
       firstArm(arcs[index], seed, index + 1);
@@ -72,14 +77,14 @@ final class RunSearch {
     }
   }
 
-  private void firstArm(Arc in, int seed, int next) {
+  private void firstArm(RouteArc in, int seed, int next) {
     if (!budget.spend() || bound.of(in.to(), seed) <= above) return;
     if (task.mayEnd[in.to()] && state.pass(seed)) {
       secondArm(seed, next);
       state.unpass(seed);
     }
     if (!state.pass(in.to())) return;
-    for (Arc out : task.net.arcsFrom(in.to())) {
+    for (RouteArc out : task.net.arcsFrom(in.to())) {
       if (!task.net.joins(in, out) || !state.take(out, true)) continue;
       firstArm(out, seed, next);
       state.giveBack(out, true);
@@ -88,7 +93,7 @@ final class RunSearch {
   }
 
   private void secondArm(int seed, int next) {
-    Arc[] arcs = task.net.arcsFrom(seed);
+    RouteArc[] arcs = task.net.arcsFrom(seed);
     for (int index = next; index < arcs.length; index++) {
       if (!state.joinsAtSeed(arcs[index]) || !state.take(arcs[index], false)) continue;
       growSecond(arcs[index]);
@@ -96,11 +101,11 @@ final class RunSearch {
     }
   }
 
-  private void growSecond(Arc in) {
+  private void growSecond(RouteArc in) {
     if (!budget.spend() || bound.of(in.to()) <= above) return;
     if (task.mayEnd[in.to()] && (target < 0 || target == in.to())) found();
     if (target == in.to() || !state.pass(in.to())) return;
-    for (Arc out : task.net.arcsFrom(in.to())) {
+    for (RouteArc out : task.net.arcsFrom(in.to())) {
       if (!task.net.joins(in, out) || !state.take(out, false)) continue;
       growSecond(out);
       state.giveBack(out, false);

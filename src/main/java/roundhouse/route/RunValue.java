@@ -9,7 +9,7 @@ public record RunValue(String train, int revenue, int subsidy) {
    * Values the runs of a turn, or reports the first rule that they break. Trains may stay idle.
    * Calls may be in any order.
    */
-  public static RunCheck check(RouteProblem problem, List<Run> runs) {
+  public static RunCheckResult check(RouteProblem problem, List<Run> runs) {
     return new RunChecker(problem).check(runs);
   }
 
@@ -24,9 +24,9 @@ public record RunValue(String train, int revenue, int subsidy) {
     return new RunValue(run.train(), revenue, subsidy);
   }
 
-  static RunsValue sum(List<RunValue> runs) {
+  static RunTotals sum(List<RunValue> runs) {
     int revenue = runs.stream().mapToInt(RunValue::revenue).sum();
     int subsidy = runs.stream().mapToInt(RunValue::subsidy).sum();
-    return new RunsValue(runs, revenue, subsidy);
+    return new RunTotals(runs, revenue, subsidy);
   }
 }

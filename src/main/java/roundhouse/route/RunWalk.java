@@ -14,12 +14,12 @@ import roundhouse.board.TrackGraph;
  * @param nodes on the way: the start, then the far end of each piece
  */
 record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> nodes)
-    implements Followed {
+    implements WalkResult {
 
   /** Explains why the pieces of a run do not form a line between two stops. */
-  record Broken(RunFault fault) implements Followed {}
+  record Broken(RunFault fault) implements WalkResult {}
 
-  static Followed follow(RouteNet net, Run run) {
+  static WalkResult follow(RouteNet net, Run run) {
     var segments = new ArrayList<Integer>();
     for (TrackRef piece : run.track()) {
       Optional<Integer> segment = net.segment(piece);
@@ -30,20 +30,20 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     }
     if (segments.isEmpty()) return broken("the run of train %s uses no track", run.train());
     TrackGraph track = net.track();
-    Followed forward = from(track.nodeA(segments.getFirst()), net, run, segments);
+    WalkResult forward = from(track.nodeA(segments.getFirst()), net, run, segments);
     return forward instanceof RunWalk
         ? forward
         : preferred(
             forward, from(track.nodeB(segments.getFirst()), net, run, segments), net, segments);
   }
 
-  private static Followed preferred(
-      Followed one, Followed other, RouteNet net, List<Integer> segments) {
+  private static WalkResult preferred(
+      WalkResult one, WalkResult other, RouteNet net, List<Integer> segments) {
     boolean fromFirst = net.isStop(net.track().nodeA(segments.getFirst()));
     return other instanceof RunWalk || !fromFirst ? other : one;
   }
 
-  private static Followed from(int start, RouteNet net, Run run, List<Integer> segments) {
+  private static WalkResult from(int start, RouteNet net, Run run, List<Integer> segments) {
     TrackGraph track = net.track();
     var nodes = new ArrayList<Integer>(List.of(start));
     if (!net.isStop(start))
@@ -97,7 +97,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   }
 
   /** Cities full of other companies' markers that it passes. */
-  List<StopRef> passed(RouteTask task) {
+  List<StopRef> passed(IndexedProblem task) {
     List<Integer> stops = stops();
     return IntStream.range(1, stops.size() - 1)
         .map(stops::get)

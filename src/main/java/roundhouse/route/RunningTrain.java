@@ -1,6 +1,6 @@
 package roundhouse.route;
 
-import roundhouse.design.Allowance;
+import roundhouse.design.spec.Allowance;
 
 /**
  * A train that can run in this turn.

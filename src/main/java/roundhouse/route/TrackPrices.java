@@ -17,7 +17,7 @@ final class TrackPrices {
   private static final int PATIENCE = 8;
 
   /** The runs of equal trains, and the number of these trains. */
-  private record Trains(List<Candidate> runs, int[][] keys, int number) {}
+  private record Trains(List<RunCandidate> runs, int[][] keys, int number) {}
 
   private final List<Trains> trains = new ArrayList<>();
   private final double[] prices;
@@ -32,7 +32,7 @@ final class TrackPrices {
       trains.add(
           new Trains(
               list.runs(),
-              list.runs().stream().map(run -> Bits.all(run.keys())).toArray(int[][]::new),
+              list.runs().stream().map(run -> BitWords.all(run.keys())).toArray(int[][]::new),
               number));
     }
     int keys =

@@ -5,17 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import roundhouse.board.Stop;
-import roundhouse.design.Allowance;
+import roundhouse.design.spec.Allowance;
 
 /** Checks a single run, rule by rule. */
 final class WalkChecker {
   private final RouteProblem problem;
-  private final RouteTask task;
-  private final RouteTask.Runner runner;
+  private final IndexedProblem task;
+  private final IndexedProblem.IndexedTrain runner;
   private final RunWalk walk;
   private final List<Integer> stops;
 
-  WalkChecker(RouteProblem problem, RouteTask task, RouteTask.Runner runner, RunWalk walk) {
+  WalkChecker(
+      RouteProblem problem, IndexedProblem task, IndexedProblem.IndexedTrain runner, RunWalk walk) {
     this.problem = problem;
     this.task = task;
     this.runner = runner;
@@ -169,10 +170,11 @@ final class WalkChecker {
     boolean calls =
         walk.run().calls().stream()
             .anyMatch(
-                call -> Bits.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
+                call ->
+                    BitWords.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
     boolean comes =
         runner.skips()
-            && stops.stream().anyMatch(stop -> Bits.has(task.markers, task.net.place(stop)));
+            && stops.stream().anyMatch(stop -> BitWords.has(task.markers, task.net.place(stop)));
     if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
     String reason = "the run of train %s calls at none of the company's markers %s";
     return fault(

@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import roundhouse.board.GameMap;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
-import roundhouse.design.Design;
-import roundhouse.design.LoadResult;
-import roundhouse.design.MapMaker;
-import roundhouse.design.Problem;
+import roundhouse.design.conversion.MapBuilder;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.spec.Design;
 
 /** Checks a map as a whole: which places can be reached, and which tiles are useful. */
 public final class MapCheck {
@@ -35,9 +35,9 @@ public final class MapCheck {
             .flatMap(owned -> owned.track().stream())
             .flatMap(track -> track.tiles().stream())
             .collect(Collectors.toSet());
-    var use = new TileUse(map, manifest, MapMaker.upgrades(design));
-    findings.addAll(use.bareStops());
-    findings.addAll(use.idle(privates));
+    var use = new TileUse(map, manifest, MapBuilder.upgrades(design));
+    findings.addAll(use.stopsWithoutTile());
+    findings.addAll(use.unusedTiles(privates));
     return List.copyOf(findings);
   }
 
@@ -45,7 +45,7 @@ public final class MapCheck {
   public static List<Problem> problems(LoadResult read, TileCatalogue library) {
     return read
         .design()
-        .map(design -> of(MapMaker.make(design), MapMaker.tiles(design, library), design))
+        .map(design -> of(MapBuilder.build(design), MapBuilder.tiles(design, library), design))
         .orElse(List.of())
         .stream()
         .map(finding -> finding.problem(read.places()))

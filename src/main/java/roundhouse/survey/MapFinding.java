@@ -1,10 +1,10 @@
 package roundhouse.survey;
 
 import java.util.List;
-import roundhouse.design.Place;
-import roundhouse.design.Places;
-import roundhouse.design.Problem;
-import roundhouse.design.Severity;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.ValuePlaces;
 
 /**
  * Something about a map that the designer probably did not intend.
@@ -23,8 +23,8 @@ public record MapFinding(List<String> hexes, String path, String message) {
   }
 
   /** This finding as a warning at the place of the value. */
-  Problem problem(Places places) {
-    Place place = places.near(path).orElseThrow();
+  Problem problem(ValuePlaces places) {
+    SourcePlace place = places.near(path).orElseThrow();
     return new Problem(Severity.WARNING, place, path, message, "");
   }
 }

@@ -12,7 +12,7 @@ import roundhouse.board.TileColor;
 record OpenEdges(GameMap map) {
 
   /** Whether the printed hex is permanent: gray, red and blue are never replaced. */
-  static boolean fixed(Hex hex) {
+  static boolean isPermanent(Hex hex) {
     return hex.printed().color().compareTo(TileColor.GRAY) >= 0;
   }
 
@@ -37,6 +37,6 @@ record OpenEdges(GameMap map) {
 
   private static boolean leads(Hex hex, int edge) {
     if (!hex.neighbors().containsKey(edge) || hex.impassable().contains(edge)) return false;
-    return !fixed(hex) || hex.printed().exits().contains(edge);
+    return !isPermanent(hex) || hex.printed().exits().contains(edge);
   }
 }

@@ -88,7 +88,7 @@ final class Reachability {
       reached.add(hex.id());
       if (!entered.computeIfAbsent(hex.id(), _ -> new LinkedHashSet<>()).add(edge)) continue;
       Set<Integer> out =
-          new LinkedHashSet<>(OpenEdges.fixed(hex) ? through(hex, edge) : edges.joined(hex));
+          new LinkedHashSet<>(OpenEdges.isPermanent(hex) ? through(hex, edge) : edges.joined(hex));
       out.retainAll(edges.joined(hex));
       out.forEach(on -> next.add(new Step(hex, on)));
     }

@@ -71,7 +71,7 @@ final class TileUse {
   }
 
   /** Cities and towns where no tile can be laid. */
-  List<MapFinding> bareStops() {
+  List<MapFinding> stopsWithoutTile() {
     return bare.stream()
         .map(map::hex)
         .map(
@@ -86,7 +86,7 @@ final class TileUse {
   }
 
   /** Tiles that fit nowhere. */
-  List<MapFinding> idle(Set<String> laidByPrivates) {
+  List<MapFinding> unusedTiles(Set<String> laidByPrivates) {
     return manifest.keySet().stream()
         .filter(number -> !used.contains(number) && !laidByPrivates.contains(number))
         .map(

@@ -3,9 +3,12 @@ package roundhouse.workshop;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.engine.Action;
-import roundhouse.engine.Chance;
-import roundhouse.lab.Bot;
-import roundhouse.lab.Bots;
+import roundhouse.engine.SeededRandom;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.RoundName;
+import roundhouse.workshop.history.Situation;
 
 /** A bot that plays for whoever decides, an action at a time, until it has come far enough. */
 final class Autoplay {
@@ -14,31 +17,31 @@ final class Autoplay {
   private Autoplay() {}
 
   /** How far a bot plays on. */
-  static Predicate<Playtest> until(Workshop.Until until, Playtest from) {
+  static Predicate<GameHistory> until(Workshop.Until until, GameHistory from) {
     String round = round(from);
     return switch (until) {
-      case NEXT_ACTION -> game -> game.moments().size() > from.at();
+      case NEXT_ACTION -> game -> game.played().size() > from.at();
       case NEXT_ROUND -> game -> !round(game).equals(round);
       case END_OF_GAME -> game -> game.state().over();
     };
   }
 
-  private static String round(Playtest game) {
-    return When.of(game.title().design(), game.state());
+  private static String round(GameHistory game) {
+    return RoundName.of(game.title().design(), game.state());
   }
 
   /**
    * What the bot does now; nothing when nobody decides. The same moment always has the same answer.
    */
-  static Optional<Action> next(Playtest game) {
+  static Optional<Action> next(GameHistory game) {
     return next(game, BOT);
   }
 
   /** The same of any bot. */
-  static Optional<Action> next(Playtest game, Bot bot) {
+  static Optional<Action> next(GameHistory game, Bot bot) {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
-    var chance = new Chance(game.seed() * 31 + game.at());
+    var chance = new SeededRandom(game.seed() * 31 + game.at());
     return Optional.of(
         bot.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
   }

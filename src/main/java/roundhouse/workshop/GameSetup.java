@@ -3,7 +3,7 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import roundhouse.design.NumberRange;
+import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.Title;
 
 /**

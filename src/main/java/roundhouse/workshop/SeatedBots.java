@@ -8,14 +8,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
-import roundhouse.lab.Bots;
+import roundhouse.lab.bots.Bots;
+import roundhouse.workshop.history.Situation;
 
 /**
  * Has bots act when it is their turn at the end of what was played, after a pause. Nothing happens
  * while somebody looks at an earlier moment.
  */
 final class SeatedBots {
-  private final Bench bench;
+  private final SnapshotLoop bench;
   private final Consumer<Action> play;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
@@ -24,7 +25,7 @@ final class SeatedBots {
   /**
    * @param play takes a bot's action, on the workshop's thread
    */
-  SeatedBots(Bench bench, Consumer<Action> play) {
+  SeatedBots(SnapshotLoop bench, Consumer<Action> play) {
     this.bench = bench;
     this.play = play;
     bench.listen(this::changed);
@@ -33,7 +34,7 @@ final class SeatedBots {
   private void changed(Snapshot before, Snapshot now) {
     boolean news = !before.sameSituation(now) || !before.seats().equals(now.seats());
     if (!news || turn(now).isEmpty() || clock.isShutdown()) return;
-    clock.schedule(() -> bench.work(() -> act(now)), now.seats().pause(), TimeUnit.MILLISECONDS);
+    clock.schedule(() -> bench.submit(() -> act(now)), now.seats().pause(), TimeUnit.MILLISECONDS);
   }
 
   /** The bot whose turn it is. */
@@ -59,7 +60,7 @@ final class SeatedBots {
           .flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot))
           .ifPresent(play);
     } catch (HookFailure failure) {
-      bench.tell(failure);
+      bench.announce(failure);
     }
   }
 

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * @param halted whether bots wait until they are told to go on
  * @param curtain whether what is secret is covered until the next person has come to the screen
  */
-public record Seats(Map<String, String> bots, int pause, boolean halted, boolean curtain) {
+public record Seats(Map<String, String> bots, int pause, boolean halted, boolean handover) {
   /** A bot's pause unless another is wished: long enough to see what it did. */
   public static final int USUAL_PAUSE = 400;
 
@@ -29,28 +29,28 @@ public record Seats(Map<String, String> bots, int pause, boolean halted, boolean
   public Seats with(String player, Optional<String> bot) {
     var all = new LinkedHashMap<>(bots);
     bot.ifPresentOrElse(name -> all.put(player, name), () -> all.remove(player));
-    return new Seats(all, pause, halted, curtain);
+    return new Seats(all, pause, halted, handover);
   }
 
   public Seats pause(int millis) {
-    return new Seats(bots, Math.max(0, millis), halted, curtain);
+    return new Seats(bots, Math.max(0, millis), halted, handover);
   }
 
   public Seats halted(boolean wanted) {
-    return new Seats(bots, pause, wanted, curtain);
+    return new Seats(bots, pause, wanted, handover);
   }
 
-  public Seats curtain(boolean wanted) {
+  public Seats handover(boolean wanted) {
     return new Seats(bots, pause, halted, wanted);
   }
 
-  public boolean person(String player) {
+  public boolean isPerson(String player) {
     return !bots.containsKey(player);
   }
 
   /** The bot that decides, where no person is among those who do. */
   public Optional<String> bot(List<String> deciders) {
-    if (deciders.isEmpty() || deciders.stream().anyMatch(this::person)) return Optional.empty();
+    if (deciders.isEmpty() || deciders.stream().anyMatch(this::isPerson)) return Optional.empty();
     return Optional.of(bots.get(deciders.getFirst()));
   }
 
@@ -61,7 +61,7 @@ public record Seats(Map<String, String> bots, int pause, boolean halted, boolean
    * @param knows whether a player may know it
    */
   public boolean shown(List<String> deciders, List<String> players, Predicate<String> knows) {
-    List<String> people = players.stream().filter(this::person).toList();
+    List<String> people = players.stream().filter(this::isPerson).toList();
     if (people.isEmpty() || deciders.isEmpty()) return true;
     List<String> deciding = people.stream().filter(deciders::contains).toList();
     return deciding.isEmpty() ? people.stream().allMatch(knows) : deciding.stream().anyMatch(knows);

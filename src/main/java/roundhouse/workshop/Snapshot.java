@@ -4,12 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Place;
-import roundhouse.design.Problem;
-import roundhouse.design.Severity;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
-import roundhouse.script.TitleLoader.Loaded;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.reload.Reload;
+import roundhouse.workshop.reload.ReloadReport;
 
 /**
  * Everything the workshop knows at one moment. Immutable; a front shows it and compares it with the
@@ -31,7 +35,7 @@ import roundhouse.script.TitleLoader.Loaded;
 public record Snapshot(
     Optional<Path> design,
     Loaded loaded,
-    Optional<Playtest> play,
+    Optional<GameHistory> play,
     Optional<Situation> situation,
     Optional<ReloadReport> report,
     Optional<GameLog> orphan,
@@ -61,7 +65,7 @@ public record Snapshot(
   }
 
   /** Whether rules were loaded whose game is still being set up. */
-  public boolean gameComes() {
+  public boolean isStartingGame() {
     return play.isEmpty() && loaded.title().isPresent() && notice.isEmpty();
   }
 
@@ -84,7 +88,7 @@ public record Snapshot(
   }
 
   static Problem problem(HookFailure failure) {
-    Place place = Reload.place(failure).orElseGet(() -> Place.start(Path.of("")));
+    SourcePlace place = Reload.place(failure).orElseGet(() -> SourcePlace.start(Path.of("")));
     return new Problem(Severity.ERROR, place, "", failure.hook() + ": " + failure.getMessage(), "");
   }
 
@@ -124,7 +128,7 @@ public record Snapshot(
         design, found, play, situation, report, orphan, file, saved, notice, busy, seats);
   }
 
-  Snapshot with(Playtest game, Optional<ReloadReport> told) {
+  Snapshot with(GameHistory game, Optional<ReloadReport> told) {
     return new Snapshot(
         design,
         loaded,

@@ -6,6 +6,8 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
+import roundhouse.workshop.project.TitleSource;
+import roundhouse.workshop.recovery.Recovery;
 
 /**
  * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the
@@ -17,28 +19,28 @@ import roundhouse.engine.Hook;
 public final class Workshop implements AutoCloseable {
   private final TitleSource loader;
   private final Recovery recovery;
-  private final Bench bench;
-  private final Rules rules;
-  private final Openings openings;
-  private final LineChanges lines;
-  private final Inquiry inquiry;
+  private final SnapshotLoop bench;
+  private final RulesReloader rules;
+  private final GameLifecycle openings;
+  private final BranchCommands branches;
+  private final GameQueries inquiry;
   private final SeatedBots seated;
-  private final Playing playing;
-  private final Additions additions;
+  private final GameControl playing;
+  private final DesignAdditions additions;
 
   public Workshop(TitleSource loader, Recovery recovery) {
     this.loader = loader;
     this.recovery = recovery;
-    bench = new Bench(recovery);
-    rules = new Rules(bench, loader);
-    playing = new Playing(bench);
-    lines = new LineChanges(bench, playing::stopBot);
-    inquiry = new Inquiry(bench);
+    bench = new SnapshotLoop(recovery);
+    rules = new RulesReloader(bench, loader);
+    playing = new GameControl(bench);
+    branches = new BranchCommands(bench, playing::stopBot);
+    inquiry = new GameQueries(bench);
     seated =
         new SeatedBots(
             bench, action -> bench.now().play().ifPresent(play -> playing.show(play.play(action))));
-    additions = new Additions(bench, this::reload);
-    openings = new Openings(bench, rules, loader);
+    additions = new DesignAdditions(bench, this::reload);
+    openings = new GameLifecycle(bench, rules, loader);
   }
 
   /** Has changes told: the snapshot before and the one after each. */
@@ -51,13 +53,13 @@ public final class Workshop implements AutoCloseable {
   }
 
   /** Questions about the game, which change nothing. */
-  public Inquiry ask() {
+  public GameQueries queries() {
     return inquiry;
   }
 
   /** The lines of the game. */
-  public LineChanges lines() {
-    return lines;
+  public BranchCommands branches() {
+    return branches;
   }
 
   public TitleSource loader() {
@@ -91,8 +93,8 @@ public final class Workshop implements AutoCloseable {
   }
 
   /**
-   * Plays an action at the moment looked at; after {@link #mend} in place of the one at which the
-   * replay stopped.
+   * Plays an action at the moment looked at; after {@link #replaceRefused} in place of the one at
+   * which the replay stopped.
    */
   public void play(Action action) {
     playing.play(action);
@@ -102,8 +104,8 @@ public final class Workshop implements AutoCloseable {
    * Goes to where the replay stopped and has the next action that is played stand in place of the
    * one refused; the rest follows it.
    */
-  public void mend() {
-    playing.mend();
+  public void replaceRefused() {
+    playing.replaceRefused();
   }
 
   /**
@@ -136,8 +138,8 @@ public final class Workshop implements AutoCloseable {
   }
 
   /** Has other people and bots at the table; bots act when their turn comes. */
-  public void seat(UnaryOperator<Seats> change) {
-    bench.work(() -> bench.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
+  public void changeSeats(UnaryOperator<Seats> change) {
+    bench.submit(() -> bench.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
   }
 
   public void undo() {
@@ -155,21 +157,21 @@ public final class Workshop implements AutoCloseable {
 
   /** Keeps the moment looked at as a test position of the design. */
   public void saveTest(String says, String name) {
-    additions.test(says, name);
+    additions.saveTest(says, name);
   }
 
   /** Puts a stub for a hook at the end of a script, which is made where it is not there yet. */
   public void stub(Hook<?, ?> hook, Path script) {
-    additions.stub(hook, script);
+    additions.addStub(hook, script);
   }
 
   public void dismissReport() {
-    bench.work(() -> bench.publish(Snapshot::withoutReport));
+    bench.submit(() -> bench.publish(Snapshot::withoutReport));
   }
 
   /** Loads the files again, as if they had just been edited. */
   public void reload() {
-    rules.edited();
+    rules.reload();
   }
 
   /** Ends the workshop; what is being written is written first. */

@@ -4,10 +4,10 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Set;
 import roundhouse.engine.Title;
-import roundhouse.lab.Bot;
-import roundhouse.lab.Bots;
-import roundhouse.lab.GameRecord;
-import roundhouse.lab.Simulation;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.Repository;
 
 /** Times whole games that bots play on one core. */
@@ -29,7 +29,7 @@ final class BotsBench {
               3,
               GAMES,
               () -> {
-                GameRecord game = Simulation.of(title, PLAYERS, bot).play(seed[0]++);
+                SimulatedGame game = Simulation.of(title, PLAYERS, bot).play(seed[0]++);
                 actions[0] += game.log().actions().size();
                 return game;
               });

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import roundhouse.engine.Title;
-import roundhouse.lab.GameRecord;
-import roundhouse.lab.SensibleBot;
-import roundhouse.lab.Simulation;
-import roundhouse.script.TitleLoader;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.script.loading.TitleLoader;
 
 /**
  * Times games of sensible bots by the processor time of the whole process, so that other programs
@@ -32,7 +32,7 @@ final class GameBench {
       int actions = 0;
       int digest = 0;
       for (int game = 0; game < games; game++) {
-        GameRecord record = Simulation.of(title, 2 + game % 3, new SensibleBot()).play(game);
+        SimulatedGame record = Simulation.of(title, 2 + game % 3, new SensibleBot()).play(game);
         actions += record.log().actions().size();
         digest = 31 * digest + record.log().actions().toString().hashCode();
       }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
-import roundhouse.lab.GameRecord;
-import roundhouse.lab.Outcome;
-import roundhouse.lab.SensibleBot;
-import roundhouse.lab.Simulation;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 
@@ -48,8 +48,8 @@ final class GoldenCommand {
       Title title, int players, String name, long first, Path folder, PrintStream out)
       throws IOException {
     for (long seed = first; seed < first + SEEDS; seed++) {
-      GameRecord game = Simulation.of(title, players, new SensibleBot()).play(seed);
-      if (!(game.outcome() instanceof Outcome.Ended)) continue;
+      SimulatedGame game = Simulation.of(title, players, new SensibleBot()).play(seed);
+      if (!(game.outcome() instanceof SimulationOutcome.Ended)) continue;
       GoldenGame.of(title, game.log()).write(folder, name);
       out.printf(
           "%-28s %d players, seed %d: %d actions%n",

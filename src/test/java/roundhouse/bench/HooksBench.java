@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import roundhouse.engine.Chance;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Layer;
+import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
+import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.game.GameState;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 
 /**
@@ -37,14 +37,14 @@ final class HooksBench {
           + " ? 5 : 1); }";
 
   /** The same rule as a layer written in Java. */
-  private record JavaRule() implements Layer<PrivateHooks.PrivateIncome, Integer> {
+  private record JavaRule() implements HookHandler<PrivateHooks.PrivateIncome, Integer> {
     @Override
     public Integer answer(
         Hook<PrivateHooks.PrivateIncome, Integer> hook,
         Game game,
         PrivateHooks.PrivateIncome arguments,
         Supplier<Integer> standard,
-        Chance chance) {
+        SeededRandom chance) {
       return standard.get() + (game.state().phase().equals("5") ? 5 : 1);
     }
 
@@ -89,7 +89,7 @@ final class HooksBench {
     GameState state = title.start(List.of("Ann", "Bob", "Cid"), 1);
     String id = title.design().privates().keySet().iterator().next();
     List<GameState> states = IntStream.range(0, CALLS).mapToObj(state::withBank).toList();
-    Times times = Times.of(3, 5, () -> title.scope().run(() -> asked(title, states, id)));
+    Times times = Times.of(3, 5, () -> title.executor().run(() -> asked(title, states, id)));
     out.printf("%-32s %8.3f µs a call%n", what, times.median() * 1000 / CALLS);
   }
 

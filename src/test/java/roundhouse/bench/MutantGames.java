@@ -12,7 +12,7 @@ import roundhouse.interop.Conformance;
 import roundhouse.interop.DesignTitles;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 

@@ -74,8 +74,6 @@ final class MutantTests {
     return new FreshTests(designs, Repository.scripts())
         .failing(
             fresh ->
-                classes.stream()
-                    .map(name -> DiscoverySelectors.selectClass(fresh, name))
-                    .toList());
+                classes.stream().map(name -> DiscoverySelectors.selectClass(fresh, name)).toList());
   }
 }

@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import roundhouse.design.ListNode;
-import roundhouse.design.MapNode;
-import roundhouse.design.Node;
-import roundhouse.design.Problems;
-import roundhouse.design.ScalarNode;
-import roundhouse.design.Source;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.yaml.ListNode;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.design.yaml.YamlReader;
 
 /** All changes of a design by one: each number one more, each yes a no, one at a time. */
 final class Mutants {
@@ -67,7 +67,7 @@ final class Mutants {
   /** The mutants of one file. */
   static List<Mutant> in(Path file, String text) {
     var mutants = new Mutants(file, text);
-    Source.parse(file, text, new Problems()).ifPresent(node -> mutants.visit(node, ""));
+    YamlReader.parse(file, text, new Problems()).ifPresent(node -> mutants.visit(node, ""));
     return mutants.found;
   }
 
@@ -77,7 +77,7 @@ final class Mutants {
     }
   }
 
-  private void visit(Node node, String path) {
+  private void visit(YamlNode node, String path) {
     switch (node) {
       case MapNode map -> map.entries().forEach(entry -> visit(entry, path));
       case ListNode list -> {

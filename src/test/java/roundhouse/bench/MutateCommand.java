@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import roundhouse.engine.Title;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.titles.Charts;
 

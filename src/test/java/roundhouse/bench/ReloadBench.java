@@ -11,22 +11,22 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.play.Rerun;
-import roundhouse.picture.BoardPainter;
+import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.Pictures;
+import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
-import roundhouse.script.TitleLoader;
+import roundhouse.picture.board.BoardPainter;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.DesignFolders;
-import roundhouse.workshop.Folders;
 import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.Playtest;
-import roundhouse.workshop.Recovery;
-import roundhouse.workshop.SavedGames;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.recovery.Recovery;
 
 /**
  * Times how soon an edit of a design shows in a game of 500 actions: by its parts, and in the
@@ -74,11 +74,14 @@ final class ReloadBench {
     out.println("checking options   " + Times.of(WARM_UP / 2, TIMES / 2, () -> checked(loader)));
     out.println("loading            " + Times.of(WARM_UP, TIMES, () -> load(loader)));
     var title = load(loader).title().orElseThrow();
-    out.println("playing again      " + Times.of(WARM_UP, TIMES, () -> Rerun.of(title, log)));
+    out.println(
+        "playing again      " + Times.of(WARM_UP, TIMES, () -> SavedGameReplay.of(title, log)));
     out.println(
         "both               "
             + Times.of(
-                WARM_UP, TIMES, () -> Rerun.of(load(loader).title().orElseThrow(), log).last()));
+                WARM_UP,
+                TIMES,
+                () -> SavedGameReplay.of(load(loader).title().orElseThrow(), log).last()));
   }
 
   private TitleLoader.Loaded load(TitleLoader loader) throws IOException {
@@ -97,9 +100,10 @@ final class ReloadBench {
     SavedGames.save(game, log);
     BlockingQueue<Long> shown = new LinkedBlockingQueue<>();
     BlockingQueue<Long> painted = new LinkedBlockingQueue<>();
-    var folders = new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath()));
+    var folders = new ProjectFolders(project.root(), Optional.of(Path.of("").toAbsolutePath()));
     try (var workshop =
-        new Workshop(new DesignFolders(folders), new Recovery(project.root().resolve("state")))) {
+        new Workshop(
+            new FolderTitleSource(folders), new Recovery(project.root().resolve("state")))) {
       workshop.listen(
           (before, after) -> {
             if (after.report().isEmpty() || after.report().get() == before.report().orElse(null))
@@ -112,7 +116,7 @@ final class ReloadBench {
           new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
       workshop.open(game);
       Waiting.until(
-          () -> workshop.now().play().map(play -> play.moments().size()).orElse(0),
+          () -> workshop.now().play().map(play -> play.played().size()).orElse(0),
           moments -> moments >= log.actions().size(),
           () -> "the game was never opened");
       out.println("workshop, in whole " + Times.of(WARM_UP, TIMES, () -> edited(shown)));
@@ -125,9 +129,9 @@ final class ReloadBench {
 
   /** The board as the window paints it, in a window of usual size. */
   private static void paint(Snapshot now) {
-    Playtest play = now.play().orElseThrow();
+    GameHistory play = now.play().orElseThrow();
     Liveries liveries = Liveries.of(play.title().design().companies().values());
-    Pictures.image(new BoardPainter(play.state().board(), liveries, Theme.LIGHT), BOARD_WIDTH);
+    PictureFiles.image(new BoardPainter(play.state().board(), liveries, Theme.LIGHT), BOARD_WIDTH);
   }
 
   /** Until the game under the edited rules is in the workshop, or on the picture. */

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
-import roundhouse.position.DesignTests;
+import roundhouse.position.DesignTestRunner;
 import roundhouse.position.TestFile;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.titles.RulesTable;
 
@@ -42,14 +42,13 @@ final class RowTests {
 
   private Optional<String> position(String test) {
     Path file = project.design().resolve(test);
-    var loader =
-        new TitleLoader(project.designs(), project.scripts(), Repository.tileLibrary());
+    var loader = new TitleLoader(project.designs(), project.scripts(), Repository.tileLibrary());
     TestFile read = TestFile.read(file);
     Set<String> options = read.spec().map(spec -> Set.copyOf(spec.options())).orElse(Set.of());
     var loaded = loader.load(project.title(), options);
     if (loaded.title().isEmpty())
       return Optional.of(test + ": " + loaded.problems().getFirst().message());
-    return DesignTests.check(loaded.title().get(), read).stream()
+    return DesignTestRunner.check(loaded.title().get(), read).stream()
         .findFirst()
         .map(failure -> test + ": " + failure.says());
   }
@@ -72,5 +71,4 @@ final class RowTests {
       throw new IllegalStateException("there is no test " + test, missing);
     }
   }
-
 }

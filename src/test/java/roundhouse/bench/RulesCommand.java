@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import roundhouse.design.Design;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.titles.RulesTable;
 

@@ -3,7 +3,7 @@ package roundhouse.bench;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Set;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Repository;
 
 /** Times loading a title: the first time in this process, and once warm. */

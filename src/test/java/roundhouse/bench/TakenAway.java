@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
+import roundhouse.edit.YamlValue;
 
 /**
  * A place of a rule that is not there any more, or says something else.
@@ -64,7 +64,7 @@ record TakenAway(String what, Path file, String text) {
   }
 
   private static List<TakenAway> fewerWords(Path file, YamlText text, ValuePath path) {
-    if (!(text.at(path).orElse(Value.EMPTY) instanceof Value.Text words)) return List.of();
+    if (!(text.at(path).orElse(YamlValue.EMPTY) instanceof YamlValue.Text words)) return List.of();
     var all = new ArrayList<TakenAway>();
     for (int end = words.text().lastIndexOf(' ');
         end > 0;
@@ -95,12 +95,12 @@ record TakenAway(String what, Path file, String text) {
   }
 
   private static ValuePath child(YamlText text, ValuePath around, String name) {
-    if (!(text.at(around).orElse(Value.EMPTY) instanceof Value.Items(List<Value> items)))
-      return around.child(name);
+    if (!(text.at(around).orElse(YamlValue.EMPTY)
+        instanceof YamlValue.Items(List<YamlValue> items))) return around.child(name);
     for (int i = 0; i < items.size(); i++) {
-      if (items.get(i) instanceof Value.Text named && named.text().equals(name))
+      if (items.get(i) instanceof YamlValue.Text named && named.text().equals(name))
         return around.child(i);
-      if (items.get(i) instanceof Value.Table table && table.entries().containsKey(name))
+      if (items.get(i) instanceof YamlValue.Table table && table.entries().containsKey(name))
         return around.child(i).child(name);
     }
     throw new IllegalArgumentException("there is no '" + name + "' in " + around);

@@ -22,12 +22,12 @@ import roundhouse.editor.FirstPaint;
 import roundhouse.editor.WindowFrames;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
-import roundhouse.workshop.DesignFolders;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.Folders;
-import roundhouse.workshop.LiveCheck;
-import roundhouse.workshop.Recovery;
+import roundhouse.workshop.documents.LiveCheck;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.recovery.Recovery;
 
 /**
  * Times what a person waits for at the window: its first paint, what is wrong after a key, a frame
@@ -52,14 +52,15 @@ final class WindowBench {
   private static Times typing(String title) throws Exception {
     try (var project = ProjectCopy.of(title)) {
       var source =
-          new DesignFolders(new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
+          new FolderTitleSource(
+              new ProjectFolders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
       var drafts =
-          new Drafts(
+          new OpenDocuments(
               new Recovery(project.root().resolve("state")),
               Runnable::run,
               Runnable::run,
               failure -> {});
-      BlockingQueue<Draft> read = new LinkedBlockingQueue<>();
+      BlockingQueue<LoadedDesign> read = new LinkedBlockingQueue<>();
       try (var check = new LiveCheck(source, drafts, Runnable::run)) {
         check.listen(read::add);
         check.look(project.design());
@@ -70,16 +71,18 @@ final class WindowBench {
   }
 
   /** A letter comes to a key and goes again: now the design is broken, now it is whole. */
-  private static Draft typed(Document trains, BlockingQueue<Draft> read) throws Exception {
+  private static LoadedDesign typed(Document trains, BlockingQueue<LoadedDesign> read)
+      throws Exception {
     String text = trains.text();
     boolean broken = text.contains("prisce");
     trains.replace(
         "", broken ? text.replace("prisce", "price") : text.replaceFirst("price", "prisce"));
-    for (Draft draft = poll(read); ; draft = poll(read)) if (draft.sound() == broken) return draft;
+    for (LoadedDesign draft = poll(read); ; draft = poll(read))
+      if (draft.isCurrent() == broken) return draft;
   }
 
-  private static Draft poll(BlockingQueue<Draft> read) throws Exception {
-    Draft draft = read.poll(30, TimeUnit.SECONDS);
+  private static LoadedDesign poll(BlockingQueue<LoadedDesign> read) throws Exception {
+    LoadedDesign draft = read.poll(30, TimeUnit.SECONDS);
     if (draft == null) throw new IOException("the design was not read");
     return draft;
   }

@@ -23,10 +23,10 @@ class BoardTest {
             "city=revenue:40;city=revenue:40;path=a:1,b:_1;path=a:2,b:_0;label=V");
     Board marked = board.with(new Marker("IW", "A1", 0, 0, true, false));
 
-    assertThat(marked.with("A1", new Placement(twoCities, 0)).markers())
+    assertThat(marked.with("A1", new TilePlacement(twoCities, 0)).markers())
         .extracting(Marker::city)
         .containsExactly(0);
-    assertThat(marked.with("A1", new Placement(twoCities, 1)).markers())
+    assertThat(marked.with("A1", new TilePlacement(twoCities, 1)).markers())
         .extracting(Marker::city)
         .containsExactly(1);
   }
@@ -43,7 +43,7 @@ class BoardTest {
             .with(new Marker("X", "A3", 2, 0, true, false))
             .with(new Marker("Y", "A3", 0, 0, true, false));
 
-    Board grown = marked.with("A3", new Placement(one, 0));
+    Board grown = marked.with("A3", new TilePlacement(one, 0));
 
     assertThat(grown.markers())
         .containsExactly(
@@ -58,7 +58,7 @@ class BoardTest {
 
     assertThat(marked.track()).isSameAs(board.track());
     assertThat(marked.withMarkers(List.of()).track()).isSameAs(board.track());
-    assertThat(board.with("A1", new Placement(tile, 0)).track()).isNotSameAs(board.track());
+    assertThat(board.with("A1", new TilePlacement(tile, 0)).track()).isNotSameAs(board.track());
   }
 
   @Test
@@ -70,7 +70,7 @@ class BoardTest {
         .isEqualTo(board.with(marker))
         .hasSameHashCodeAs(board.with(marker))
         .isNotEqualTo(board);
-    assertThat(board.with("A1", new Placement(tile, 0)))
-        .isNotEqualTo(board.with("A1", new Placement(tile, 1)));
+    assertThat(board.with("A1", new TilePlacement(tile, 0)))
+        .isNotEqualTo(board.with("A1", new TilePlacement(tile, 1)));
   }
 }

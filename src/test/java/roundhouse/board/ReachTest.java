@@ -138,10 +138,12 @@ class ReachTest {
         map.board()
             .with(
                 "C5",
-                new Placement(TileNotation.parse("57", TileColor.YELLOW, CITY), random.nextInt(6)));
+                new TilePlacement(
+                    TileNotation.parse("57", TileColor.YELLOW, CITY), random.nextInt(6)));
     for (String id : hexes.subList(1, hexes.size())) {
       board =
-          board.with(id, new Placement(tiles.get(random.nextInt(tiles.size())), random.nextInt(6)));
+          board.with(
+              id, new TilePlacement(tiles.get(random.nextInt(tiles.size())), random.nextInt(6)));
     }
     return board;
   }

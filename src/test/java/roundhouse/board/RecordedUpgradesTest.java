@@ -27,9 +27,9 @@ class RecordedUpgradesTest {
   /** Overrides of the titles: cities whose last tile has a letter of its own. */
   private static final Map<String, List<UpgradeOverride>> OVERRIDES =
       Map.of(
-          "1861", Manifest.read("manifest-1861-upgrades.txt").overrides(),
+          "1861", PrintedManifest.read("manifest-1861-upgrades.txt").overrides(),
           "1867", List.of(UpgradeOverride.parse("623 -> X8 also on J12")),
-          "1870", Manifest.read("manifest-1870-upgrades.txt").overrides());
+          "1870", PrintedManifest.read("manifest-1870-upgrades.txt").overrides());
 
   @ParameterizedTest
   @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake"})

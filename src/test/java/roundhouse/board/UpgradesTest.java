@@ -17,7 +17,7 @@ class UpgradesTest {
   @ParameterizedTest
   @ValueSource(strings = {"1861", "1870"})
   void theUpgradesAreThoseOfThePrintedManifest(String title) {
-    Manifest manifest = Manifest.read("manifest-" + title + "-upgrades.txt");
+    PrintedManifest manifest = PrintedManifest.read("manifest-" + title + "-upgrades.txt");
 
     assertThat(manifest.derived(new Upgrades(manifest.overrides()))).isEqualTo(manifest.printed());
   }

@@ -20,7 +20,7 @@ class CommandHelpTest {
 
   /** Every command by the words that lead to it, "completion" for example. */
   static Stream<List<String>> commands() {
-    return below(List.of(), Commands.line(new Roundhouse(), new Failures(false)));
+    return below(List.of(), CommandRunner.line(new Roundhouse(), new FailureMessages(false)));
   }
 
   @ParameterizedTest
@@ -45,7 +45,7 @@ class CommandHelpTest {
     List<String> args = new ArrayList<>(words);
     args.add("--help");
 
-    int status = Commands.run(line(), args.toArray(String[]::new));
+    int status = CommandRunner.run(line(), args.toArray(String[]::new));
 
     assertThat(status).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).startsWith("Usage: " + command(words).qualifiedName());
@@ -54,13 +54,13 @@ class CommandHelpTest {
 
   @Test
   void theListOfCommandsIsInTheHelp() {
-    Commands.run(line(), "--help");
+    CommandRunner.run(line(), "--help");
 
     assertThat(out.toString()).contains(line().getSubcommands().keySet());
   }
 
   private CommandLine line() {
-    return Commands.line(new Roundhouse(), new Failures(false))
+    return CommandRunner.line(new Roundhouse(), new FailureMessages(false))
         .setOut(new PrintWriter(out))
         .setErr(new PrintWriter(err));
   }

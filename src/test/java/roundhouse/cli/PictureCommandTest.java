@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
-import roundhouse.workshop.SavedGames;
+import roundhouse.workshop.files.SavedGames;
 
 class PictureCommandTest {
   private final StringWriter out = new StringWriter();
@@ -89,7 +89,7 @@ class PictureCommandTest {
         .isEqualTo(ExitStatus.DONE);
     assertThat(Files.readString(folder.resolve("tiles.svg"))).contains("4 of 4");
     assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "3"))
-        .isEqualTo(ExitStatus.NOT_SO);
+        .isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("The game has 2 actions, so --at must be 0 to 2, not 3.");
   }
 
@@ -99,19 +99,19 @@ class PictureCommandTest {
     SavedGames.save(game, log(new Action.Bid("Ann", "", 10), new Action.Bid("Ann", "", 15)));
 
     assertThat(run("picture", "board", "1860", "--game", game.toString()))
-        .isEqualTo(ExitStatus.NOT_SO);
+        .isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("Action 2 of the game is refused:");
   }
 
   @Test
   void anUnknownDesignNamesTheNearest() {
-    assertThat(run("picture", "board", "186O")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("picture", "board", "186O")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no design '186O'. Did you mean '1860'?");
   }
 
   @Test
   void anUnknownTileNamesTheNearest() {
-    assertThat(run("picture", "tile", "1860", "--tile", "77O")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("picture", "tile", "1860", "--tile", "77O")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString())
         .contains("There is no tile '77O' in design '1860': did you mean '77");
   }
@@ -141,8 +141,8 @@ class PictureCommandTest {
   }
 
   private int run(String... args) {
-    return Commands.run(
-        Commands.line(new Roundhouse(), new Failures(false))
+    return CommandRunner.run(
+        CommandRunner.line(new Roundhouse(), new FailureMessages(false))
             .setOut(new PrintWriter(out))
             .setErr(new PrintWriter(err)),
         args);

@@ -50,7 +50,7 @@ class RecordedGamesTest {
             "a.raw.json",
             RAW.formatted("1860", BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
 
-    assertThat(run("import", raw.toString(), "-o", saved.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("import", raw.toString(), "-o", saved.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString()).contains("action 2 bid: ", "1 of 2 actions imported");
     assertThat(new ObjectMapper().readTree(saved.toFile()).path("actions")).hasSize(1);
   }
@@ -59,13 +59,13 @@ class RecordedGamesTest {
   void aGameOfAnUnknownTitleIsRefusedAndTheTitlesListed() throws IOException {
     Path raw = write("a.raw.json", RAW.formatted("Ludo", ""));
 
-    assertThat(run("import", raw.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("import", raw.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("no design has 'recordings: { title: Ludo }'", "1860");
   }
 
   @Test
   void aMissingFileIsNamed() {
-    assertThat(run("import", "nowhere.raw.json")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("import", "nowhere.raw.json")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no file 'nowhere.raw.json'.");
   }
 
@@ -83,7 +83,7 @@ class RecordedGamesTest {
     write("a.game.json", recorded(BID.formatted(1, 1, 5)));
     write("b.game.json", recorded(BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
 
-    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString())
         .contains("DIFFERS ", "/b at action 2 bid: refused: ours ", "1 of 2 games equal");
   }
@@ -94,7 +94,7 @@ class RecordedGamesTest {
     Path saved = folder.resolve("seen");
 
     assertThat(run("conformance", folder.toString(), "-o", saved.toString()))
-        .isEqualTo(ExitStatus.NOT_SO);
+        .isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString())
         .contains("recorded   1 bid of 1: price 5", "recorded   2 bid of 2: price 1")
         .contains("decided    rule 'raise' at step selection-auction (rounds.yaml: ")
@@ -109,7 +109,7 @@ class RecordedGamesTest {
   void aGameThatIsNotSavedSaysHowToSeeIt() throws IOException {
     write("b.game.json", recorded(BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
 
-    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString()).contains("to see it  repeat with -o FOLDER");
   }
 
@@ -118,14 +118,14 @@ class RecordedGamesTest {
     write("a.game.json", "[]");
     write("b.game.json", recorded(BID.formatted(1, 1, 5)));
 
-    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString())
         .contains("CANNOT  a.game.json: ", "is not a recorded game", "1 of 2 games equal");
   }
 
   @Test
   void aFolderWithoutRecordingsIsReported() {
-    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no recorded game (a file NAME.game.json)");
   }
 
@@ -139,8 +139,8 @@ class RecordedGamesTest {
   }
 
   private int run(String... args) {
-    var line = Commands.line(new Roundhouse(), new Failures(false));
+    var line = CommandRunner.line(new Roundhouse(), new FailureMessages(false));
     line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
-    return Commands.run(line, args);
+    return CommandRunner.run(line, args);
   }
 }

@@ -27,19 +27,19 @@ class SimulateCommandTest {
   @Test
   void aGameThatDoesNotEndFailsTheCommand() {
     assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json"))
-        .isEqualTo(ExitStatus.NOT_SO);
+        .isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString()).contains("\"says\" : \"not finished after 5 actions\"");
   }
 
   @Test
   void anUnknownDesignIsRefusedAndTheDesignsListed() {
-    assertThat(run("18600")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("18600")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no design '18600'", "1860");
   }
 
   @Test
   void anUnknownOptionIsRefused() {
-    assertThat(run("1860", "--options", "nonsense")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("1860", "--options", "nonsense")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("'nonsense'");
   }
 
@@ -50,11 +50,11 @@ class SimulateCommandTest {
   }
 
   private int run(String... args) {
-    var line = Commands.line(new Roundhouse(), new Failures(false));
+    var line = CommandRunner.line(new Roundhouse(), new FailureMessages(false));
     line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     String[] all = new String[args.length + 1];
     all[0] = "simulate";
     System.arraycopy(args, 0, all, 1, args.length);
-    return Commands.run(line, all);
+    return CommandRunner.run(line, all);
   }
 }

@@ -13,15 +13,16 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Title;
-import roundhouse.workshop.Folders;
-import roundhouse.workshop.SavedGames;
+import roundhouse.workshop.files.SavedGames;
+import roundhouse.workshop.project.ProjectFolders;
 
 class TerminalTest {
 
-  private static final Title TITLE = new OpenTitle(Folders.ofThisProcess()).open("1860", List.of());
+  private static final Title TITLE =
+      new TitleOpener(ProjectFolders.ofThisProcess()).open("1860", List.of());
 
   private final StringWriter out = new StringWriter();
-  private final Table table = new Table(TITLE, List.of("Ann", "Ben"), 1);
+  private final TerminalGame table = new TerminalGame(TITLE, List.of("Ann", "Ben"), 1);
 
   @Test
   void aNumberTakesAChoiceAndASecondNumberIsItsAmount() throws IOException {
@@ -72,7 +73,7 @@ class TerminalTest {
     play(Set.of(), "1 10", "1 25", "save " + file, "quit");
 
     var log = SavedGames.open(file);
-    var again = new Table(TITLE, log.players(), log.seed());
+    var again = new TerminalGame(TITLE, log.players(), log.seed());
     again.takeAll(log.actions());
 
     assertThat(log).isEqualTo(table.log());

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
-import roundhouse.workshop.Folders;
-import roundhouse.workshop.NewDesign;
+import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.ProjectFolders;
 
 class TestCommandTest {
   private static final String HOLDS =
@@ -26,12 +26,12 @@ class TestCommandTest {
 
   @TempDir Path folder;
 
-  private Folders folders;
+  private ProjectFolders folders;
 
   @BeforeEach
   void makeADesignWithoutTests() throws Exception {
     Files.createDirectories(folder.resolve("designs"));
-    folders = new Folders(folder, Optional.of(Path.of("").toAbsolutePath()));
+    folders = new ProjectFolders(folder, Optional.of(Path.of("").toAbsolutePath()));
     new NewDesign(folders).small("mine", "Mine");
     Files.delete(folder.resolve("designs/mine/tests/floating.yaml"));
   }
@@ -55,7 +55,7 @@ class TestCommandTest {
   void aFailureIsReportedWithItsLocation() throws IOException {
     write(HOLDS.replace("3740", "12"));
 
-    assertThat(run("mine")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("mine")).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString())
         .contains(
             "FAILED  The bank has its money.",
@@ -84,9 +84,10 @@ class TestCommandTest {
 
   private int run(String... args) {
     CommandLine line =
-        Commands.mannered(new CommandLine(new TestCommand(folders)), new Failures(false))
+        CommandRunner.configured(
+                new CommandLine(new TestCommand(folders)), new FailureMessages(false))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
-    return Commands.run(line, args);
+    return CommandRunner.run(line, args);
   }
 }

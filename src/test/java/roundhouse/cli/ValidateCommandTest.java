@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import roundhouse.testkit.Tiny;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.project.ProjectFolders;
 
 class ValidateCommandTest {
   private final StringWriter out = new StringWriter();
@@ -47,7 +47,7 @@ class ValidateCommandTest {
   void aProblemIsALineWithItsLocationAndAFix() throws IOException {
     replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
 
-    assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString())
         .contains(
             "designs/tiny/trains.yaml:1:29: error: unknown key 'cuont': did you mean 'count'?");
@@ -69,7 +69,7 @@ class ValidateCommandTest {
   void aScriptOfAnOptionIsLoadedWithIt() throws IOException {
     write("scripts/tiny/generous.js", "export const capital = () => {\n  return 5 5;\n};");
 
-    assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
     assertThat(out.toString())
         .contains("scripts/tiny/generous.js:2:", "error", "1 design checked: 1 error, 0 warnings.");
   }
@@ -98,7 +98,7 @@ class ValidateCommandTest {
   void programsReadTheSameAsJson() throws IOException {
     replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
 
-    assertThat(run("--json", "tiny")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("--json", "tiny")).isEqualTo(ExitStatus.FAILED);
 
     JsonNode problem = new ObjectMapper().readTree(out.toString()).get(1);
     assertThat(problem.get("severity").asText()).isEqualTo("error");
@@ -109,18 +109,18 @@ class ValidateCommandTest {
 
   @Test
   void anUnknownDesignIsRefusedAndTheNearestSuggested() {
-    assertThat(run("tyni")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("tyni")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no design 'tyni'. Did you mean 'tiny'?");
     assertThat(out.toString()).isEmpty();
   }
 
   private int run(String... args) {
-    var command = new ValidateCommand(new Folders(folder, Optional.empty()));
+    var command = new ValidateCommand(new ProjectFolders(folder, Optional.empty()));
     CommandLine line =
-        Commands.mannered(new CommandLine(command), new Failures(false))
+        CommandRunner.configured(new CommandLine(command), new FailureMessages(false))
             .setOut(new PrintWriter(out))
             .setErr(new PrintWriter(err));
-    return Commands.run(line, args);
+    return CommandRunner.run(line, args);
   }
 
   private void write(String file, String text) throws IOException {

@@ -68,7 +68,7 @@ class DocumentTest {
   void viewsHearEveryEdit() {
     var mirror = new StringBuilder(document.text());
     var heard = new ArrayList<Document.Change>();
-    document.listen(
+    document.addListener(
         change -> {
           heard.add(change);
           change
@@ -97,12 +97,12 @@ class DocumentTest {
 
   @Test
   void anEditOfTheFileElsewhereIsMerged() {
-    document.savedAs(FileText.of("2: { price: 80 }\n\n3: { price: 180 }\n"));
+    document.markSaved(FileText.of("2: { price: 80 }\n\n3: { price: 180 }\n"));
     document.replace("", "2: { price: 80 }\n\n3: { price: 200 }\n");
     document.changedOutside(FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
 
     assertThat(document.text()).isEqualTo("2: { price: 90 }\n\n3: { price: 200 }\n");
-    assertThat(document.conflict()).isFalse();
+    assertThat(document.hasConflict()).isFalse();
     assertThat(document.dirty()).isTrue();
   }
 
@@ -111,7 +111,7 @@ class DocumentTest {
     document.set(ValuePath.of("2", "price"), "100");
     document.changedOutside(FileText.of("2: { price: 90 }   # cheap\n"));
 
-    assertThat(document.conflict()).isTrue();
+    assertThat(document.hasConflict()).isTrue();
     assertThat(document.text()).contains("100");
     document.takeTheirs();
     assertThat(document.text()).contains("90");
@@ -129,7 +129,7 @@ class DocumentTest {
 
     assertThat(later.text()).isEqualTo("2: { price: 90 }\n\n3: { price: 200 }\n");
     assertThat(later.dirty()).isTrue();
-    assertThat(later.conflict()).isFalse();
+    assertThat(later.hasConflict()).isFalse();
     later.undo();
     assertThat(later.dirty()).isFalse();
   }
@@ -138,7 +138,7 @@ class DocumentTest {
   void recoveredTextConflictsWithAChangeInTheSamePlace() {
     document.recover("2: { price: 70 }   # cheap\n", "2: { price: 100 }   # cheap\n");
 
-    assertThat(document.conflict()).isTrue();
+    assertThat(document.hasConflict()).isTrue();
     assertThat(document.text()).contains("100");
     document.takeTheirs();
     assertThat(document.text()).contains("80");
@@ -150,6 +150,6 @@ class DocumentTest {
     document.recover("2: { price: 70 }   # cheap\n", "2: { price: 80 }   # cheap\n");
 
     assertThat(document.dirty()).isFalse();
-    assertThat(document.conflict()).isFalse();
+    assertThat(document.hasConflict()).isFalse();
   }
 }

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import roundhouse.design.Span;
+import roundhouse.design.yaml.Span;
 import roundhouse.testkit.Repository;
 
 /** Edits anywhere in the files of all designs have the wanted result and change nothing else. */
@@ -26,7 +26,7 @@ class EditsOfDesignsTest {
 
   private static YamlText read(Path file) throws IOException {
     String part = file.getFileName().toString().replace(".yaml", "");
-    return YamlText.read(Files.readString(file), Parts.shared(part));
+    return YamlText.read(Files.readString(file), DesignFiles.shared(part));
   }
 
   /** The paths of all values, or of a sample if there are many. */
@@ -37,22 +37,22 @@ class EditsOfDesignsTest {
     return all.subList(0, Math.min(MOST, all.size()));
   }
 
-  private static void collect(Value value, ValuePath at, List<ValuePath> all) {
+  private static void collect(YamlValue value, ValuePath at, List<ValuePath> all) {
     if (!at.isRoot()) all.add(at);
     switch (value) {
-      case Value.Table(var entries) ->
+      case YamlValue.Table(var entries) ->
           entries.forEach((key, inside) -> collect(inside, at.child(key), all));
-      case Value.Items(var items) -> {
+      case YamlValue.Items(var items) -> {
         for (int index = 0; index < items.size(); index++)
           collect(items.get(index), at.child(index), all);
       }
-      case Value.Text _ -> {}
+      case YamlValue.Text _ -> {}
     }
   }
 
   /** Whether the value shares no text with others. */
   private static boolean alone(YamlText text, ValuePath path) {
-    return Sharing.undo(text, path).isEmpty();
+    return SharedValueSplitter.split(text, path).isEmpty();
   }
 
   @ParameterizedTest
@@ -64,7 +64,7 @@ class EditsOfDesignsTest {
 
       assertThat(edited.value())
           .as("%s", path)
-          .isEqualTo(text.value().with(path, Value.text("quite: another")));
+          .isEqualTo(text.value().with(path, YamlValue.text("quite: another")));
       if (alone(text, path))
         assertThat(outside(text, edited, text.span(path).orElseThrow())).as("%s", path).isTrue();
     }
@@ -90,12 +90,14 @@ class EditsOfDesignsTest {
   void insertingARowLeavesAllOthersAsWritten(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
-      Value around = text.at(path.parent()).orElseThrow();
-      if (around instanceof Value.Table(var entries)) {
+      YamlValue around = text.at(path.parent()).orElseThrow();
+      if (around instanceof YamlValue.Table(var entries)) {
         int index = List.copyOf(entries.keySet()).indexOf(path.last());
         YamlText edited =
             text.insert(
-                path.parent().child("brand-new"), index, Value.of(java.util.Map.of("key", "word")));
+                path.parent().child("brand-new"),
+                index,
+                YamlValue.of(java.util.Map.of("key", "word")));
 
         assertThat(edited.value())
             .as("%s", path)
@@ -103,12 +105,12 @@ class EditsOfDesignsTest {
                 text.value()
                     .with(
                         path.parent().child("brand-new"),
-                        Value.of(java.util.Map.of("key", "word"))));
+                        YamlValue.of(java.util.Map.of("key", "word"))));
         if (alone(text, path))
           assertThat(kept(TextEdit.between(text.text(), edited.text()))).as("%s", path).isTrue();
       } else {
-        assertThat(text.insert(path, Integer.parseInt(path.last()), Value.text("new")).at(path))
-            .contains(Value.text("new"));
+        assertThat(text.insert(path, Integer.parseInt(path.last()), YamlValue.text("new")).at(path))
+            .contains(YamlValue.text("new"));
       }
     }
   }
@@ -120,7 +122,7 @@ class EditsOfDesignsTest {
     for (ValuePath path : paths(text)) {
       YamlText first = text.move(path, 0);
 
-      if (text.at(path.parent()).orElseThrow() instanceof Value.Table)
+      if (text.at(path.parent()).orElseThrow() instanceof YamlValue.Table)
         assertThat(first.value()).as("%s", path).isEqualTo(text.value());
     }
   }
@@ -130,8 +132,9 @@ class EditsOfDesignsTest {
   void renamingARowChangesOnlyItsKey(Path file) throws IOException {
     YamlText text = read(file);
     for (ValuePath path : paths(text)) {
-      boolean shared = Parts.shared(file.getFileName().toString().replace(".yaml", "")).test(path);
-      if (shared || !(text.at(path.parent()).orElseThrow() instanceof Value.Table)) continue;
+      boolean shared =
+          DesignFiles.shared(file.getFileName().toString().replace(".yaml", "")).test(path);
+      if (shared || !(text.at(path.parent()).orElseThrow() instanceof YamlValue.Table)) continue;
       YamlText edited = text.rename(path, "renamed");
 
       assertThat(edited.at(path.parent().child("renamed"))).as("%s", path).isEqualTo(text.at(path));

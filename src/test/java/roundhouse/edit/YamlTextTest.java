@@ -52,7 +52,7 @@ class YamlTextTest {
     assertThat(edit("{ a: x }", yaml -> yaml.set(ValuePath.of("a"), "one, two")))
         .isEqualTo("{ a: \"one, two\" }");
     assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), ""))).isEqualTo("a: \"\"\n");
-    assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), Value.quoted("5"))))
+    assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), YamlValue.quoted("5"))))
         .isEqualTo("a: \"5\"\n");
   }
 
@@ -90,11 +90,13 @@ class YamlTextTest {
   void aRowIsInsertedAtAnIndex() {
     assertThat(
             edit(
-                "a: 1   # one\nc: 3\n", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2"))))
+                "a: 1   # one\nc: 3\n",
+                yaml -> yaml.insert(ValuePath.of("b"), 1, YamlValue.text("2"))))
         .isEqualTo("a: 1   # one\nb: 2\nc: 3\n");
-    assertThat(edit("a: 1\nc: 3", yaml -> yaml.insert(ValuePath.of("d"), 2, Value.text("4"))))
+    assertThat(edit("a: 1\nc: 3", yaml -> yaml.insert(ValuePath.of("d"), 2, YamlValue.text("4"))))
         .isEqualTo("a: 1\nc: 3\nd: 4");
-    assertThat(edit("{ a: 1, c: 3 }", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2"))))
+    assertThat(
+            edit("{ a: 1, c: 3 }", yaml -> yaml.insert(ValuePath.of("b"), 1, YamlValue.text("2"))))
         .isEqualTo("{ a: 1, b: 2, c: 3 }");
   }
 
@@ -139,7 +141,7 @@ class YamlTextTest {
     assertThat(
             edit(
                 steps,
-                yaml -> yaml.insert(ValuePath.of("turn", "1"), 1, Value.text("place-marker"))))
+                yaml -> yaml.insert(ValuePath.of("turn", "1"), 1, YamlValue.text("place-marker"))))
         .isEqualTo(steps.replace("  - run", "  - place-marker\n  - run"));
     assertThat(edit(steps, yaml -> yaml.remove(ValuePath.of("turn", "1"))))
         .isEqualTo(steps.replace("  - run-trains\n", ""));
@@ -149,7 +151,7 @@ class YamlTextTest {
                 yaml ->
                     yaml.set(
                         ValuePath.of("turn", "2", "dividend"),
-                        Value.of(List.of("pay", "half", "withhold")))))
+                        YamlValue.of(List.of("pay", "half", "withhold")))))
         .isEqualTo(steps.replace("[pay, withhold]", "[pay, half, withhold]"));
     assertThat(edit(steps, yaml -> yaml.move(ValuePath.of("turn", "0"), 1)))
         .isEqualTo(
@@ -198,7 +200,9 @@ class YamlTextTest {
 
   @Test
   void newLinesEndAsTheOthers() {
-    assertThat(edit("a: 1\r\nb: 2\r\n", yaml -> yaml.insert(ValuePath.of("c"), 1, Value.text("3"))))
+    assertThat(
+            edit(
+                "a: 1\r\nb: 2\r\n", yaml -> yaml.insert(ValuePath.of("c"), 1, YamlValue.text("3"))))
         .isEqualTo("a: 1\r\nc: 3\r\nb: 2\r\n");
     assertThat(edit("a: 1\r\n", yaml -> yaml.set(ValuePath.of("b", "c", "d"), "2")))
         .isEqualTo("a: 1\r\nb:\r\n  c: { d: 2 }\r\n");
@@ -208,7 +212,8 @@ class YamlTextTest {
   void replacingAValueRewritesOnlyWhatDiffers() {
     String text = "a: { b: 1,   c: 2 }   # aligned\n";
 
-    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), Value.of(Map.of("b", 1, "c", 3)))))
+    assertThat(
+            edit(text, yaml -> yaml.set(ValuePath.of("a"), YamlValue.of(Map.of("b", 1, "c", 3)))))
         .isEqualTo(text.replace("c: 2", "c: 3"));
     assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), "x")))
         .isEqualTo("a: x   # aligned\n");

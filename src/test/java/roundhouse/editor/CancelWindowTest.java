@@ -20,8 +20,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.Export;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.project.DesignExport;
+import roundhouse.workshop.project.ProjectFolders;
 
 /**
  * Long background work is cancelled by key or button: the window is free at once, and nothing is
@@ -102,7 +102,8 @@ class CancelWindowTest extends WindowTest {
       disabledReason = "there are no files there that wait for their writer")
   void anUnpackThatWaitsForItsFileIsCancelledByEscape() throws Exception {
     Path whole = root.resolve("whole.zip");
-    Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", whole);
+    DesignExport.write(
+        new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath())), "small", whole);
     byte[] beginning = Arrays.copyOf(Files.readAllBytes(whole), 2000);
     Path slow = root.resolve("slow.zip");
     assertThat(new ProcessBuilder("mkfifo", slow.toString()).start().waitFor()).isZero();

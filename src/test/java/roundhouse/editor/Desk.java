@@ -15,11 +15,11 @@ import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.project.ShippedFiles;
+import roundhouse.workshop.project.TitleSource;
 
 /** A window on a small design, with hands on mouse and keyboard. */
 @SuppressWarnings("try") // closing waits for the event queue
@@ -134,10 +134,10 @@ final class Desk extends Hands implements AutoCloseable {
   }
 
   /** Brings a view to the front, which creates its content. */
-  void bringUp(Views view) throws Exception {
+  void bringUp(WindowView view) throws Exception {
     look(
         () -> {
-          window.bringUp(view);
+          window.bringToFront(view);
           return true;
         });
   }
@@ -161,7 +161,7 @@ final class Desk extends Hands implements AutoCloseable {
             window.toFront();
             window.requestFocus();
           }
-          window.standBy();
+          window.focusChoiceList();
         });
   }
 

@@ -17,15 +17,15 @@ import roundhouse.testkit.NeedsDisplay;
 
 /** Moves the views of the window by keys and mouse. */
 @NeedsDisplay
-class DockingWindowTest extends ViewsTest {
+class DockingWindowTest extends WindowViewTest {
   @Test
   void aViewIsClosedAndOpenedAgainByKeys() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     assertThat(Desk.until(() -> desk.find("view log") == null, gone -> gone)).isTrue();
     assertThat(layout().closed()).containsExactly("log");
 
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
 
     assertThat(layout().closed()).isEmpty();
     assertThat(layout().tabsWith("log")).contains("market");
@@ -34,58 +34,59 @@ class DockingWindowTest extends ViewsTest {
   @Test
   void aViewIsMaximizedAndRestored() throws Exception {
     DockLayout before = layout();
-    go(KeyEvent.VK_3, Views.BOARD);
-    int narrow = Desk.look(view(Views.BOARD)::getWidth);
+    go(KeyEvent.VK_3, WindowView.BOARD);
+    int narrow = Desk.look(view(WindowView.BOARD)::getWidth);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
-    assertThat(Desk.until(view(Views.BOARD)::getWidth, width -> width > 1400)).isGreaterThan(1400);
+    assertThat(Desk.until(view(WindowView.BOARD)::getWidth, width -> width > 1400))
+        .isGreaterThan(1400);
     desk.picture(test + "-filled");
     assertThat(layout().views()).containsExactlyElementsOf(before.views().toList());
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
 
-    assertThat(Desk.until(view(Views.BOARD)::getWidth, width -> Math.abs(width - narrow) < 5))
+    assertThat(Desk.until(view(WindowView.BOARD)::getWidth, width -> Math.abs(width - narrow) < 5))
         .isBetween(narrow - 4, narrow + 4);
-    assertThat(Desk.until(() -> has(Views.BOARD), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> has(WindowView.BOARD), yes -> yes)).isTrue();
   }
 
   @Test
   void aWantedViewAppearsWhileAnotherIsMaximized() throws Exception {
-    go(KeyEvent.VK_3, Views.BOARD);
+    go(KeyEvent.VK_3, WindowView.BOARD);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
     Desk.until(() -> desk.find("view books") == null, gone -> gone);
 
-    go(KeyEvent.VK_5, Views.BOOKS);
+    go(KeyEvent.VK_5, WindowView.BOOKS);
 
-    assertThat(Desk.look(view(Views.BOARD)::isShowing)).isTrue();
+    assertThat(Desk.look(view(WindowView.BOARD)::isShowing)).isTrue();
   }
 
   @Test
   void aViewAtTheEdgeSlidesOutOnDemand() throws Exception {
-    go(KeyEvent.VK_5, Views.BOOKS);
+    go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.find("view books").isShowing(), shown -> !shown);
     assertThat(layout().main().edges().get(DockLayout.Edge.RIGHT)).containsExactly("books");
 
-    go(KeyEvent.VK_5, Views.BOOKS);
+    go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.picture(test + "-out");
-    go(KeyEvent.VK_3, Views.BOARD);
+    go(KeyEvent.VK_3, WindowView.BOARD);
     assertThat(Desk.until(() -> desk.find("view books").isShowing(), shown -> !shown)).isFalse();
 
-    go(KeyEvent.VK_5, Views.BOOKS);
+    go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(
         () -> desk.window.docks().layout().main().edges().get(DockLayout.Edge.RIGHT),
         List::isEmpty);
     assertThat(layout().main().edges().get(DockLayout.Edge.RIGHT)).isEmpty();
-    assertThat(isOpen(Views.BOOKS)).isTrue();
+    assertThat(isOpen(WindowView.BOOKS)).isTrue();
   }
 
   @Test
   void aTabIsDraggedToAnotherView() throws Exception {
     JTabbedPane tabs =
-        (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, view(Views.MARKET));
+        (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, view(WindowView.MARKET));
     Rectangle tab = Desk.look(() -> tabs.getBoundsAt(tabs.indexOfTab("Log")));
-    Component target = view(Views.BOOKS);
+    Component target = view(WindowView.BOOKS);
     Rectangle books =
         Desk.look(
             () -> SwingUtilities.convertRectangle(target.getParent(), target.getBounds(), tabs));
@@ -104,7 +105,7 @@ class DockingWindowTest extends ViewsTest {
                 () -> desk.find("view log") != null && desk.find("view log").isShowing(),
                 yes -> yes))
         .isTrue();
-    Component log = view(Views.LOG);
+    Component log = view(WindowView.LOG);
     assertThat(Desk.look(() -> log.getLocationOnScreen().x))
         .isGreaterThanOrEqualTo(Desk.look(() -> tabs.getLocationOnScreen().x + tabs.getWidth()));
   }
@@ -127,10 +128,10 @@ class DockingWindowTest extends ViewsTest {
 
   @Test
   void aViewThatWasClosedTurnsDarkWithTheOthers() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
 
     Component list = desk.part(Component.class, "log");
     assertThat(
@@ -145,7 +146,7 @@ class DockingWindowTest extends ViewsTest {
 
   @Test
   void aViewIsMovedBesideAnotherByKeysAlone() throws Exception {
-    go(KeyEvent.VK_6, Views.MARKET);
+    go(KeyEvent.VK_6, WindowView.MARKET);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F6);
     assertThat(
             Desk.until(
@@ -158,16 +159,16 @@ class DockingWindowTest extends ViewsTest {
     JComboBox<?> beside = desk.part(JComboBox.class, "move beside");
     Desk.until(beside::isFocusOwner, yes -> yes);
     while (!Desk.<String>look(() -> String.valueOf(beside.getSelectedItem()))
-        .equals(Views.BOOKS.title())) desk.press(KeyEvent.VK_DOWN);
+        .equals(WindowView.BOOKS.title())) desk.press(KeyEvent.VK_DOWN);
     desk.picture(test + "-dialog");
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.until(() -> has(Views.MARKET), yes -> yes))
+    assertThat(Desk.until(() -> has(WindowView.MARKET), yes -> yes))
         .as("the view has the keyboard where it went")
         .isTrue();
     assertThat(layout().tabsWith("market")).containsExactly("market");
-    Component market = view(Views.MARKET);
-    Component books = view(Views.BOOKS);
+    Component market = view(WindowView.MARKET);
+    Component books = view(WindowView.BOOKS);
     assertThat(Desk.look(() -> market.getLocationOnScreen().y))
         .isGreaterThanOrEqualTo(Desk.look(() -> books.getLocationOnScreen().y + books.getHeight()));
     assertThat(Desk.look(() -> market.getLocationOnScreen().x))

@@ -15,8 +15,8 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.Recovery;
-import roundhouse.workshop.RecoveryPlaces;
+import roundhouse.workshop.recovery.Recovery;
+import roundhouse.workshop.recovery.RecoveryFolders;
 
 /** An internal error of the window while the user types. */
 @NeedsDisplay
@@ -56,7 +56,7 @@ class FaultsWindowTest extends WindowTest {
 
   private String kept() {
     Path place =
-        RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1");
+        RecoveryFolders.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1");
     return new Recovery(place).texts().stream().map(Recovery.Unsaved::text).findFirst().orElse("");
   }
 

@@ -16,8 +16,8 @@ import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
 import roundhouse.testkit.Folder;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.ShippedFiles;
-import roundhouse.workshop.StateFolder;
+import roundhouse.workshop.project.ShippedFiles;
+import roundhouse.workshop.recovery.StateFolder;
 
 /**
  * A separate process that opens the window as a user would. Prints the milliseconds from its start

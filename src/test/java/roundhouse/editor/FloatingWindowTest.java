@@ -14,10 +14,10 @@ import roundhouse.testkit.NeedsDisplay;
 
 /** A view in a window of its own. */
 @NeedsDisplay
-class FloatingWindowTest extends ViewsTest {
+class FloatingWindowTest extends WindowViewTest {
   @Test
   void aViewFloatsInAWindowOfItsOwnThatHasTheKeysOfTheGame() throws Exception {
-    go(KeyEvent.VK_6, Views.MARKET);
+    go(KeyEvent.VK_6, WindowView.MARKET);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
     assertThat(layout().windows())
@@ -26,7 +26,7 @@ class FloatingWindowTest extends ViewsTest {
     assertThat(
             Desk.until(
                 () ->
-                    has(Views.MARKET)
+                    has(WindowView.MARKET)
                         && SwingUtilities.getWindowAncestor(desk.find("view market")).isFocused(),
                 yes -> yes))
         .isTrue();
@@ -44,10 +44,10 @@ class FloatingWindowTest extends ViewsTest {
   }
 
   private void floatMarket() throws Exception {
-    go(KeyEvent.VK_6, Views.MARKET);
+    go(KeyEvent.VK_6, WindowView.MARKET);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
-    Desk.until(() -> has(Views.MARKET), yes -> yes);
+    Desk.until(() -> has(WindowView.MARKET), yes -> yes);
   }
 
   /** Whether each window is covered, the main one first. */
@@ -66,8 +66,8 @@ class FloatingWindowTest extends ViewsTest {
   private void letPeopleTakeTurns() throws Exception {
     desk.small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
     desk.await(seen -> seen.report().isPresent());
-    desk.workshop().seat(seats -> seats.curtain(true));
-    desk.await(seen -> seen.seats().curtain() && seen.situation().isPresent());
+    desk.workshop().changeSeats(seats -> seats.handover(true));
+    desk.await(seen -> seen.seats().handover() && seen.situation().isPresent());
   }
 
   @Test
@@ -93,7 +93,7 @@ class FloatingWindowTest extends ViewsTest {
 
     Desk.look(
         () -> {
-          desk.window.docks().go(Views.MARKET.id());
+          desk.window.docks().focus(WindowView.MARKET.id());
           desk.window.docks().toggleWindow();
           return true;
         });
@@ -105,7 +105,7 @@ class FloatingWindowTest extends ViewsTest {
   void aViewThatFloatsOnTheScreenTurnsDarkAndComesBackWhenTheLayoutIsReset() throws Exception {
     floatMarket();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
-    Component market = view(Views.MARKET);
+    Component market = view(WindowView.MARKET);
     assertThat(
             Desk.until(
                     market::getBackground,

@@ -13,18 +13,21 @@ import roundhouse.testkit.NeedsDisplay;
 
 /** Moves from view to view by keys. */
 @NeedsDisplay
-class GoToViewWindowTest extends ViewsTest {
+class GoToViewWindowTest extends WindowViewTest {
   @Test
   void oneKeyGoesThroughAllViews() throws Exception {
     List<String> reached = new ArrayList<>();
-    for (Views ignored : Views.values()) {
-      String before = Desk.look(() -> desk.window.docks().present().orElse(""));
+    for (WindowView ignored : WindowView.values()) {
+      String before = Desk.look(() -> desk.window.docks().focused().orElse(""));
       desk.press(KeyEvent.VK_F6);
       String now =
           Desk.until(
-              () -> desk.window.docks().present().orElse(""), present -> !present.equals(before));
-      Views view =
-          Stream.of(Views.values()).filter(each -> each.id().equals(now)).findFirst().orElseThrow();
+              () -> desk.window.docks().focused().orElse(""), present -> !present.equals(before));
+      WindowView view =
+          Stream.of(WindowView.values())
+              .filter(each -> each.id().equals(now))
+              .findFirst()
+              .orElseThrow();
       assertThat(Desk.until(() -> has(view), yes -> yes))
           .as(
               now
@@ -37,7 +40,7 @@ class GoToViewWindowTest extends ViewsTest {
     assertThat(reached).containsExactlyInAnyOrderElementsOf(all());
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F6);
     String beforeLast = reached.get(reached.size() - 2);
-    assertThat(Desk.until(() -> desk.window.docks().present().orElse(""), beforeLast::equals))
+    assertThat(Desk.until(() -> desk.window.docks().focused().orElse(""), beforeLast::equals))
         .isEqualTo(beforeLast);
   }
 
@@ -51,6 +54,6 @@ class GoToViewWindowTest extends ViewsTest {
     desk.picture(test + "-dialog");
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.until(() -> has(Views.SCRIPTS), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> has(WindowView.SCRIPTS), yes -> yes)).isTrue();
   }
 }

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.Recovery;
-import roundhouse.workshop.RecoveryPlaces;
 import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.recovery.Recovery;
+import roundhouse.workshop.recovery.RecoveryFolders;
 
 /** The app in a process of its own, killed during edits and a game, then started again. */
 @NeedsDisplay
@@ -44,7 +44,8 @@ class KilledAppTest {
   }
 
   private Recovery kept() {
-    return new Recovery(RecoveryPlaces.of(state().resolve("recovery"), root).folder().resolve("1"));
+    return new Recovery(
+        RecoveryFolders.of(state().resolve("recovery"), root).folder().resolve("1"));
   }
 
   private List<Action> played() {

@@ -16,12 +16,12 @@ import roundhouse.testkit.NeedsDisplay;
 
 /** Layouts of the views: each is saved as it was left, and can be reset. */
 @NeedsDisplay
-class LayoutsWindowTest extends ViewsTest {
+class LayoutsWindowTest extends WindowViewTest {
   @Test
   void theLayoutIsTheSameAtTheNextStart() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
-    go(KeyEvent.VK_6, Views.MARKET);
+    go(KeyEvent.VK_6, WindowView.MARKET);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
     DockLayout left = layout();
@@ -35,9 +35,9 @@ class LayoutsWindowTest extends ViewsTest {
   @Test
   void resetRestoresTheInitialPlacesOfAllViews() throws Exception {
     List<String> first = layout().views().toList();
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
-    go(KeyEvent.VK_5, Views.BOOKS);
+    go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
 
@@ -84,20 +84,21 @@ class LayoutsWindowTest extends ViewsTest {
 
   @Test
   void eachLayoutWithANameIsKeptForItself() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
-    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "design"::equals))
+    assertThat(Desk.until(() -> desk.window.docks().layoutName(), "design"::equals))
         .isEqualTo("design");
-    assertThat(isOpen(Views.LOG)).isTrue();
-    assertThat(Desk.until(view(Views.EDIT_MAP)::getWidth, width -> width > 700)).isGreaterThan(700);
+    assertThat(isOpen(WindowView.LOG)).isTrue();
+    assertThat(Desk.until(view(WindowView.EDIT_MAP)::getWidth, width -> width > 700))
+        .isGreaterThan(700);
     desk.picture(test + "-design");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_1);
 
-    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "play"::equals))
+    assertThat(Desk.until(() -> desk.window.docks().layoutName(), "play"::equals))
         .isEqualTo("play");
-    assertThat(isOpen(Views.LOG)).isFalse();
+    assertThat(isOpen(WindowView.LOG)).isFalse();
   }
 
   /** The file of the current layout once it contains {@code wanted}, or after a while. */
@@ -114,7 +115,7 @@ class LayoutsWindowTest extends ViewsTest {
 
   @Test
   void aClosedViewStaysClosedAfterACrash() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
+    go(KeyEvent.VK_9, WindowView.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     String closed = "\"closed\" : [ \"log\" ]";
     assertThat(keptOnceItTells(closed)).contains(closed);
@@ -127,7 +128,7 @@ class LayoutsWindowTest extends ViewsTest {
   @Test
   void aMovedDividerStaysAfterACrash() throws Exception {
     JSplitPane split =
-        (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(Views.BOARD));
+        (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(WindowView.BOARD));
     String before = keptOnceItTells("board");
     int moved = Desk.look(split::getDividerLocation) - 150;
     Desk.look(
@@ -139,7 +140,7 @@ class LayoutsWindowTest extends ViewsTest {
 
     openAfterACrash();
 
-    Component after = view(Views.BOARD);
+    Component after = view(WindowView.BOARD);
     int location =
         Desk.look(
             () ->

@@ -50,7 +50,7 @@ class MainWindowTest extends WindowTest {
     Snapshot after = desk.await(now -> at(now) == 1);
 
     assertThat(after.play().orElseThrow().state().company("Blu").par()).isEqualTo(76);
-    desk.bringUp(Views.LOG);
+    desk.bringUp(WindowView.LOG);
     JList<?> log = desk.part(JList.class, "log");
     assertThat(Desk.look(() -> log.getModel().getElementAt(1).toString()))
         .contains("Ann starts Blu at £76");
@@ -72,7 +72,7 @@ class MainWindowTest extends WindowTest {
     desk.standBy();
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.look(() -> desk.window.parts().pick.picked())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
     theNextChoiceIsTheFirstAction();
   }
 
@@ -82,7 +82,7 @@ class MainWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_2);
     desk.press(KeyEvent.VK_F2);
     desk.type("987");
-    assertThat(Desk.look(() -> desk.window.parts().pick.picked())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
     desk.press(KeyEvent.VK_ENTER);
 
     desk.press(KeyEvent.VK_ESCAPE);
@@ -94,7 +94,7 @@ class MainWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_2);
     desk.press(KeyEvent.VK_ENTER);
     Snapshot after = desk.await(now -> at(now) > 0);
-    assertThat(after.play().orElseThrow().moments()).hasSize(1);
+    assertThat(after.play().orElseThrow().played()).hasSize(1);
     assertThat(after.play().orElseThrow().state().company("Red").par()).isEqualTo(76);
   }
 
@@ -128,11 +128,11 @@ class MainWindowTest extends WindowTest {
 
     desk.press(KeyEvent.VK_ESCAPE);
 
-    assertThat(Desk.look(() -> desk.window.parts().pick.picked())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
   }
 
   private Action.LayTile inHand() throws Exception {
-    return (Action.LayTile) Desk.look(() -> desk.window.parts().pick.picked().orElseThrow());
+    return (Action.LayTile) Desk.look(() -> desk.window.parts().selection.action().orElseThrow());
   }
 
   @Test
@@ -142,7 +142,7 @@ class MainWindowTest extends WindowTest {
 
     desk.press(KeyEvent.VK_SPACE);
 
-    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().moments()).hasSize(1);
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().played()).hasSize(1);
   }
 
   @Test
@@ -167,7 +167,7 @@ class MainWindowTest extends WindowTest {
 
     desk.click(strip, new java.awt.Point(12, 14), 1);
 
-    assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().moments()).hasSize(5);
+    assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().played()).hasSize(5);
   }
 
   @Test
@@ -202,7 +202,7 @@ class MainWindowTest extends WindowTest {
     desk.small.replace("title.yaml", "players:", "plyers:");
 
     desk.await(Snapshot::outdated);
-    desk.bringUp(Views.PROBLEMS);
+    desk.bringUp(WindowView.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
 
     assertThat(Desk.look(() -> problems.getModel().getSize())).isPositive();

@@ -21,8 +21,8 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 
 /** Bots play many games in the background, operated by keyboard alone. */
 @NeedsDisplay
@@ -192,7 +192,7 @@ class ManyGamesWindowTest extends WindowTest {
 
     Snapshot opened = desk.await(now -> now.report().flatMap(report -> report.stop()).isPresent());
     assertThat(opened.report().orElseThrow().stop().orElseThrow().why()).contains("missing");
-    assertThat(opened.play().map(Playtest::players).orElseThrow())
+    assertThat(opened.play().map(GameHistory::players).orElseThrow())
         .containsExactly("Player A", "Player B", "Player C");
     assertThat(Desk.look(figures::isShowing)).as("the dialog gives way to the game").isFalse();
 

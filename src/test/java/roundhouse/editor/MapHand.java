@@ -24,7 +24,7 @@ final class MapHand {
 
   /** Shows and focuses the map. */
   void bringUp() throws Exception {
-    desk.bringUp(Views.EDIT_MAP);
+    desk.bringUp(WindowView.EDIT_MAP);
     PictureView canvas = canvas();
     Desk.until(
         () -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0,

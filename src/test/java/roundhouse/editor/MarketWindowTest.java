@@ -21,7 +21,7 @@ class MarketWindowTest extends WindowTest {
   @BeforeEach
   void openChart() throws Exception {
     file = desk.small.file("market.yaml");
-    desk.bringUp(Views.EDIT_MARKET);
+    desk.bringUp(WindowView.EDIT_MARKET);
     chart = desk.part(Component.class, "market chart");
     Desk.until(this::told, said -> said.contains("60"));
   }

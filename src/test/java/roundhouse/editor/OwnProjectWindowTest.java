@@ -50,7 +50,7 @@ class OwnProjectWindowTest extends WindowTest {
   void aClickAndAFolderCreateAProjectThatTheWindowOpens() throws Exception {
     Desk.look(
         () -> {
-          desk.window.offers().ownProject();
+          desk.window.notices().ownProject();
           return true;
         });
     Component button = desk.part(Component.class, "make own project");

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import roundhouse.testkit.Folder;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** The copy of designs and scripts used for the README's pictures; deleted on close. */
 record PicturedProject(Path root) implements AutoCloseable {
@@ -42,8 +42,8 @@ record PicturedProject(Path root) implements AutoCloseable {
   }
 
   /** Where the window finds designs, scripts and the library. */
-  Folders folders() {
-    return new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
+  ProjectFolders folders() {
+    return new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
   }
 
   /** A file of the design being played. */

@@ -45,7 +45,7 @@ class PopupsTest extends WindowTest {
     desk.click(second, new Point(second.getWidth() / 2, second.getHeight() / 2), 1);
 
     assertThat(Desk.look(PopupsTest::offered)).isNull();
-    assertThat(Desk.look(() -> desk.window.parts().pick.picked()))
+    assertThat(Desk.look(() -> desk.window.parts().selection.action()))
         .get()
         .isInstanceOf(Action.LayTile.class);
   }

@@ -20,7 +20,7 @@ import javax.swing.MenuSelectionManager;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import roundhouse.script.Trust;
+import roundhouse.script.loading.ScriptTrust;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The project tree with real keys: reads, edits and plays a second design from it. */
@@ -95,7 +95,7 @@ class ProjectWindowTest extends WindowTest {
     assertThat(Desk.until(() -> told(row("variant")), said -> said.contains("error")))
         .isEqualTo("variant (1 error)");
     assertThat(Desk.<String>look(() -> told(row("small")))).isEqualTo("small");
-    desk.bringUp(Views.PROBLEMS);
+    desk.bringUp(WindowView.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
     assertThat(Desk.look(() -> problems.getModel().getSize())).isEqualTo(1);
     assertThat(Desk.until(() -> text.getParserNotices().size(), size -> size > 0)).isPositive();
@@ -199,13 +199,13 @@ class ProjectWindowTest extends WindowTest {
 
   @Test
   void problemsAreCountedAndListedWhileTheMapIsEdited() throws Exception {
-    desk.bringUp(Views.EDIT_MAP);
+    desk.bringUp(WindowView.EDIT_MAP);
     var count = desk.part(javax.swing.JButton.class, "problem count");
     assertThat(Desk.<String>until(count::getText, "No problems"::equals)).isEqualTo("No problems");
     Files.writeString(trains, "\"2\": { prize: 90 }\n");
     Desk.look(
         () -> {
-          desk.window.drafting().lookAround();
+          desk.window.editing().checkFiles();
           return true;
         });
     assertThat(Desk.<String>until(count::getText, "1 error"::equals)).isEqualTo("1 error");
@@ -356,7 +356,7 @@ class ProjectWindowTest extends WindowTest {
     Files.writeString(
         Files.createDirectories(scripts.resolve("small")).resolve("rule.js"),
         "export const nextRound = ({ standard }) => standard();\n");
-    Trust.withhold(scripts);
+    ScriptTrust.withhold(scripts);
     desk.workshop().reload();
     desk.await(now -> now.problems().toString().contains("nobody has trusted it yet"));
 
@@ -372,6 +372,6 @@ class ProjectWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_SPACE);
 
     desk.await(now -> now.problems().isEmpty());
-    assertThat(Trust.isWithheld(scripts)).isFalse();
+    assertThat(ScriptTrust.isWithheld(scripts)).isFalse();
   }
 }

@@ -25,7 +25,7 @@ class ReloadWindowTest extends WindowTest {
             new Action.Start("Ann", "Red", 76),
             new Action.Start("Ben", "Blu", 71),
             new Action.Pass("Cleo"))) desk.workshop().play(action);
-    desk.await(now -> now.play().orElseThrow().moments().size() == 3);
+    desk.await(now -> now.play().orElseThrow().played().size() == 3);
     desk.small.replace("market.yaml", "71p", "71");
     desk.await(now -> waiting(now) == 2 && now.situation().isPresent());
   }
@@ -70,7 +70,7 @@ class ReloadWindowTest extends WindowTest {
     desk.click(playOn, new Point(10, 8), 1);
 
     Snapshot now = desk.await(seen -> waiting(seen) == 0);
-    assertThat(now.play().orElseThrow().moments()).hasSize(1);
-    assertThat(now.play().orElseThrow().lines().names()).contains("Main branch");
+    assertThat(now.play().orElseThrow().played()).hasSize(1);
+    assertThat(now.play().orElseThrow().branches().names()).contains("Main branch");
   }
 }

@@ -13,7 +13,7 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.HookRow;
+import roundhouse.workshop.hooks.HookRow;
 
 /**
  * The hooks of a title in the window: who answers, trying one out, writing a stub, and what led to
@@ -26,7 +26,7 @@ class ScriptsWindowTest extends WindowTest {
     desk.workshop().reload();
     desk.await(
         seen ->
-            seen.play().filter(play -> !play.title().rules().answered().isEmpty()).isPresent()
+            seen.play().filter(play -> !play.title().rules().answeredNames().isEmpty()).isPresent()
                 && seen.situation().isPresent());
   }
 
@@ -88,7 +88,8 @@ class ScriptsWindowTest extends WindowTest {
     desk.picture(test + "-dialog");
     desk.click(desk.part(Component.class, "write stub"), new Point(20, 10), 1);
 
-    desk.await(seen -> seen.play().orElseThrow().title().rules().answered().contains("tileCost"));
+    desk.await(
+        seen -> seen.play().orElseThrow().title().rules().answeredNames().contains("tileCost"));
     assertThat(desk.small.script("rules.js"))
         .content()
         .contains("export function tileCost(")

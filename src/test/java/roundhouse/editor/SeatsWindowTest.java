@@ -31,8 +31,8 @@ class SeatsWindowTest extends WindowTest {
   void theScreenIsCoveredBetweenTwoPeopleAndUncoveredByAKey() throws Exception {
     desk.small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
     desk.await(seen -> seen.report().isPresent());
-    desk.workshop().seat(seats -> seats.curtain(true));
-    desk.await(seen -> seen.seats().curtain() && seen.situation().isPresent());
+    desk.workshop().changeSeats(seats -> seats.handover(true));
+    desk.await(seen -> seen.seats().handover() && seen.situation().isPresent());
     desk.standBy();
     desk.press(KeyEvent.VK_1);
     desk.press(KeyEvent.VK_ENTER);

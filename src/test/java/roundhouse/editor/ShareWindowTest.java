@@ -15,10 +15,10 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.print.PrintedGame.Part;
-import roundhouse.script.Trust;
+import roundhouse.script.loading.ScriptTrust;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.Export;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.project.DesignExport;
+import roundhouse.workshop.project.ProjectFolders;
 
 /** Prints pages and opens someone's zip from the window, with real keys. */
 @NeedsDisplay
@@ -83,7 +83,8 @@ class ShareWindowTest extends WindowTest {
     Files.writeString(
         desk.small.script("rule.js"), "export const stopRevenue = ({ standard }) => standard();\n");
     Path zip = root.resolve("theirs.zip");
-    Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", zip);
+    DesignExport.write(
+        new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath())), "small", zip);
     return zip;
   }
 
@@ -112,7 +113,7 @@ class ShareWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(Desk.until(() -> theirs().isPresent(), yes -> yes)).isTrue();
-    assertThat(Trust.isWithheld(root.resolve("theirs").resolve("scripts"))).isTrue();
+    assertThat(ScriptTrust.isWithheld(root.resolve("theirs").resolve("scripts"))).isTrue();
     assertThat(
             Desk.until(
                 () -> theirs().orElseThrow().shown().problems().toString(),
@@ -131,6 +132,6 @@ class ShareWindowTest extends WindowTest {
                 () -> theirs().filter(window -> window.shown().play().isPresent()).isPresent(),
                 yes -> yes))
         .isTrue();
-    assertThat(Trust.isWithheld(root.resolve("theirs").resolve("scripts"))).isFalse();
+    assertThat(ScriptTrust.isWithheld(root.resolve("theirs").resolve("scripts"))).isFalse();
   }
 }

@@ -11,7 +11,7 @@ import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.ShippedFiles;
+import roundhouse.workshop.project.ShippedFiles;
 
 /** A title that comes with Roundhouse stays as it is, whatever the mouse and the keys do. */
 @NeedsDisplay

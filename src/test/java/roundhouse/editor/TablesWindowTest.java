@@ -24,7 +24,7 @@ class TablesWindowTest extends WindowTest {
   @BeforeEach
   void openTable() throws Exception {
     trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
-    desk.bringUp(Views.TABLES);
+    desk.bringUp(WindowView.TABLES);
     table = desk.part(JTable.class, "table trains");
     Desk.until(table::getRowCount, rows -> rows == 1);
   }

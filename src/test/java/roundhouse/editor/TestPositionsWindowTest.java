@@ -6,7 +6,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import javax.swing.JList;
 import org.junit.jupiter.api.Test;
-import roundhouse.position.DesignTests.Outcome;
+import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Saves a moment as a test position of the design and runs all of them, by keyboard. */

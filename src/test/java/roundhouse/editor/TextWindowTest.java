@@ -70,7 +70,7 @@ class TextWindowTest extends WindowTest {
     Desk.look(
         () -> {
           desk.window
-              .drafting()
+              .editing()
               .drafts()
               .edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
           return true;
@@ -143,9 +143,9 @@ class TextWindowTest extends WindowTest {
   void aConflictInAPictureBringsUpTheQuestion() throws Exception {
     Desk.look(
         () -> {
-          var document = desk.window.drafting().drafts().document(trains).orElseThrow();
+          var document = desk.window.editing().drafts().document(trains).orElseThrow();
           document.set(ValuePath.of("2", "price"), "100");
-          desk.window.bringUp(Views.EDIT_MAP);
+          desk.window.bringToFront(WindowView.EDIT_MAP);
           return true;
         });
     desk.small.replace("trains.yaml", "80", "90");
@@ -158,7 +158,7 @@ class TextWindowTest extends WindowTest {
   void whatIsTypedIsCheckedBeforeItIsSaved() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("bad");
-    desk.bringUp(Views.PROBLEMS);
+    desk.bringUp(WindowView.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
 
     assertThat(Desk.until(() -> problems.getModel().getSize(), size -> size > 0)).isPositive();
@@ -185,7 +185,7 @@ class TextWindowTest extends WindowTest {
     Desk.look(
         () -> {
           desk.window
-              .drafting()
+              .editing()
               .drafts()
               .document(trains)
               .orElseThrow()

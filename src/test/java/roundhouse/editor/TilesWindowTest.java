@@ -18,8 +18,8 @@ import roundhouse.board.Layout;
 import roundhouse.editor.kit.Camera;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.picture.HexGeometry;
-import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Vec;
+import roundhouse.picture.tile.TileSketchPainter;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 
@@ -33,7 +33,7 @@ class TilesWindowTest extends WindowTest {
   @BeforeEach
   void openTiles() throws Exception {
     file = desk.small.file("tiles.yaml");
-    desk.bringUp(Views.EDIT_TILES);
+    desk.bringUp(WindowView.EDIT_TILES);
     manifest = desk.part(JTable.class, "manifest");
     canvas = desk.part(PictureView.class, "tile canvas");
     Desk.until(manifest::getRowCount, rows -> rows == 4);
@@ -62,9 +62,9 @@ class TilesWindowTest extends WindowTest {
     return Desk.look(
         () -> {
           var camera = new Camera();
-          camera.see(
+          camera.show(
               canvas.picture().orElseThrow().bounds(), canvas.getWidth(), canvas.getHeight());
-          return camera.toView(point.times(SketchPainter.SIZE).point());
+          return camera.toView(point.times(TileSketchPainter.SIZE).point());
         });
   }
 

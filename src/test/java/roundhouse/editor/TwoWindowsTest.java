@@ -15,8 +15,8 @@ import roundhouse.edit.Document;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.workshop.Recovery;
-import roundhouse.workshop.RecoveryPlaces;
+import roundhouse.workshop.recovery.Recovery;
+import roundhouse.workshop.recovery.RecoveryFolders;
 
 /** The same project open twice, by two people or by one who forgot. */
 @NeedsDisplay
@@ -31,7 +31,7 @@ class TwoWindowsTest extends WindowTest {
     companies = desk.small.file("companies.yaml");
     other = Desk.look(() -> Editor.show(desk.small.titles(), root.resolve("state"), () -> {}));
     Desk.until(() -> other.shown().play().isPresent(), yes -> yes);
-    theirs = Desk.look(() -> other.drafting().drafts().open(companies)).get();
+    theirs = Desk.look(() -> other.editing().drafts().open(companies)).get();
     Desk.look(
         () -> {
           desk.window.toFront();
@@ -70,7 +70,7 @@ class TwoWindowsTest extends WindowTest {
 
   private Recovery kept(int place) {
     return new Recovery(
-        RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root)
+        RecoveryFolders.of(root.resolve("state").resolve("recovery"), root)
             .folder()
             .resolve(String.valueOf(place)));
   }
@@ -79,7 +79,7 @@ class TwoWindowsTest extends WindowTest {
     Desk.look(
         () -> {
           theirs.replace("", theirs.text().replace(what, by));
-          other.drafting().drafts().save(theirs);
+          other.editing().drafts().save(theirs);
           return true;
         });
   }

@@ -18,8 +18,8 @@ import roundhouse.engine.GameLog;
 import roundhouse.testkit.Folder;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
-import roundhouse.workshop.DesignFolders;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
 
 /**
  * A separate process that opens the window and prints its frame times while the board of a game is
@@ -36,14 +36,15 @@ public final class WindowFrames {
    */
   public static void main(String[] args) throws Exception {
     Path root = Files.createTempDirectory("roundhouse-frames").toRealPath();
-    Folders folders = new Folders(Path.of("").toAbsolutePath(), Optional.empty());
+    ProjectFolders folders = new ProjectFolders(Path.of("").toAbsolutePath(), Optional.empty());
     MainWindow window =
-        Desk.look(() -> Editor.show(new DesignFolders(folders), root.resolve("state"), () -> {}));
+        Desk.look(
+            () -> Editor.show(new FolderTitleSource(folders), root.resolve("state"), () -> {}));
     GameLog log = game(args[0]);
     window.workshop().recover(log);
     Desk.until(
         window::shown,
-        now -> now.play().map(play -> play.moments().size() == log.actions().size()).orElse(false));
+        now -> now.play().map(play -> play.played().size() == log.actions().size()).orElse(false));
     PictureView board = Desk.look(() -> window.parts().board);
     print("moving  ", board, WindowFrames::drag);
     print("zooming ", board, WindowFrames::wheel);

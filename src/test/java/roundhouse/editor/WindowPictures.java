@@ -20,7 +20,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.engine.GameLog;
 import roundhouse.picture.Vec;
-import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.project.FolderTitleSource;
 
 /** Creates the README's pictures: a window on a copy of the designs, arranged for each picture. */
 public final class WindowPictures {
@@ -52,7 +52,7 @@ public final class WindowPictures {
         Desk.look(
             () ->
                 Editor.show(
-                    new DesignFolders(project.folders()), project.state(), closed::countDown));
+                    new FolderTitleSource(project.folders()), project.state(), closed::countDown));
     hand = new WindowHand(window, folder, out);
     hand.await(now -> now.situation().isPresent());
     game();
@@ -72,7 +72,7 @@ public final class WindowPictures {
   private void game() throws Exception {
     Desk.look(
         () -> {
-          window.errands().toggleFiles();
+          window.handlers().toggleFiles();
           return true;
         });
     GameLog log = PicturedGame.log();
@@ -83,7 +83,7 @@ public final class WindowPictures {
                 .map(
                     play ->
                         play.title().design().title().equals("1860")
-                            && play.moments().size() == log.actions().size())
+                            && play.played().size() == log.actions().size())
                 .orElse(false));
     int moment = PicturedGame.mostRuns(log.actions());
     window.workshop().goTo(moment);
@@ -102,23 +102,23 @@ public final class WindowPictures {
   }
 
   private void tables() throws Exception {
-    show(Views.TABLES);
-    divider(Views.BOARD, 0.35);
+    show(WindowView.TABLES);
+    divider(WindowView.BOARD, 0.35);
     hand.write("tables");
-    divider(Views.BOARD, 0.62);
-    show(Views.MARKET);
+    divider(WindowView.BOARD, 0.62);
+    show(WindowView.MARKET);
   }
 
-  private void show(Views view) throws Exception {
+  private void show(WindowView view) throws Exception {
     Desk.look(
         () -> {
-          window.bringUp(view);
+          window.bringToFront(view);
           return true;
         });
   }
 
   /** Gives a view a share of the room, and the rest to what is below or beside it. */
-  private void divider(Views view, double share) throws Exception {
+  private void divider(WindowView view, double share) throws Exception {
     Component part = hand.part(Component.class, "view " + view.id());
     Desk.look(
         () -> {
@@ -129,18 +129,18 @@ public final class WindowPictures {
   }
 
   private void editors() throws Exception {
-    arrange(Layouts.DESIGN);
-    edit(Views.EDIT_MAP, "map.yaml");
+    arrange(DefaultLayouts.DESIGN);
+    edit(WindowView.EDIT_MAP, "map.yaml");
     MapEditor map = hand.part(MapEditor.class, "map editor");
     Component canvas = hand.part(Component.class, "map");
     Desk.until(() -> canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
     WindowHand.click(canvas, Desk.look(() -> map.pixelOf("D6", Vec.ZERO)));
     hand.write("map-editor");
-    edit(Views.EDIT_MARKET, "market.yaml");
+    edit(WindowView.EDIT_MARKET, "market.yaml");
     JComponent chart = hand.part(JComponent.class, "market chart");
     for (int step = 0; step < 20; step++) WindowHand.press(chart, "RIGHT");
     hand.write("market-editor");
-    edit(Views.EDIT_TILES, "tiles.yaml");
+    edit(WindowView.EDIT_TILES, "tiles.yaml");
     JTable manifest = hand.part(JTable.class, "manifest");
     Desk.until(
         () -> {
@@ -148,27 +148,27 @@ public final class WindowPictures {
           return manifest.getSelectedRow();
         },
         row -> row == 12);
-    fill(Views.EDIT_TILES);
+    fill(WindowView.EDIT_TILES);
     hand.write("tile-editor");
-    fill(Views.EDIT_TILES);
-    arrange(Layouts.PLAY);
+    fill(WindowView.EDIT_TILES);
+    arrange(DefaultLayouts.PLAY);
   }
 
   /** Shows a part of the design as a picture beside its text. */
-  private void edit(Views view, String file) throws Exception {
+  private void edit(WindowView view, String file) throws Exception {
     Desk.look(
         () -> {
           window.openText(project.file(file));
-          window.bringUp(view);
+          window.bringToFront(view);
           return true;
         });
   }
 
   /** Maximizes a view, or restores it. */
-  private void fill(Views view) throws Exception {
+  private void fill(WindowView view) throws Exception {
     Desk.look(
         () -> {
-          window.docks().go(view.id());
+          window.docks().focus(view.id());
           window.docks().toggleMaximized();
           return true;
         });
@@ -185,7 +185,7 @@ public final class WindowPictures {
   private void compare() throws Exception {
     Desk.look(
         () -> {
-          window.errands().compareDesigns();
+          window.handlers().compareDesigns();
           return true;
         });
     JComboBox<?> second = hand.part(JComboBox.class, "Second design");
@@ -209,7 +209,7 @@ public final class WindowPictures {
   private void manyGames() throws Exception {
     Desk.look(
         () -> {
-          window.errands().manyGames();
+          window.handlers().manyGames();
           return true;
         });
     JComboBox<?> second = hand.part(JComboBox.class, "games second design");

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.Document;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.project.ShippedFiles;
 
 /** Opens a window on the small design before each test, and saves a picture of it at the end. */
 abstract class WindowTest {
@@ -76,7 +76,7 @@ abstract class WindowTest {
    * @param drawn what the gesture adds to the text
    */
   final void editedHereAndElsewhere(Path file, Gesture gesture, String drawn) throws Exception {
-    Document document = Desk.look(() -> desk.window.drafting().drafts().open(file)).get();
+    Document document = Desk.look(() -> desk.window.editing().drafts().open(file)).get();
     Desk.look(
         () -> {
           document.replace("", document.text() + "# typed here\n");
@@ -99,7 +99,7 @@ abstract class WindowTest {
 
     Desk.look(
         () -> {
-          desk.window.drafting().drafts().save(document);
+          desk.window.editing().drafts().save(document);
           return true;
         });
     assertThat(written(file, drawn))

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import roundhouse.design.DesignSchemas;
+import roundhouse.design.reference.DesignSchemas;
 import roundhouse.engine.Action;
 import roundhouse.position.TestSpec;
 

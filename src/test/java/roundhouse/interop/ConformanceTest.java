@@ -25,7 +25,7 @@ record ConformanceTest(String name) {
    *
    * @param earned by companies with runs, turn by turn, as recorded
    */
-  private record Replayed(Title title, Outcome outcome, List<Integer> earned) {}
+  private record Replayed(Title title, ReplayOutcome outcome, List<Integer> earned) {}
 
   private static final List<Replayed> GAMES = new ArrayList<>();
 
@@ -44,7 +44,7 @@ record ConformanceTest(String name) {
     }
   }
 
-  private static List<Integer> earned(Trace trace) {
+  private static List<Integer> earned(StateTrace trace) {
     return trace.lines().stream()
         .filter(
             line -> line.path("type").asText().equals("run_routes") && !line.path("run").isEmpty())

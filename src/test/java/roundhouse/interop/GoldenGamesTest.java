@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.lab.Limits;
-import roundhouse.lab.SensibleBot;
-import roundhouse.lab.Simulation;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;
@@ -82,6 +82,10 @@ class GoldenGamesTest {
   private static GoldenGame tiny() {
     Title title = Tiny.plain();
     return GoldenGame.of(
-        title, Simulation.of(title, 2, new SensibleBot()).within(new Limits(20)).play(1).log());
+        title,
+        Simulation.of(title, 2, new SensibleBot())
+            .withLimits(new SimulationLimits(20))
+            .play(1)
+            .log());
   }
 }

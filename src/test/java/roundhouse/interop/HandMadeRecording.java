@@ -18,21 +18,21 @@ final class HandMadeRecording {
   static final List<String> PLAYERS = List.of("11", "12", "13");
 
   private final Title title;
-  private Play play;
+  private ReplayedGame play;
   private final List<RecordedAction> actions = new ArrayList<>();
   private final List<ObjectNode> states = new ArrayList<>();
   private final ObjectNode start;
 
   HandMadeRecording(Title title) {
     this.title = title;
-    play = Play.start(title, PLAYERS, 1);
+    play = ReplayedGame.start(title, PLAYERS, 1);
     start = state();
   }
 
   /** Records an action; {@code ours} are the same actions of ours. */
   HandMadeRecording did(String recorded, Action... ours) {
     for (Action action : ours) {
-      Play.Tried tried = play.take(action);
+      ReplayedGame.Attempt tried = play.attempt(action);
       play = tried.play().orElseThrow(() -> new IllegalStateException(tried.reason()));
     }
     var fields = (ObjectNode) json(recorded);
@@ -48,7 +48,8 @@ final class HandMadeRecording {
   }
 
   private ObjectNode state() {
-    ObjectNode mirror = Mirror.of(title, play.state(), JsonNodeFactory.instance.objectNode());
+    ObjectNode mirror =
+        MirroredState.of(title, play.state(), JsonNodeFactory.instance.objectNode());
     mirror.put("short", mirror.path("round").path(0).asText());
     mirror.put("step", "BuyCert");
     return mirror;
@@ -74,7 +75,7 @@ final class HandMadeRecording {
         1,
         actions,
         Map.of(),
-        Optional.of(new Trace(start, lines, Optional.empty())));
+        Optional.of(new StateTrace(start, lines, Optional.empty())));
   }
 
   private static JsonNode json(String text) {

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Board;
-import roundhouse.board.Placement;
 import roundhouse.board.Stop;
+import roundhouse.board.TilePlacement;
 import roundhouse.engine.Title;
 import roundhouse.route.Run;
 import roundhouse.testkit.SharedFolder;
@@ -38,13 +38,13 @@ class RecordedRunsTest {
   private record Runs(Title title, Recording recording, List<String> faults) {
 
     void check() {
-      Trace trace = recording.trace().orElseThrow();
+      StateTrace trace = recording.trace().orElseThrow();
       ObjectNode state = trace.start().deepCopy();
       for (int index = 0; index < trace.lines().size(); index++) {
         JsonNode line = trace.lines().get(index);
         RecordedAction action = recording.actions().get(index);
         if (action.is("run_routes")) check(action, line, state);
-        Trace.merge(state, Trace.changes(line));
+        StateTrace.merge(state, StateTrace.changes(line));
       }
     }
 
@@ -70,7 +70,8 @@ class RecordedRunsTest {
     /** A path along the connections uses track only in the hexes of the trace. */
     private void checkConnections(
         Board board, JsonNode route, JsonNode told, RecordedAction action) {
-      var connections = route.path("connections").valueStream().map(Connection::of).toList();
+      var connections =
+          route.path("connections").valueStream().map(RecordedConnection::of).toList();
       if (told.path("path").isEmpty()) return;
       var hexes =
           told.path("path").valueStream().map(piece -> piece.path(0).asText()).sorted().toList();
@@ -119,7 +120,7 @@ class RecordedRunsTest {
     }
 
     private Board board(JsonNode state) {
-      var laid = new HashMap<String, Placement>();
+      var laid = new HashMap<String, TilePlacement>();
       state
           .path("map")
           .properties()
@@ -128,7 +129,7 @@ class RecordedRunsTest {
                 String[] tile = entry.getValue().asText().split("#");
                 laid.put(
                     entry.getKey(),
-                    new Placement(title.tiles().get(tile[0]), Integer.parseInt(tile[1])));
+                    new TilePlacement(title.tiles().get(tile[0]), Integer.parseInt(tile[1])));
               });
       return new Board(title.map(), laid, List.of());
     }

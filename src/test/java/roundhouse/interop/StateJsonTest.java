@@ -15,11 +15,11 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
-import roundhouse.engine.play.Rerun;
+import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.game.GameState;
-import roundhouse.lab.Limits;
-import roundhouse.lab.RandomBot;
-import roundhouse.lab.Simulation;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SimulationLimits;
 
 class StateJsonTest {
   private static Title title;
@@ -32,8 +32,12 @@ class StateJsonTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
   void everyStateIsReadAsWrittenAndPlaysOnEqually(long seed) throws IOException {
-    GameLog log = Simulation.of(title, 3, new RandomBot()).within(new Limits(250)).play(seed).log();
-    List<GameState> states = Rerun.of(title, log).states();
+    GameLog log =
+        Simulation.of(title, 3, new RandomBot())
+            .withLimits(new SimulationLimits(250))
+            .play(seed)
+            .log();
+    List<GameState> states = SavedGameReplay.of(title, log).states();
     assertThat(states).hasSizeGreaterThan(200);
     GameState next = states.getFirst();
     for (int at = 0; at < states.size(); at++) {

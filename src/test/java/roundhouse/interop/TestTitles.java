@@ -6,7 +6,7 @@ import roundhouse.testkit.Repository;
 final class TestTitles {
   private TestTitles() {}
 
-  static Titles all() {
+  static RecordedTitles all() {
     return new DesignTitles(Repository.titles());
   }
 }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.TileColor;
-import roundhouse.edit.Value;
+import roundhouse.edit.YamlValue;
 
 /** How brushes change a hex. */
 class BrushTest {
   private static HexContent hex(String yaml) {
-    return new HexContent((Value.Table) roundhouse.edit.YamlText.read(yaml).value());
+    return new HexContent((YamlValue.Table) roundhouse.edit.YamlText.read(yaml).value());
   }
 
   private static HexContent painted(String yaml, Brush... strokes) {

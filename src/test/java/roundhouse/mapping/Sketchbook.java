@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import roundhouse.board.TileCatalogue;
-import roundhouse.design.DesignLoader;
-import roundhouse.edit.Parts;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.edit.DesignFiles;
 
 /** A design in a folder, whose map is edited and whose files are then inspected. */
 final class Sketchbook {
@@ -58,29 +58,31 @@ final class Sketchbook {
     }
   }
 
-  MapDraft draft() {
-    return MapDraft.of(
+  EditedMap draft() {
+    return EditedMap.of(
             folder,
             DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of()))
         .orElseThrow();
   }
 
   /** Edits the map and writes the files; returns the content of the map's file. */
-  String draw(Function<MapDraft, List<Edit>> command) {
-    MapDraft before = draft();
-    List<Edit> edits = command.apply(before);
+  String draw(Function<EditedMap, List<DesignEdit>> command) {
+    EditedMap before = draft();
+    List<DesignEdit> edits = command.apply(before);
     edits.stream()
         .map(edit -> edit.path().names().getFirst())
         .distinct()
         .forEach(
             part -> {
-              List<Edit> here =
+              List<DesignEdit> here =
                   edits.stream()
                       .filter(edit -> edit.path().names().getFirst().equals(part))
                       .toList();
               write(
                   part,
-                  new OwnFile(before, 1).apply(Parts.read(file(part), read(part)), here).text());
+                  new OwnFileWriter(before, 1)
+                      .apply(DesignFiles.read(file(part), read(part)), here)
+                      .text());
             });
     return read("map");
   }

@@ -21,10 +21,10 @@ import roundhouse.board.Track;
 import roundhouse.testkit.SharedFolder;
 
 /** The map of a real title from the facts folder beside the repository, with what pictures need. */
-final class FactsMap {
+public final class FactsMap {
   private FactsMap() {}
 
-  static GameMap map(String title) throws IOException {
+  public static GameMap map(String title) throws IOException {
     JsonNode facts = facts(title);
     Layout layout = Layout.valueOf(facts.get("layout").asText().toUpperCase(Locale.ROOT));
     var hexes = new TreeMap<String, Hex>();

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.TileColor;
+import roundhouse.picture.board.RouteOverlay;
 
 /** Colours with a meaning differ even for people without red or green cones. */
 class FewHuesTest {

@@ -31,7 +31,7 @@ class PrintedGameTest {
   @ParameterizedTest
   @EnumSource(Part.class)
   void everyPartOfATitleHasPages(Part part) {
-    List<Page> pages = game(PageSize.A4).pages(Set.of(part));
+    List<PrintedPage> pages = game(PageSize.A4).pages(Set.of(part));
 
     boolean has = part != Part.PRIVATES || !TINY.design().privates().isEmpty();
     assertThat(pages.isEmpty()).isNotEqualTo(has);
@@ -40,7 +40,7 @@ class PrintedGameTest {
   @ParameterizedTest
   @EnumSource(PageSize.class)
   void aDocumentHasPagesOfTheRequestedSize(PageSize size) throws IOException {
-    List<Page> pages = game(size).pages();
+    List<PrintedPage> pages = game(size).pages();
 
     try (PDDocument document = Loader.loadPDF(PdfPages.of(pages, "Tiny"))) {
       assertThat(document.getNumberOfPages()).isEqualTo(pages.size());
@@ -113,18 +113,19 @@ class PrintedGameTest {
 
   @Test
   void theRulesSummaryDescribesTheParameters() {
-    List<Block> blocks = RulesSummary.of(TINY);
+    List<PageBlock> blocks = RulesSummary.of(TINY);
 
     assertThat(blocks)
         .contains(
-            new Block.Heading("Operating round"),
-            new Block.Statement(true, "A train may run through a halt without calling there.", 0));
+            new PageBlock.Heading("Operating round"),
+            new PageBlock.Statement(
+                true, "A train may run through a halt without calling there.", 0));
     assertThat(blocks)
         .anySatisfy(
             block ->
                 assertThat(block)
                     .isInstanceOfSatisfying(
-                        Block.Paragraph.class,
+                        PageBlock.Paragraph.class,
                         text -> assertThat(text.text()).contains("must buy one: never")));
   }
 
@@ -132,8 +133,8 @@ class PrintedGameTest {
   void thePlayerAidHasARowForEachTrainAndPhase() {
     List<String> first =
         StreamSupport.stream(PlayerAid.of(TINY).spliterator(), false)
-            .filter(Block.Row.class::isInstance)
-            .map(row -> ((Block.Row) row).cells().getFirst())
+            .filter(PageBlock.Row.class::isInstance)
+            .map(row -> ((PageBlock.Row) row).cells().getFirst())
             .toList();
 
     assertThat(first)
@@ -159,8 +160,8 @@ class PrintedGameTest {
 
   @Test
   void textIsBrokenIntoFittingLines() {
-    assertThat(Type.PLAIN.lines("one two three", 3, 1000)).containsExactly("one two three");
-    assertThat(Type.PLAIN.lines("one two three", 3, 1)).containsExactly("one", "two", "three");
+    assertThat(Typeface.PLAIN.lines("one two three", 3, 1000)).containsExactly("one two three");
+    assertThat(Typeface.PLAIN.lines("one two three", 3, 1)).containsExactly("one", "two", "three");
   }
 
   @Test

@@ -9,7 +9,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.RouteRules;
 
 /**
  * Finds best runs the slow way, straight from the tiles: every walk, every choice of calls, every
@@ -48,7 +48,7 @@ final class PlainSearch {
   int[] best() {
     List<List<PlainRun>> runs = problem.trains().stream().map(this::runs).toList();
     combine(runs, 0, new ArrayList<>());
-    return problem.goal() == Goal.REVENUE
+    return problem.goal() == RouteGoal.REVENUE
         ? new int[] {bestFirst, bestSecond}
         : new int[] {bestSecond, bestFirst - bestSecond};
   }
@@ -82,8 +82,8 @@ final class PlainSearch {
   private void note(List<PlainRun> chosen) {
     int revenue = chosen.stream().mapToInt(PlainRun::revenue).sum();
     int subsidy = chosen.stream().mapToInt(PlainRun::subsidy).sum();
-    int first = problem.goal() == Goal.REVENUE ? revenue : revenue + subsidy;
-    int second = problem.goal() == Goal.REVENUE ? subsidy : revenue;
+    int first = problem.goal() == RouteGoal.REVENUE ? revenue : revenue + subsidy;
+    int second = problem.goal() == RouteGoal.REVENUE ? subsidy : revenue;
     if (first < bestFirst || first == bestFirst && second <= bestSecond) return;
     bestFirst = first;
     bestSecond = second;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.RouteRules;
 
 /** Compares the solver with an exhaustive search, on small boards with all kinds of rules. */
 class PlainSearchTest {
@@ -25,14 +25,14 @@ class PlainSearchTest {
   void payingForTrackFindsEquallyGoodRuns() {
     for (int seed = 0; seed < BOARDS; seed++) {
       RouteProblem problem = RandomProblem.of(seed).problem();
-      var task = new RouteTask(problem, RouteNets.of(problem.track()));
-      var paying = new RunCombiner(task, Budget.unlimited(), task.net.roomForKeys(), 1);
+      var task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+      var paying = new RunCombiner(task, SearchBudget.unlimited(), task.net.roomForKeys(), 1);
       List<Run> runs = paying.best();
 
       assertThat(RunValue.check(problem, runs))
           .as("check of board %d", seed)
-          .isInstanceOf(RunsValue.class);
-      Best best = RouteSolver.best(problem);
+          .isInstanceOf(RunTotals.class);
+      RouteSolution best = RouteSolver.best(problem);
       assertThat(paying.score())
           .as("best of board %d", seed)
           .isEqualTo(problem.goal().score(best.revenue(), best.subsidy()));
@@ -53,9 +53,9 @@ class PlainSearchTest {
             .sorted(Comparator.comparing(StopRef::toString))
             .toList();
     if (cities.size() < 2) return false;
-    var link = new Link(cities.getFirst(), cities.getLast());
+    var link = new RequiredLink(cities.getFirst(), cities.getLast());
     RouteProblem problem = eachForItself(random.problem()).with(link);
-    Best best = RouteSolver.best(problem);
+    RouteSolution best = RouteSolver.best(problem);
 
     assertThat(new int[] {best.revenue(), best.subsidy()})
         .as("best of board %d with %s", seed, link)
@@ -95,7 +95,7 @@ class PlainSearchTest {
   private boolean agrees(int seed) {
     RandomProblem random = RandomProblem.of(seed);
     var plain = new PlainSearch(random.board(), random.problem());
-    Best best = RouteSolver.best(random.problem());
+    RouteSolution best = RouteSolver.best(random.problem());
 
     assertThat(new int[] {best.revenue(), best.subsidy()})
         .as("best of board %d", seed)
@@ -105,7 +105,7 @@ class PlainSearchTest {
         .as("any run on board %d", seed)
         .isEqualTo(plain.anyRun());
     isLegal(seed, random.problem(), best);
-    Best quick = RouteSolver.best(random.problem(), seed % 40);
+    RouteSolution quick = RouteSolver.best(random.problem(), seed % 40);
     isLegal(seed, random.problem(), quick);
     if (quick.exact()) assertThat(quick).isEqualTo(best);
     leavesNoTrainIdle(seed, random.problem(), best);
@@ -114,8 +114,8 @@ class PlainSearchTest {
     return !best.runs().isEmpty();
   }
 
-  private static void leavesNoTrainIdle(int seed, RouteProblem problem, Best best) {
-    assertThat(RouteSolver.besides(problem, best.runs()))
+  private static void leavesNoTrainIdle(int seed, RouteProblem problem, RouteSolution best) {
+    assertThat(RouteSolver.idleRun(problem, best.runs()))
         .as("idle run beside the best on board %d", seed)
         .isEmpty();
   }
@@ -124,19 +124,19 @@ class PlainSearchTest {
       int seed, RouteProblem problem, List<Run> runs, Run without) {
     var others = new ArrayList<Run>(runs);
     others.remove(without);
-    if (!(RunValue.check(problem, others) instanceof RunsValue)) return;
-    Optional<Run> missed = RouteSolver.besides(problem, others);
+    if (!(RunValue.check(problem, others) instanceof RunTotals)) return;
+    Optional<Run> missed = RouteSolver.idleRun(problem, others);
     assertThat(missed).as("idle run beside %s on board %d", others, seed).isPresent();
     others.add(missed.get());
     assertThat(RunValue.check(problem, others))
         .as("check of board %d: %s", seed, others)
-        .isInstanceOf(RunsValue.class);
+        .isInstanceOf(RunTotals.class);
   }
 
-  private static void isLegal(int seed, RouteProblem problem, Best best) {
-    RunCheck check = RunValue.check(problem, best.runs());
-    assertThat(check).as("check of board %d: %s", seed, best).isInstanceOf(RunsValue.class);
-    assertThat(((RunsValue) check).revenue()).isEqualTo(best.revenue());
-    assertThat(((RunsValue) check).subsidy()).isEqualTo(best.subsidy());
+  private static void isLegal(int seed, RouteProblem problem, RouteSolution best) {
+    RunCheckResult check = RunValue.check(problem, best.runs());
+    assertThat(check).as("check of board %d: %s", seed, best).isInstanceOf(RunTotals.class);
+    assertThat(((RunTotals) check).revenue()).isEqualTo(best.revenue());
+    assertThat(((RunTotals) check).subsidy()).isEqualTo(best.subsidy());
   }
 }

@@ -17,8 +17,8 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
-import roundhouse.design.Allowance;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.RouteRules;
 
 /** A small board and a problem on it, generated from a seed. */
 record RandomProblem(Board board, RouteProblem problem) {
@@ -132,7 +132,7 @@ record RandomProblem(Board board, RouteProblem problem) {
         blocked,
         rules,
         random.nextInt(5) == 0,
-        random.nextInt(3) == 0 ? Goal.REVENUE_PLUS_SUBSIDY : Goal.REVENUE);
+        random.nextInt(3) == 0 ? RouteGoal.REVENUE_PLUS_SUBSIDY : RouteGoal.REVENUE);
   }
 
   private static List<RunningTrain> trains(Random random, List<StopValues> values) {

@@ -26,9 +26,9 @@ class RecordedRunsTest {
                     .isPresent();
                 runs.add(run.resolve(turn.problem().track()).orElseThrow());
               }
-              RunCheck check = RunValue.check(turn.problem(), runs);
-              assertThat(check).as(at).isInstanceOf(RunsValue.class);
-              List<RunValue> values = ((RunsValue) check).runs();
+              RunCheckResult check = RunValue.check(turn.problem(), runs);
+              assertThat(check).as(at).isInstanceOf(RunTotals.class);
+              List<RunValue> values = ((RunTotals) check).runs();
               assertThat(values.stream().map(value -> turn.lease().paid(value.revenue())).toList())
                   .as(at)
                   .isEqualTo(turn.revenue());
@@ -44,7 +44,7 @@ class RecordedRunsTest {
   void noRecordedTurnEarnedMoreThanTheBestRuns() {
     forEachTurn(
         (at, turn) -> {
-          Best best = RouteSolver.best(turn.problem());
+          RouteSolution best = RouteSolver.best(turn.problem());
           int paid = turn.lease().paid(best.revenue());
           int earned = sum(turn.revenue());
 
@@ -54,7 +54,7 @@ class RecordedRunsTest {
             assertThat(best.subsidy()).as(at).isGreaterThanOrEqualTo(sum(turn.subsidy()));
           assertThat(RunValue.check(turn.problem(), best.runs()))
               .as(at)
-              .isInstanceOf(RunsValue.class);
+              .isInstanceOf(RunTotals.class);
           assertThat(RouteSolver.anyRun(turn.problem())).as(at).isEqualTo(!best.runs().isEmpty());
         });
   }

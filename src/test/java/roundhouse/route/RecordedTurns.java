@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
-import roundhouse.board.Placement;
 import roundhouse.board.Stop;
+import roundhouse.board.TilePlacement;
 import roundhouse.board.TrackGraph;
-import roundhouse.design.Allowance;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.RouteRules;
 import roundhouse.testkit.SharedFolder;
 
 /** The running turns of recorded games, each with the company's route problem. */
@@ -197,7 +197,7 @@ public final class RecordedTurns {
     home.removeIf(stop -> !stop.hex().equals(facts.homes().get(company)));
     var rules = new RouteRules(skipTowns, true, false, true, HALT, true, true, true, reenter, 1);
     return new RouteProblem(
-        track, trains, own, home, blocked(own), rules, haltsIgnored, Goal.REVENUE);
+        track, trains, own, home, blocked(own), rules, haltsIgnored, RouteGoal.REVENUE);
   }
 
   private static void addIdle(List<String> names, JsonNode owned) {
@@ -262,7 +262,7 @@ public final class RecordedTurns {
   private Board board() {
     if (board != null && state.get("map").equals(lyingMap)) return board;
     lyingMap = state.get("map").deepCopy();
-    var laid = new HashMap<String, Placement>();
+    var laid = new HashMap<String, TilePlacement>();
     lyingMap
         .properties()
         .forEach(
@@ -270,7 +270,7 @@ public final class RecordedTurns {
               String[] tile = entry.getValue().asText().split("#");
               laid.put(
                   entry.getKey(),
-                  new Placement(facts.tiles().get(tile[0]), Integer.parseInt(tile[1])));
+                  new TilePlacement(facts.tiles().get(tile[0]), Integer.parseInt(tile[1])));
             });
     board = new Board(facts.map(), laid, List.of());
     return board;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.RouteRules;
 
 class RouteSolverTest {
   private static final String CITY_20 = "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0";
@@ -21,20 +21,22 @@ class RouteSolverTest {
 
   @Test
   void aTrainRunsToTheBestCitiesWithinItsAllowance() {
-    Best best =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+    RouteSolution best =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
             .train("2")
             .marker("A3.0")
             .best();
 
     assertThat(best)
-        .isEqualTo(new Best(List.of(Turn.run("2: A1:0-_0 A3:3-_0 = A1.0 A3.0")), 60, 0, true));
+        .isEqualTo(
+            new RouteSolution(
+                List.of(SampleTurn.run("2: A1:0-_0 A3:3-_0 = A1.0 A3.0")), 60, 0, true));
   }
 
   @Test
   void plainTrackIsPartOfTheRun() {
-    Best best =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", PLAIN).hex("A5", CITY_30))
+    RouteSolution best =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", PLAIN).hex("A5", CITY_30))
             .train("2")
             .marker("A5.0")
             .best();
@@ -47,9 +49,10 @@ class RouteSolverTest {
 
   @Test
   void withoutAMarkerThereIsNoRunUnlessTheRulesAllowIt() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20)).train("2");
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20)).train("2");
 
-    assertThat(turn.best()).isEqualTo(new Best(List.of(), 0, 0, true));
+    assertThat(turn.best()).isEqualTo(new RouteSolution(List.of(), 0, 0, true));
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
     assertThat(
             turn.rules(new RouteRules(false, true, false, true, 10, false, false, false, true, 0))
@@ -60,8 +63,8 @@ class RouteSolverTest {
 
   @Test
   void aTownOnTheWayUsesUpAnAllowanceUnlessItMayBeSkipped() {
-    Turn turn =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", TOWN).hex("A5", CITY_30))
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", TOWN).hex("A5", CITY_30))
             .train("2")
             .marker("A1.0");
 
@@ -74,8 +77,8 @@ class RouteSolverTest {
   void theGoalDecidesBetweenATownAndAHalt() {
     var skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
     String poorTown = "town=revenue:5;path=a:3,b:_0;path=a:0,b:_0";
-    Turn turn =
-        Turn.on(
+    SampleTurn turn =
+        SampleTurn.on(
                 new SmallMap()
                     .hex("A1", CITY_40)
                     .hex("A3", poorTown)
@@ -85,16 +88,18 @@ class RouteSolverTest {
             .marker("A1.0")
             .rules(skipping);
 
-    assertThat(turn.best()).extracting(Best::revenue, Best::subsidy).containsExactly(75, 0);
-    assertThat(turn.goal(Goal.REVENUE_PLUS_SUBSIDY).best())
-        .extracting(Best::revenue, Best::subsidy)
+    assertThat(turn.best())
+        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
+        .containsExactly(75, 0);
+    assertThat(turn.goal(RouteGoal.REVENUE_PLUS_SUBSIDY).best())
+        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
         .containsExactly(70, 10);
   }
 
   @Test
   void anUnusedLargeCallMayBeUsedForAHalt() {
-    Best best =
-        Turn.on(
+    RouteSolution best =
+        SampleTurn.on(
                 new SmallMap()
                     .hex("A1", CITY_40)
                     .hex("A3", HALT)
@@ -104,36 +109,42 @@ class RouteSolverTest {
             .marker("A1.0")
             .best();
 
-    assertThat(best).extracting(Best::revenue, Best::subsidy).containsExactly(70, 20);
+    assertThat(best)
+        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
+        .containsExactly(70, 20);
   }
 
   @Test
   void ignoredHaltsNeitherPayNorEndARun() {
-    Turn turn =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", CITY_30))
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", CITY_30))
             .train("2+1")
             .marker("A1.0")
             .withoutHalts();
 
-    assertThat(turn.best()).extracting(Best::revenue, Best::subsidy).containsExactly(70, 0);
+    assertThat(turn.best())
+        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
+        .containsExactly(70, 0);
   }
 
   @Test
   void noRunEndsAtAHaltUnlessTheRulesAllowIt() {
-    Turn turn =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT)).train("2+1").marker("A1.0");
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT))
+            .train("2+1")
+            .marker("A1.0");
 
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
     RouteRules ending = new RouteRules(false, true, true, true, 10, true, false, false, true, 0);
     assertThat(turn.rules(ending).best())
-        .extracting(Best::revenue, Best::subsidy)
+        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
         .containsExactly(40, 10);
   }
 
   @Test
   void aFullCityIsAnEndUnlessOneMayBePassed() {
-    Turn turn =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
             .train("3")
             .marker("A1.0")
             .full("A3.0");
@@ -153,8 +164,8 @@ class RouteSolverTest {
             .hex("A7", CITY_20)
             .hex("A9", CITY_40);
     RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
-    Best best =
-        Turn.on(map)
+    RouteSolution best =
+        SampleTurn.on(map)
             .train("3")
             .train("3 b")
             .marker("A5.0")
@@ -168,8 +179,8 @@ class RouteSolverTest {
 
   @Test
   void twoTrainsDoNotUseTheSameTrack() {
-    Best best =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+    RouteSolution best =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
             .train("2")
             .train("2 b")
             .marker("A3.0")
@@ -183,7 +194,8 @@ class RouteSolverTest {
   void theTwoBestRunsTogetherMayDoWithoutTheBestSingleOne() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_30).hex("A7", CITY_40);
-    Best best = Turn.on(map).train("2").train("2 b").marker("A3.0").marker("A5.0").best();
+    RouteSolution best =
+        SampleTurn.on(map).train("2").train("2 b").marker("A3.0").marker("A5.0").best();
 
     assertThat(best.revenue()).as("40 + 30 at both ends").isEqualTo(140);
   }
@@ -192,7 +204,7 @@ class RouteSolverTest {
   void oneOfTheRunsCallsAtHomeWhereTheRulesRequireIt() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_40);
-    Turn turn = Turn.on(map).train("2").home("A1.0").marker("A7.0");
+    SampleTurn turn = SampleTurn.on(map).train("2").home("A1.0").marker("A7.0");
 
     assertThat(turn.best().revenue()).isEqualTo(70);
     assertThat(
@@ -206,10 +218,11 @@ class RouteSolverTest {
   void runsMeetAtACommonCallWhereTheRulesRequireIt() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_20).hex("A7", CITY_40);
-    Turn turn = Turn.on(map).train("2").train("2 b").marker("A1.0").marker("A7.0").marker("A3.0");
+    SampleTurn turn =
+        SampleTurn.on(map).train("2").train("2 b").marker("A1.0").marker("A7.0").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(130);
-    Best best =
+    RouteSolution best =
         turn.rules(new RouteRules(false, true, false, true, 10, true, false, true, true, 0)).best();
     assertThat(best.revenue()).as("A1 to A3 and A3 to A5").isEqualTo(120);
   }
@@ -226,8 +239,8 @@ class RouteSolverTest {
             .hex("C7", CITY_40)
             .hex("D2", "city=revenue:50;path=a:1,b:_0")
             .hex("D4", "city=revenue:50;path=a:2,b:_0");
-    Best best =
-        Turn.on(map)
+    RouteSolution best =
+        SampleTurn.on(map)
             .train("2+1")
             .train("2+1 b")
             .marker("C1.0")
@@ -247,7 +260,7 @@ class RouteSolverTest {
             .hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
             .hex("B2", "path=a:1,b:0")
             .hex("B4", "city=revenue:20;path=a:3,b:_0;path=a:2,b:_0");
-    Turn turn = Turn.on(map).train("3").marker("A3.0");
+    SampleTurn turn = SampleTurn.on(map).train("3").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(90);
     assertThat(
@@ -265,7 +278,7 @@ class RouteSolverTest {
             .hex("A3", "offboard=revenue:60;path=a:3,b:_0;path=a:0,b:_0")
             .hex("A5", CITY_30);
 
-    assertThat(Turn.on(map).train("9").marker("A1.0").best().revenue()).isEqualTo(100);
+    assertThat(SampleTurn.on(map).train("9").marker("A1.0").best().revenue()).isEqualTo(100);
   }
 
   @Test
@@ -273,15 +286,15 @@ class RouteSolverTest {
     String east = "offboard=revenue:50,groups:East;path=a:3,b:_0;path=a:0,b:_0";
     SmallMap map = new SmallMap().hex("A1", east).hex("A3", CITY_20).hex("A5", east);
 
-    assertThat(Turn.on(map).train("9").marker("A3.0").best().revenue()).isEqualTo(70);
+    assertThat(SampleTurn.on(map).train("9").marker("A3.0").best().revenue()).isEqualTo(70);
   }
 
   @Test
   void eachTrainHasItsOwnValues() {
     var flat =
         new StopValues(Map.of(StopRef.parse("A1.0"), 20, StopRef.parse("A3.0"), 20), Map.of());
-    Best best =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30))
+    RouteSolution best =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30))
             .train("2", flat)
             .marker("A1.0")
             .best();
@@ -292,8 +305,10 @@ class RouteSolverTest {
   @Test
   void aRunWithoutRevenueStillProvesThatATrainCanRun() {
     String nothing = "city=revenue:0;path=a:3,b:_0;path=a:0,b:_0";
-    Turn turn =
-        Turn.on(new SmallMap().hex("A1", nothing).hex("A3", nothing)).train("2").marker("A1.0");
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", nothing).hex("A3", nothing))
+            .train("2")
+            .marker("A1.0");
 
     assertThat(RouteSolver.anyRun(turn.problem())).isTrue();
     assertThat(turn.best().runs()).isEmpty();
@@ -304,20 +319,22 @@ class RouteSolverTest {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "B2", "B4", "B6", "C1", "C3", "C5"))
       map.hex(hex, CROSS);
-    Turn turn = Turn.on(map).train("4").train("4 b").marker("B4.0");
-    Best quick = RouteSolver.best(turn.problem(), 50);
-    Best best = turn.best();
+    SampleTurn turn = SampleTurn.on(map).train("4").train("4 b").marker("B4.0");
+    RouteSolution quick = RouteSolver.best(turn.problem(), 50);
+    RouteSolution best = turn.best();
 
     assertThat(quick.exact()).isFalse();
-    assertThat(RunValue.check(turn.problem(), quick.runs())).isInstanceOf(RunsValue.class);
+    assertThat(RunValue.check(turn.problem(), quick.runs())).isInstanceOf(RunTotals.class);
     assertThat(quick.revenue()).isBetween(1, best.revenue());
-    assertThat(best).extracting(Best::revenue, Best::exact).containsExactly(160, true);
+    assertThat(best)
+        .extracting(RouteSolution::revenue, RouteSolution::exact)
+        .containsExactly(160, true);
     assertThat(turn.best()).as("the same answer again").isEqualTo(best);
   }
 
   @Test
   void aProblemWithTwoTrainsOfOneIdOrALossIsRefused() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40)).train("2").train("2");
+    SampleTurn turn = SampleTurn.on(new SmallMap().hex("A1", CITY_40)).train("2").train("2");
 
     assertThatThrownBy(turn::problem).hasMessageContaining("two trains have the same id: [2, 2]");
     assertThatThrownBy(() -> new StopValues(Map.of(StopRef.parse("A1.0"), -10), Map.of()))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
-import roundhouse.design.RouteRules;
+import roundhouse.design.spec.RouteRules;
 
 class RunValueTest {
   private static final String CITY = "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0";
@@ -14,11 +14,11 @@ class RunValueTest {
   private static final RouteRules STRICT =
       new RouteRules(false, true, false, true, 10, true, true, true, false, 1);
 
-  private static Turn line() {
+  private static SampleTurn line() {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "A7", "A9"))
       map.hex(hex, hex.equals("A5") ? HALT : hex.equals("A7") ? TOWN : CITY);
-    return Turn.on(map)
+    return SampleTurn.on(map)
         .train("2")
         .train("3+2")
         .train("3")
@@ -27,12 +27,12 @@ class RunValueTest {
         .rules(STRICT);
   }
 
-  private static void refused(RunCheck check, RunFault.Rule rule, String reason) {
+  private static void refused(RunCheckResult check, RunFault.Rule rule, String reason) {
     assertThat(check).isEqualTo(new RunFault(rule, reason));
   }
 
   /** Two lines that cross at a town where neither train calls. */
-  private static RunCheck crossing(boolean meetInPassing) {
+  private static RunCheckResult crossing(boolean meetInPassing) {
     var map =
         new SmallMap()
             .hex("C1", "city=revenue:40;path=a:0,b:_0")
@@ -40,7 +40,7 @@ class RunValueTest {
             .hex("C5", "city=revenue:30;path=a:3,b:_0")
             .hex("D2", "city=revenue:50;path=a:1,b:_0")
             .hex("D4", "city=revenue:50;path=a:2,b:_0");
-    return Turn.on(map)
+    return SampleTurn.on(map)
         .train("2")
         .train("2 b")
         .marker("C1.0")
@@ -59,16 +59,16 @@ class RunValueTest {
         crossing(false),
         RunFault.Rule.MEETING,
         "the run of train 2 b shares no stop where it calls with the other runs");
-    assertThat(crossing(true)).isInstanceOfSatisfying(RunsValue.class, RunValueTest::isWorth170);
+    assertThat(crossing(true)).isInstanceOfSatisfying(RunTotals.class, RunValueTest::isWorth170);
   }
 
-  private static void isWorth170(RunsValue value) {
+  private static void isWorth170(RunTotals value) {
     assertThat(value.revenue()).isEqualTo(170);
   }
 
   @Test
   void runsAreValuedOneByOneAndTogether() {
-    RunCheck check =
+    RunCheckResult check =
         line()
             .check(
                 "2: A1:0-_0 A3:3-_0 = A1.0 A3.0",
@@ -76,7 +76,7 @@ class RunValueTest {
 
     assertThat(check)
         .isEqualTo(
-            new RunsValue(List.of(new RunValue("2", 40, 0), new RunValue("3+2", 50, 10)), 90, 10));
+            new RunTotals(List.of(new RunValue("2", 40, 0), new RunValue("3+2", 50, 10)), 90, 10));
   }
 
   @Test
@@ -113,7 +113,7 @@ class RunValueTest {
 
   @Test
   void aRunMayBeWrittenFromEitherEnd() {
-    assertThat(line().check("2: A3:3-_0 A1:0-_0 = A1.0 A3.0")).isInstanceOf(RunsValue.class);
+    assertThat(line().check("2: A3:3-_0 A1:0-_0 = A1.0 A3.0")).isInstanceOf(RunTotals.class);
   }
 
   @Test
@@ -124,8 +124,11 @@ class RunValueTest {
             .hex("A1", ring)
             .hex("A3", "path=a:3,b:4")
             .hex("B2", "path=a:1,b:2;path=a:2,b:1");
-    RunCheck check =
-        Turn.on(map).train("9").marker("A1.0").check("9: A1:0-_0 A3:3-4 B2:1-2 A1:5-_0 = A1.0");
+    RunCheckResult check =
+        SampleTurn.on(map)
+            .train("9")
+            .marker("A1.0")
+            .check("9: A1:0-_0 A3:3-4 B2:1-2 A1:5-_0 = A1.0");
 
     refused(check, RunFault.Rule.STOP_ONCE, "the run of train 9 visits stop A1.0 twice");
   }
@@ -139,8 +142,8 @@ class RunValueTest {
             .hex("A3", fork)
             .hex("A5", "city=revenue:20;path=a:3,b:_0;path=a:4,b:_0")
             .hex("B4", "path=a:2,b:1;path=a:1,b:2");
-    RunCheck check =
-        Turn.on(map)
+    RunCheckResult check =
+        SampleTurn.on(map)
             .train("9")
             .marker("A1.0")
             .check(
@@ -157,8 +160,8 @@ class RunValueTest {
             .hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
             .hex("B2", "path=a:1,b:0")
             .hex("B4", "path=a:3,b:2");
-    RunCheck check =
-        Turn.on(map)
+    RunCheckResult check =
+        SampleTurn.on(map)
             .train("2")
             .home("A3.0")
             .rules(STRICT)
@@ -205,7 +208,7 @@ class RunValueTest {
         "the run of train 3+2 calls at A5.0, but halts no longer count");
     assertThat(line().check(whole + "A1.0 A3.0 A7.0 A9.0"))
         .as("the halt is skipped")
-        .isInstanceOf(RunsValue.class);
+        .isInstanceOf(RunTotals.class);
   }
 
   @Test
@@ -245,8 +248,8 @@ class RunValueTest {
   void onlyOneTrainPassesFullCities() {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "A7", "A9")) map.hex(hex, CITY);
-    Turn turn =
-        Turn.on(map)
+    SampleTurn turn =
+        SampleTurn.on(map)
             .train("3")
             .train("3 b")
             .train("5")
@@ -257,7 +260,7 @@ class RunValueTest {
     String north = "A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0";
     String south = "A5:0-_0 A7:3-_0 A7:0-_0 A9:3-_0";
 
-    assertThat(turn.check("3: " + north + " = A1.0 A3.0 A5.0")).isInstanceOf(RunsValue.class);
+    assertThat(turn.check("3: " + north + " = A1.0 A3.0 A5.0")).isInstanceOf(RunTotals.class);
     refused(
         turn.check("5: " + north + " " + south + " = A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,

@@ -19,7 +19,7 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.Track;
-import roundhouse.design.Allowance;
+import roundhouse.design.spec.Allowance;
 
 /** Map, tiles, trains and phases of a title, from the shared facts. */
 record TitleFacts(

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.GameMap;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
-import roundhouse.design.DesignLoader;
-import roundhouse.design.LoadResult;
-import roundhouse.design.MapSketch;
+import roundhouse.design.conversion.PartialMap;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
 
 /** The findings of a check of a whole map. */
 class MapCheckTest {
@@ -25,7 +25,7 @@ class MapCheckTest {
 
   private GameMap map(String map) {
     LoadResult read = read(map);
-    return MapSketch.of(read.tree().orElseThrow()).map();
+    return PartialMap.of(read.tree().orElseThrow()).map();
   }
 
   private LoadResult read(String map) {
@@ -99,19 +99,19 @@ class MapCheckTest {
     GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1 }, A5: {}, A7: {} }\n");
     var use = new TileUse(map, manifest("57", "8", "9"), List.of());
 
-    assertThat(use.idle(Set.of()))
+    assertThat(use.unusedTiles(Set.of()))
         .extracting(MapFinding::message)
         .singleElement()
         .asString()
         .contains("Tile 8 ");
-    assertThat(use.bareStops()).isEmpty();
+    assertThat(use.stopsWithoutTile()).isEmpty();
   }
 
   @Test
   void aCityThatNoTileFitsIsReported() {
     GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n");
 
-    assertThat(new TileUse(map, manifest("57"), List.of()).bareStops())
+    assertThat(new TileUse(map, manifest("57"), List.of()).stopsWithoutTile())
         .singleElement()
         .satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
   }

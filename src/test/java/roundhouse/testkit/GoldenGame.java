@@ -15,7 +15,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
-import roundhouse.engine.play.Rerun;
+import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.game.GameState;
 import roundhouse.interop.StateJson;
 
@@ -44,9 +44,10 @@ public record GoldenGame(GameLog log, List<String> states) {
 
   /** The game as a title plays it now. */
   public static GoldenGame of(Title title, GameLog log) {
-    Rerun rerun = Rerun.of(title, log);
+    SavedGameReplay rerun = SavedGameReplay.of(title, log);
     if (rerun.stopped().isPresent())
-      throw new IllegalArgumentException("action " + (rerun.actions() + 1) + ": " + rerun.reason());
+      throw new IllegalArgumentException(
+          "action " + (rerun.actionCount() + 1) + ": " + rerun.reason());
     return new GoldenGame(log, rerun.states().stream().map(StateJson::fingerprint).toList());
   }
 

@@ -1,11 +1,11 @@
 package roundhouse.testkit;
 
 import java.nio.file.Path;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 
 /**
- * The folders of this repository that tests play with. Another copy of the designs, or
- * of the scripts, takes their place when the system property {@code roundhouse.designs}, or {@code
+ * The folders of this repository that tests play with. Another copy of the designs, or of the
+ * scripts, takes their place when the system property {@code roundhouse.designs}, or {@code
  * roundhouse.scripts}, names it: so a changed design is tried by the same tests.
  */
 public final class Repository {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import roundhouse.design.Problem;
+import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 
 /** The titles of this repository, each loaded once for each set of options. */
 public final class TestTitle {

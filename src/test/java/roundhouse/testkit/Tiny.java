@@ -6,14 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import roundhouse.design.Problems;
+import roundhouse.design.problem.Problems;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 
 /**
  * The tiny title of the tests: two companies, RED and BLU, on one line of track, and a variant with

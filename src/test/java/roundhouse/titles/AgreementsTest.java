@@ -36,7 +36,7 @@ class AgreementsTest {
   @Test
   void theTreasuryOfACompanyInReceivershipIsOpenToAll() {
     Setting pooled =
-        Setting.of("1860").company("IOW", it -> it.withoutDirector(50).held("B", 10).operated(82));
+        Setting.of("1860").company("IOW", it -> it.withoutPresident(50).held("B", 10).operated(82));
     assertThat(List.of("A", "B", "C")).allMatch(it -> knows(pooled.stock("A"), it));
   }
 

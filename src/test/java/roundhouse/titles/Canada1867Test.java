@@ -6,13 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import roundhouse.design.RunBonus;
+import roundhouse.design.spec.RunBonus;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Game;
 import roundhouse.engine.track.TrackHooks;
-import roundhouse.market.Cell;
+import roundhouse.market.MarketCell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -126,9 +126,9 @@ class Canada1867Test {
             .company(
                 "CPR", it -> it.held("A", 60).held("B", 40).operated(200).marker("J12").trains("4"))
             .stock("A")
-            .changed(state -> state.with(state.tokens().placed("CPR", new Cell(0, 8))));
+            .changed(state -> state.with(state.tokens().placed("CPR", new MarketCell(0, 8))));
     Position ended = turn.play(new Pass("A"), new Pass("B"), new Pass("C"));
-    assertThat(ended.state().tokens().of("CPR")).contains(new Cell(1, 9));
+    assertThat(ended.state().tokens().of("CPR")).contains(new MarketCell(1, 9));
   }
 
   @Test

@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.board.TileNotation;
-import roundhouse.design.CompanySpec;
-import roundhouse.design.Design;
-import roundhouse.design.KindSpec;
-import roundhouse.design.PrivateSpec;
-import roundhouse.design.TrainSpec;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.PrivateSpec;
+import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Title;
-import roundhouse.market.Space;
+import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
 
 /**
@@ -106,7 +106,7 @@ public final class Charts {
   }
 
   private void market() {
-    Map<Integer, List<Space>> rows =
+    Map<Integer, List<MarketSpace>> rows =
         title.market().spaces().stream()
             .collect(
                 Collectors.groupingBy(
@@ -120,7 +120,7 @@ public final class Charts {
                     row.stream().map(Charts::space).collect(Collectors.joining(" "))));
   }
 
-  private static String space(Space space) {
+  private static String space(MarketSpace space) {
     return space.price()
         + space.zones().stream()
             .map(Zone::name)

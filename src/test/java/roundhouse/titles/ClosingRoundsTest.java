@@ -99,7 +99,7 @@ class ClosingRoundsTest {
   @Test
   void thePriceOfACompanyInReceivershipFalls() {
     Setting pooled =
-        coast().company("VYSC", it -> it.withoutDirector(60).operated(54).trains("6+3"));
+        coast().company("VYSC", it -> it.withoutPresident(60).operated(54).trains("6+3"));
     Position turn = nationalised(pooled);
     Position closed = turn.playOn(now -> !now.round().equals("closing 7.1"));
     assertThat(closed.price("VYSC")).isEqualTo(50);

@@ -11,7 +11,7 @@ import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
 import roundhouse.engine.Title;
-import roundhouse.market.Cell;
+import roundhouse.market.MarketCell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -123,7 +123,10 @@ class Companies1870Test {
         two.changed(
             state ->
                 state.with(
-                    state.tokens().placed("TP", new Cell(1, 6)).placed("IC", new Cell(4, 9))));
+                    state
+                        .tokens()
+                        .placed("TP", new MarketCell(1, 6))
+                        .placed("IC", new MarketCell(4, 9))));
     assertThat(right.price("TP")).isEqualTo(right.price("IC"));
     assertThat(right.order()).containsExactly("IC", "TP");
   }
@@ -164,7 +167,10 @@ class Companies1870Test {
         turn.changed(
             state ->
                 state.with(
-                    state.tokens().placed("IC", new Cell(3, 6)).placed("TP", new Cell(4, 6))));
+                    state
+                        .tokens()
+                        .placed("IC", new MarketCell(3, 6))
+                        .placed("TP", new MarketCell(4, 6))));
     Position ended = placed.pass("A", "B", "C");
     assertThat(ended.price("IC")).isEqualTo(82);
     assertThat(ended.price("TP")).isEqualTo(76);

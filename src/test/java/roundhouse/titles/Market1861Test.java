@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
-import roundhouse.market.Cell;
-import roundhouse.market.Move;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceMove;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -25,8 +25,8 @@ class Market1861Test {
         .company("N", it -> it.held("C", 100).operated(80));
   }
 
-  private static Cell moved(int row, int column, String move) {
-    return TITLE.market().moved(new Cell(row, column), Move.parse(move));
+  private static MarketCell moved(int row, int column, String move) {
+    return TITLE.market().moved(new MarketCell(row, column), PriceMove.parse(move));
   }
 
   /** The rulebook's example: NW falls from 70 to 65 whatever number its director sells. */
@@ -95,8 +95,8 @@ class Market1861Test {
             .pass("A", "B", "C");
     assertThat(round.price("SE")).isEqualTo(120);
     assertThat(round.price("NW")).isEqualTo(150);
-    assertThat(round.state().tokens().of("NW")).contains(new Cell(1, 6));
-    assertThat(round.state().tokens().of("MKN")).contains(new Cell(4, 4));
+    assertThat(round.state().tokens().of("NW")).contains(new MarketCell(1, 6));
+    assertThat(round.state().tokens().of("MKN")).contains(new MarketCell(4, 4));
   }
 
   @Test
@@ -137,7 +137,7 @@ class Market1861Test {
               .company("NW", it -> it.held("A", 60).held("B", 40).operated(150).at(row, column))
               .stock("A")
               .pass("A", "B", "C");
-      assertThat(round.state().tokens().of("NW")).contains(new Cell(toRow, toColumn));
+      assertThat(round.state().tokens().of("NW")).contains(new MarketCell(toRow, toColumn));
     }
   }
 
@@ -154,12 +154,12 @@ class Market1861Test {
   })
   void atTheEndsOfARowArrowsLeadUpAndDown(
       int row, int column, String move, int toRow, int toColumn) {
-    assertThat(moved(row, column, move)).isEqualTo(new Cell(toRow, toColumn));
+    assertThat(moved(row, column, move)).isEqualTo(new MarketCell(toRow, toColumn));
   }
 
   @Test
   void thePriceOfAPublicCompanyLeavesTheYellowColumn() {
-    assertThat(moved(3, 6, "right")).isEqualTo(new Cell(3, 7));
+    assertThat(moved(3, 6, "right")).isEqualTo(new MarketCell(3, 7));
   }
 
   @Test

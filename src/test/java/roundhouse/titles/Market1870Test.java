@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
-import roundhouse.market.Cell;
-import roundhouse.market.Move;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -19,12 +19,12 @@ import roundhouse.testkit.TestTitle;
 class Market1870Test {
   private static final Title TITLE = TestTitle.of("1870");
 
-  private static int priceAt(Cell cell) {
+  private static int priceAt(MarketCell cell) {
     return TITLE.market().at(cell).price();
   }
 
-  private static Cell moved(int row, int column, String move) {
-    return TITLE.market().moved(new Cell(row, column), Move.parse(move));
+  private static MarketCell moved(int row, int column, String move) {
+    return TITLE.market().moved(new MarketCell(row, column), PriceMove.parse(move));
   }
 
   @Test
@@ -40,31 +40,31 @@ class Market1870Test {
   @ParameterizedTest
   @CsvSource({"1, 82", "2, 82", "3, 72", "4, 72"})
   void twoSharesStopOnTheLedgeAndThreePushThroughIt(int shares, int price) {
-    assertThat(priceAt(new Cell(4, 9))).isEqualTo(90);
+    assertThat(priceAt(new MarketCell(4, 9))).isEqualTo(90);
     assertThat(priceAt(moved(4, 9, "down " + shares))).isEqualTo(price);
   }
 
   @Test
   void onTheLedgeASingleShareMovesNothing() {
-    assertThat(moved(5, 9, "down")).isEqualTo(new Cell(5, 9));
-    assertThat(moved(5, 9, "down 2")).isEqualTo(new Cell(7, 9));
+    assertThat(moved(5, 9, "down")).isEqualTo(new MarketCell(5, 9));
+    assertThat(moved(5, 9, "down 2")).isEqualTo(new MarketCell(7, 9));
   }
 
   @Test
   void atTheBottomNothingMoves() {
-    assertThat(moved(7, 9, "down")).isEqualTo(new Cell(7, 9));
+    assertThat(moved(7, 9, "down")).isEqualTo(new MarketCell(7, 9));
   }
 
   @Test
   void atTheTopASoldOutPriceGoesDownAndRight() {
-    assertThat(moved(0, 6, "up")).isEqualTo(new Cell(1, 7));
-    assertThat(moved(0, 20, "up")).isEqualTo(new Cell(0, 20));
+    assertThat(moved(0, 6, "up")).isEqualTo(new MarketCell(1, 7));
+    assertThat(moved(0, 20, "up")).isEqualTo(new MarketCell(0, 20));
   }
 
   @Test
   void atTheSidesArrowsLeadUpAndDown() {
-    assertThat(moved(4, 15, "right")).isEqualTo(new Cell(3, 15));
-    assertThat(moved(4, 0, "left")).isEqualTo(new Cell(5, 0));
+    assertThat(moved(4, 15, "right")).isEqualTo(new MarketCell(3, 15));
+    assertThat(moved(4, 0, "left")).isEqualTo(new MarketCell(5, 0));
   }
 
   @Test
@@ -79,7 +79,7 @@ class Market1870Test {
             .set(2)
             .company("IC", it -> it.held("A", 60).held("B", 20).held("IC", 20).operated(76))
             .stock("A")
-            .changed(state -> state.with(state.tokens().placed("IC", new Cell(3, 6))))
+            .changed(state -> state.with(state.tokens().placed("IC", new MarketCell(3, 6))))
             .pass("A", "B", "C");
     assertThat(round.price("IC")).isEqualTo(82);
   }
@@ -105,7 +105,7 @@ class Market1870Test {
     Position green =
         setting
             .stock("A")
-            .changed(state -> state.with(state.tokens().placed("IC", new Cell(3, 0))));
+            .changed(state -> state.with(state.tokens().placed("IC", new MarketCell(3, 0))));
     green.offers(new BuyShare("A", "IC", "pool", 10));
   }
 

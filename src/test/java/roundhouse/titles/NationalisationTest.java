@@ -65,7 +65,7 @@ class NationalisationTest {
   @Test
   void companiesInReceivershipNeedNoTrain() {
     Setting receivership =
-        four("9+5").company("C&N", it -> it.withoutDirector().held("pool", 30).operated(74));
+        four("9+5").company("C&N", it -> it.withoutPresident().held("pool", 30).operated(74));
     assertThat(stockEnds(receivership).round()).isEqualTo("closing 7.1");
   }
 
@@ -73,7 +73,7 @@ class NationalisationTest {
   void aCompanyThatHasADirectorAndHasNotFloatedNeedsATrainToo() {
     Setting started = four("9+5").company("S&C", it -> it.held("B", 20).par(54));
     assertThat(stockEnds(started).round()).isEqualTo("operating 7.1");
-    Setting pooled = four("9+5").company("S&C", it -> it.withoutDirector().par(54));
+    Setting pooled = four("9+5").company("S&C", it -> it.withoutPresident().par(54));
     assertThat(stockEnds(pooled).round()).isEqualTo("closing 7.1");
   }
 
@@ -167,7 +167,7 @@ class NationalisationTest {
   void companiesInReceivershipPayNothingAndCloseFirst() {
     Setting receivership =
         four("9+5")
-            .company("VYSC", it -> it.withoutDirector().held("C", 10).operated(54).trains("6+3"));
+            .company("VYSC", it -> it.withoutPresident().held("C", 10).operated(54).trains("6+3"));
     assertThat(closed(playOn(stockEnds(receivership), "closing 7.2")))
         .containsExactly("NGStL", "VYSC");
   }

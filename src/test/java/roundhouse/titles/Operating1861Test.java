@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import roundhouse.design.BuyPrivates;
+import roundhouse.design.spec.steps.BuyPrivates;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.RunTrains;
-import roundhouse.market.Cell;
+import roundhouse.market.MarketCell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -180,7 +180,7 @@ class Operating1861Test {
   void aMinorThatEarnsGoesRightOrUpAndRisesInTheYellowColumn(
       int row, int column, int toRow, int toColumn) {
     Position paid = run(odessa(80).company("OK", it -> it.at(row, column)), "OK");
-    assertThat(paid.state().tokens().of("OK")).contains(new Cell(toRow, toColumn));
+    assertThat(paid.state().tokens().of("OK")).contains(new MarketCell(toRow, toColumn));
   }
 
   @ParameterizedTest
@@ -191,7 +191,7 @@ class Operating1861Test {
             .company(
                 "OK", it -> it.held("A", 100).operated(50).at(row, column).cash(500).trains("2"))
             .operating("OK", "run-trains");
-    assertThat(run.state().tokens().of("OK")).contains(new Cell(toRow, toColumn));
+    assertThat(run.state().tokens().of("OK")).contains(new MarketCell(toRow, toColumn));
   }
 
   /** NW earns 60 from Odessa and Romania with the 4-train of phase 5. */

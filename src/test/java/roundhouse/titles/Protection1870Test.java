@@ -150,7 +150,9 @@ class Protection1870Test {
         setting
             .stock("A")
             .changed(
-                state -> state.with(state.tokens().placed("MP", new roundhouse.market.Cell(4, 4))));
+                state ->
+                    state.with(
+                        state.tokens().placed("MP", new roundhouse.market.MarketCell(4, 4))));
     assertThat(turn.price("MP")).isEqualTo(64);
     assertThat(certificates(turn)).isEqualTo(20);
     Position over = turn.changed(state -> state.with(state.privateCompany("GRSC").ownedBy("A")));

@@ -19,7 +19,7 @@ class ReceivershipTest {
     return line.company(
         "IOW",
         it ->
-            it.withoutDirector()
+            it.withoutPresident()
                 .held("A", 10)
                 .held("B", 10)
                 .held("pool", 10)
@@ -62,7 +62,7 @@ class ReceivershipTest {
             .tile("J4", "6", 0)
             .company("C&N", it -> it.held("C", 50).operated(90).cash(0))
             .tile("F2", "787", 0)
-            .company("IOW", it -> it.withoutDirector().held("A", 10).operated(82).cash(100))
+            .company("IOW", it -> it.withoutPresident().held("A", 10).operated(82).cash(100))
             .operating("C&N", "buy-trains");
     before.asks("IOW", "run-trains");
     assertThat(before.flag("IOW", "insolvent")).isTrue();

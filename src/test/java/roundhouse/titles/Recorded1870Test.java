@@ -18,8 +18,8 @@ import roundhouse.engine.Action.ReissueShares;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
-import roundhouse.market.Cell;
-import roundhouse.market.Move;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceMove;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -66,10 +66,11 @@ class Recorded1870Test {
 
   @Test
   void aDividendBesideTheLedgeLeadsUp() {
-    Cell beside = new Cell(4, 10);
-    assertThat(BOOK.market().at(BOOK.market().moved(beside, Move.parse("right"))).price())
+    MarketCell beside = new MarketCell(4, 10);
+    assertThat(BOOK.market().at(BOOK.market().moved(beside, PriceMove.parse("right"))).price())
         .isEqualTo(110);
-    assertThat(RECORDED.market().moved(beside, Move.parse("right"))).isEqualTo(new Cell(3, 10));
+    assertThat(RECORDED.market().moved(beside, PriceMove.parse("right")))
+        .isEqualTo(new MarketCell(3, 10));
   }
 
   @Test

@@ -52,7 +52,7 @@ class RecordedRulesTest {
             .set(2)
             .tile("J4", "6", 0)
             .tile("J6", "746", 0)
-            .company("IOW", it -> it.withoutDirector().held("A", 10).operated(82).trains("2+1"));
+            .company("IOW", it -> it.withoutPresident().held("A", 10).operated(82).trains("2+1"));
     assertThat(
             line.companyTurn(round, "IOW", "run-trains")
                 .play(new RunTrains("IOW", List.of()))

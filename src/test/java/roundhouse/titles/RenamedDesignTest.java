@@ -15,13 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
-import roundhouse.engine.Chance;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Result;
+import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
-import roundhouse.script.TitleLoader;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.TestTitle;
 
 /** Scripts name no company, train, phase or hex: under other names the same game is played. */
@@ -50,7 +50,7 @@ class RenamedDesignTest {
 
     GameState one = title.start(List.of("A", "B", "C"), seed);
     GameState other = copy.start(List.of("A", "B", "C"), seed);
-    var chance = new Chance(seed);
+    var chance = new SeededRandom(seed);
     for (int played = 0; played < 400 && !one.over(); played++) {
       List<Action> choices = actions(title, one);
       assertThat(without(actions(copy, other)))

@@ -201,7 +201,9 @@ class Running1870Test {
     Position turn =
         line.operating("TP", "run-trains")
             .changed(
-                state -> state.with(state.tokens().placed("TP", new roundhouse.market.Cell(3, 6))));
+                state ->
+                    state.with(
+                        state.tokens().placed("TP", new roundhouse.market.MarketCell(3, 6))));
     Position ran = turn.play(turn.choices(RunTrains.class).getFirst());
     assertThat(ran.told().getFirst()).isEqualTo("TP runs for $70");
     Position paid = ran.play(new Dividend("TP", kind));

@@ -11,8 +11,8 @@ import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Game;
 import roundhouse.engine.shares.ShareHooks;
-import roundhouse.market.Cell;
-import roundhouse.market.Move;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceMove;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -112,9 +112,12 @@ class Shikoku1889Test {
   @Test
   void aTokenAtAnEndOfItsRowGoesUpOrDownInstead() {
     var market = TestTitle.of("1889").market();
-    assertThat(market.moved(new Cell(4, 7), Move.parse("right"))).isEqualTo(new Cell(3, 7));
-    assertThat(market.moved(new Cell(4, 0), Move.parse("left"))).isEqualTo(new Cell(5, 0));
-    assertThat(market.moved(new Cell(10, 0), Move.parse("left"))).isEqualTo(new Cell(10, 0));
+    assertThat(market.moved(new MarketCell(4, 7), PriceMove.parse("right")))
+        .isEqualTo(new MarketCell(3, 7));
+    assertThat(market.moved(new MarketCell(4, 0), PriceMove.parse("left")))
+        .isEqualTo(new MarketCell(5, 0));
+    assertThat(market.moved(new MarketCell(10, 0), PriceMove.parse("left")))
+        .isEqualTo(new MarketCell(10, 0));
   }
 
   @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.Tile;
-import roundhouse.design.TileSpec;
+import roundhouse.design.spec.TileSpec;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.TestTitle;

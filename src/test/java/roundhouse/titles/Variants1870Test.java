@@ -10,7 +10,7 @@ import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.TradeInTrain;
 import roundhouse.engine.Title;
-import roundhouse.market.Cell;
+import roundhouse.market.MarketCell;
 import roundhouse.market.Zone;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -66,7 +66,8 @@ class Variants1870Test {
   }
 
   private static Position at375(Position position) {
-    return position.changed(state -> state.with(state.tokens().placed("TP", new Cell(0, 19))));
+    return position.changed(
+        state -> state.with(state.tokens().placed("TP", new MarketCell(0, 19))));
   }
 
   @Test
@@ -97,7 +98,10 @@ class Variants1870Test {
             .changed(
                 state ->
                     state.with(
-                        state.tokens().placed("FW", new Cell(1, 20)).placed("SP", new Cell(3, 6))));
+                        state
+                            .tokens()
+                            .placed("FW", new MarketCell(1, 20))
+                            .placed("SP", new MarketCell(3, 6))));
     assertThat(stock.price("FW")).isEqualTo(375);
     Position over = stock.pass("A", "B", "C");
     assertThat(over.price("FW")).isEqualTo(400);
@@ -192,12 +196,13 @@ class Variants1870Test {
   @Test
   void theMarketOfTheSisterGamesHasThreeOtherSpaces() {
     Title sister = TestTitle.of("1870", "original-market");
-    assertThat(TestTitle.of("1870").market().at(new Cell(6, 5)).in(Zone.UNCOUNTED)).isTrue();
-    assertThat(sister.market().at(new Cell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
-    assertThat(sister.market().at(new Cell(7, 6)).in(Zone.UNCOUNTED)).isFalse();
-    assertThat(TestTitle.of("1870").market().at(new Cell(4, 0)).in(Zone.SEVERAL_A_TURN)).isTrue();
-    assertThat(sister.market().at(new Cell(4, 0)).in(Zone.SEVERAL_A_TURN)).isFalse();
-    assertThat(sister.market().at(new Cell(4, 0)).price()).isEqualTo(40);
+    assertThat(TestTitle.of("1870").market().at(new MarketCell(6, 5)).in(Zone.UNCOUNTED)).isTrue();
+    assertThat(sister.market().at(new MarketCell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
+    assertThat(sister.market().at(new MarketCell(7, 6)).in(Zone.UNCOUNTED)).isFalse();
+    assertThat(TestTitle.of("1870").market().at(new MarketCell(4, 0)).in(Zone.SEVERAL_A_TURN))
+        .isTrue();
+    assertThat(sister.market().at(new MarketCell(4, 0)).in(Zone.SEVERAL_A_TURN)).isFalse();
+    assertThat(sister.market().at(new MarketCell(4, 0)).price()).isEqualTo(40);
     assertThat(sister.market().spaces().stream().map(space -> space.price()))
         .containsExactlyElementsOf(
             TestTitle.of("1870").market().spaces().stream().map(space -> space.price()).toList());
@@ -215,7 +220,7 @@ class Variants1870Test {
   void theFirstRulesAreFourOptionsTogether() {
     Title first = TestTitle.of("1870", "original-rules");
     assertThat(first.design().tiles().get("7").count().number()).isEqualTo(7);
-    assertThat(first.market().at(new Cell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
+    assertThat(first.market().at(new MarketCell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
     Position sold =
         Setting.of("1870", "original-rules")
             .set(2)

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Title;
-import roundhouse.lab.GameRecord;
-import roundhouse.lab.Limits;
-import roundhouse.lab.Outcome;
-import roundhouse.lab.RandomBot;
-import roundhouse.lab.Simulation;
-import roundhouse.script.TitleLoader;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.TestTitle;
 
 /**
@@ -51,9 +51,11 @@ class WidenedDesignTest {
   @ParameterizedTest
   @MethodSource("options")
   void gamesOfAVariantWithMoreOfEverythingGoOnToTheirEnd(String option) throws IOException {
-    Simulation games = Simulation.of(wider(option), 3, new RandomBot()).within(new Limits(1_500));
-    GameRecord game = games.checking().play(7);
-    assertThat(game.outcome()).isInstanceOfAny(Outcome.Ended.class, Outcome.TooLong.class);
+    Simulation games =
+        Simulation.of(wider(option), 3, new RandomBot()).withLimits(new SimulationLimits(1_500));
+    SimulatedGame game = games.checking().play(7);
+    assertThat(game.outcome())
+        .isInstanceOfAny(SimulationOutcome.Ended.class, SimulationOutcome.TooLong.class);
   }
 
   private Title wider(String option) throws IOException {

@@ -49,16 +49,16 @@ class InterfaceWordsTest {
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
-          "setName|name|SideChooser|Thread|Told|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
+          "setName|name|DesignChooser|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
   /** Files whose texts do not belong to the window. */
   private static final Set<String> NOT_THE_WINDOWS =
       Set.of(
-          "workshop/Actions.java", // actions in the log of a game: texts of the rules
-          "workshop/CrashReports.java", // reports for programmers
+          "workshop/history/ActionSummary.java", // actions in the log of a game: texts of the rules
+          "workshop/recovery/CrashReports.java", // reports for programmers
           "workshop/GameSetup.java", // names of players
-          "workshop/PositionText.java", // YAML of test positions
-          "workshop/StateFolder.java"); // folder names of operating systems
+          "workshop/positions/PositionYaml.java", // YAML of test positions
+          "workshop/recovery/StateFolder.java"); // folder names of operating systems
 
   /** Strings that users never see. */
   private static final Set<String> SILENT =

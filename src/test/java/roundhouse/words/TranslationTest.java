@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import roundhouse.workshop.ReloadReport;
-import roundhouse.workshop.Unpacked;
+import roundhouse.workshop.project.UnpackedDesign;
+import roundhouse.workshop.reload.ReloadReport;
 
 /** Messages of the workshop are shown in the translation, in its word order. */
 class TranslationTest {
@@ -25,21 +25,21 @@ class TranslationTest {
       zip-refused.missing = Eine Datei „{0}“ gibt es nicht.
       """;
 
-  private final Words german =
-      Words.in(
+  private final UiWords german =
+      UiWords.in(
           Locale.GERMANY,
           name ->
               name.equals("words_de.properties")
                   ? Optional.of(new StringReader(GERMAN))
-                  : Words.beside(name));
+                  : UiWords.resource(name));
 
   @Test
   void aReloadIsReportedInTheTranslation() {
-    assertThat(german.spokenBy(report(Optional.empty())::says))
+    assertThat(german.callWith(report(Optional.empty())::says))
         .isEqualTo("12 Aktionen in 34 ms neu gespielt; nichts ist anders");
-    assertThat(german.spokenBy(report(Optional.empty(), "Ann")::says))
+    assertThat(german.callWith(report(Optional.empty(), "Ann")::says))
         .isEqualTo("In 34 ms neu gespielt (12 Aktionen): eines ist hier anders");
-    assertThat(german.spokenBy(report(Optional.empty(), "Ann", "Ben")::says))
+    assertThat(german.callWith(report(Optional.empty(), "Ann", "Ben")::says))
         .isEqualTo("In 34 ms neu gespielt (12 Aktionen): 2 Dinge sind hier anders");
   }
 
@@ -49,7 +49,7 @@ class TranslationTest {
         new ReloadReport.Stop(
             13, "OR 3.1", "Red lays tile 7", "that tile is gone", Optional.empty());
 
-    assertThat(german.spokenBy(report(Optional.of(stop))::says))
+    assertThat(german.callWith(report(Optional.of(stop))::says))
         .isEqualTo(
             "OR 3.1 (Red lays tile 7): that tile is gone; dort, bei Aktion 13 von 12, hält das"
                 + " Spiel an");
@@ -59,7 +59,7 @@ class TranslationTest {
   void aRefusalIsShownInTheTranslation(@TempDir Path folder) {
     Path zip = folder.resolve("mine.zip");
 
-    assertThat(german.spokenBy(() -> refusal(zip, folder.resolve("mine"))))
+    assertThat(german.callWith(() -> refusal(zip, folder.resolve("mine"))))
         .isEqualTo("Eine Datei „" + zip + "“ gibt es nicht.");
   }
 
@@ -68,12 +68,13 @@ class TranslationTest {
     Path zip = folder.resolve("mine.zip");
 
     assertThat(refusal(zip, folder.resolve("mine"))).isEqualTo("There is no file '" + zip + "'.");
-    assertThat(german.spokenBy(() -> Words.of("reload.pick")))
+    assertThat(german.callWith(() -> UiWords.of("reload.pick")))
         .isEqualTo("Pick what to do instead; the rest is replayed after it");
   }
 
   private static String refusal(Path zip, Path folder) {
-    return catchThrowableOfType(Unpacked.Refused.class, () -> Unpacked.of(zip, folder))
+    return catchThrowableOfType(
+            UnpackedDesign.Refused.class, () -> UnpackedDesign.unpack(zip, folder))
         .getMessage();
   }
 

@@ -13,14 +13,15 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import roundhouse.design.Problem;
+import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
-import roundhouse.lab.Batch;
-import roundhouse.lab.Bots;
-import roundhouse.lab.Limits;
-import roundhouse.lab.Variant;
-import roundhouse.position.DesignTests;
-import roundhouse.script.TitleLoader;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.position.DesignTestRunner;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectFolders;
 
 /**
  * The examples of the guide to the design format make one title, with a variant and a test
@@ -44,7 +45,7 @@ class GuideTest {
       Files.createDirectories(file.getParent());
       Files.writeString(file, matches.group(2));
     }
-    var folders = new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
+    var folders = new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
     loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
   }
 
@@ -60,7 +61,7 @@ class GuideTest {
 
   @Test
   void theTestPositionHolds() throws IOException {
-    assertThat(DesignTests.run(loader, "isle"))
+    assertThat(DesignTestRunner.run(loader, "isle"))
         .isNotEmpty()
         .allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
   }
@@ -74,7 +75,15 @@ class GuideTest {
     var bots = List.of(Bots.named("sensible").orElseThrow());
     for (Variant variant : variants) {
       assertThat(
-              new Batch(List.of(variant), List.of(2, 3, 4), 2, 1, bots, new Limits(20_000), true, 1)
+              new Batch(
+                      List.of(variant),
+                      List.of(2, 3, 4),
+                      2,
+                      1,
+                      bots,
+                      new SimulationLimits(20_000),
+                      true,
+                      1)
                   .run((done, of) -> {})
                   .failures())
           .isEmpty();

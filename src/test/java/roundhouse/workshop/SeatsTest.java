@@ -13,6 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.recovery.Recovery;
 
 /**
  * Bots act when their turn comes, people when they like; the screen shows what those at it may
@@ -42,7 +45,7 @@ class SeatsTest {
   }
 
   private static int at(Snapshot now) {
-    return now.play().map(Playtest::at).orElse(0);
+    return now.play().map(GameHistory::at).orElse(0);
   }
 
   private static boolean waitsFor(Snapshot now, String player) {
@@ -54,38 +57,38 @@ class SeatsTest {
 
   @Test
   void botsInSeatsPlayUntilAPersonDecides() throws Exception {
-    workshop.seat(
+    workshop.changeSeats(
         seats ->
             seats.pause(0).with("Ann", Optional.of("sensible")).with("Ben", Optional.of("random")));
 
     Snapshot now = await(seen -> waitsFor(seen, "Cleo"));
 
     assertThat(at(now)).isGreaterThanOrEqualTo(2);
-    assertThat(now.play().orElseThrow().moments().stream().map(moment -> moment.action().by()))
+    assertThat(now.play().orElseThrow().played().stream().map(moment -> moment.action().by()))
         .startsWith("Ann", "Ben")
         .doesNotContain("Cleo");
   }
 
   @Test
   void haltedBotsWaitAndGoOnWhenTheyAreTold() throws Exception {
-    workshop.seat(seats -> seats.pause(0).halted(true).with("Ann", Optional.of("sensible")));
+    workshop.changeSeats(seats -> seats.pause(0).halted(true).with("Ann", Optional.of("sensible")));
     Waiting.pass(Duration.ofMillis(200));
     assertThat(at(workshop.now())).isZero();
 
-    workshop.seat(seats -> seats.halted(false));
+    workshop.changeSeats(seats -> seats.halted(false));
     await(seen -> at(seen) == 1);
   }
 
   @Test
   void botsDoNothingWhileAnEarlierMomentIsLookedAt() throws Exception {
-    workshop.seat(seats -> seats.pause(0).with("Ann", Optional.of("sensible")));
+    workshop.changeSeats(seats -> seats.pause(0).with("Ann", Optional.of("sensible")));
     await(seen -> at(seen) == 1 && waitsFor(seen, "Ben"));
     workshop.undo();
     await(seen -> at(seen) == 0 && waitsFor(seen, "Ann"));
     Waiting.pass(Duration.ofMillis(200));
 
     assertThat(at(workshop.now())).isZero();
-    assertThat(workshop.now().play().orElseThrow().moments()).hasSize(1);
+    assertThat(workshop.now().play().orElseThrow().played()).hasSize(1);
   }
 
   @Test

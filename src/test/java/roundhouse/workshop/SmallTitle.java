@@ -6,7 +6,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Title;
-import roundhouse.script.TitleLoader.Loaded;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.ProjectFolders;
+import roundhouse.workshop.project.ShippedFiles;
+import roundhouse.workshop.project.TitleSource;
 
 /** A small design in a folder of a test's own, to be edited as a designer would. */
 public final class SmallTitle {
@@ -85,7 +89,8 @@ public final class SmallTitle {
 
   /** The same where some files are not to be edited. */
   public TitleSource titles(ShippedFiles shipped) {
-    return new DesignFolders(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), shipped);
+    return new FolderTitleSource(
+        new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath())), shipped);
   }
 
   /** Loads it, which must succeed. */

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.recovery.Recovery;
 
 class WorkshopTest {
   @TempDir Path root;
@@ -49,8 +50,7 @@ class WorkshopTest {
   private void play(Action... actions) throws Exception {
     for (Action action : actions) workshop.play(action);
     int wanted = actions.length;
-    await(
-        now -> now.play().orElseThrow().moments().size() == wanted && now.situation().isPresent());
+    await(now -> now.play().orElseThrow().played().size() == wanted && now.situation().isPresent());
   }
 
   private static int cash(Snapshot now, String player) {
@@ -72,7 +72,7 @@ class WorkshopTest {
     Snapshot told = await(now -> now.notice().isPresent());
 
     assertThat(told.notice().orElseThrow().kind()).isEqualTo(Notice.Kind.REFUSED);
-    assertThat(told.play().orElseThrow().moments()).isEmpty();
+    assertThat(told.play().orElseThrow().played()).isEmpty();
   }
 
   @Test
@@ -98,7 +98,7 @@ class WorkshopTest {
             problem -> assertThat(problem.text()).contains("title.yaml:2").contains("plyers"));
     assertThat(cash(broken, "Ann")).isEqualTo(500 - 71);
     workshop.play(new Action.Pass("Ben"));
-    await(now -> now.play().orElseThrow().moments().size() == 2);
+    await(now -> now.play().orElseThrow().played().size() == 2);
   }
 
   @Test

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param windows the floating windows
  * @param closed views that the user closed; a view that stands nowhere and is not closed is new
  */
-public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) {
+public record DockLayout(WindowContent main, List<WindowContent> windows, Set<String> closed) {
 
   /** An edge of a window where views wait to slide out. */
   public enum Edge {
@@ -32,23 +32,23 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
    * @param bounds of the window on the screen, in pixels; empty for the main window, whose bounds
    *     are kept elsewhere
    */
-  public record Ground(
-      Optional<Area> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
-    public Ground {
+  public record WindowContent(
+      Optional<DockArea> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
+    public WindowContent {
       edges = Map.copyOf(edges);
     }
 
     /** Its views, those at its edges last. */
     public Stream<String> views() {
       return Stream.concat(
-          area.stream().flatMap(Area::views),
+          area.stream().flatMap(DockArea::views),
           Stream.of(Edge.values()).flatMap(edge -> edges.getOrDefault(edge, List.of()).stream()));
     }
 
-    private Ground keeping(Predicate<String> wanted) {
+    private WindowContent keeping(Predicate<String> wanted) {
       var kept = new java.util.EnumMap<Edge, List<String>>(Edge.class);
       edges.forEach((edge, views) -> kept.put(edge, views.stream().filter(wanted).toList()));
-      return new Ground(area.flatMap(all -> all.keeping(wanted)), kept, bounds);
+      return new WindowContent(area.flatMap(all -> all.keeping(wanted)), kept, bounds);
     }
   }
 
@@ -58,22 +58,22 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
   }
 
   /** A layout with everything in the main window. */
-  public static DockLayout of(Area area) {
+  public static DockLayout of(DockArea area) {
     return new DockLayout(
-        new Ground(Optional.of(area), Map.of(), Optional.empty()), List.of(), Set.of());
+        new WindowContent(Optional.of(area), Map.of(), Optional.empty()), List.of(), Set.of());
   }
 
   /** All placed views, those of the main window first. */
   public Stream<String> views() {
-    return Stream.concat(main.views(), windows.stream().flatMap(Ground::views));
+    return Stream.concat(main.views(), windows.stream().flatMap(WindowContent::views));
   }
 
   /** The same with only the known views, each in one place. */
   public DockLayout keeping(Set<String> known) {
     var seen = new HashSet<String>();
     Predicate<String> wanted = view -> known.contains(view) && seen.add(view);
-    Ground kept = main.keeping(wanted);
-    List<Ground> others =
+    WindowContent kept = main.keeping(wanted);
+    List<WindowContent> others =
         windows.stream()
             .map(ground -> ground.keeping(wanted))
             .filter(ground -> ground.views().findAny().isPresent())

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.TakesFocus;
+import roundhouse.editor.kit.FocusTarget;
 
 /** A view that can stand anywhere. Its content is created when it is first shown. */
 public final class DockView extends JPanel implements Dockable {
@@ -27,11 +27,11 @@ public final class DockView extends JPanel implements Dockable {
 
   private final String id;
   private final String title;
-  private final Side side;
+  private final DockSide side;
   private final transient Supplier<? extends JComponent> maker;
   private transient Optional<JComponent> content = Optional.empty();
   private String label;
-  private transient Optional<Component> last = Optional.empty();
+  private transient Optional<Component> rememberFocus = Optional.empty();
   private transient Optional<ViewHeader> header = Optional.empty();
 
   /**
@@ -39,7 +39,7 @@ public final class DockView extends JPanel implements Dockable {
    * @param title the text of its tab
    * @param maker called once for its content
    */
-  public DockView(String id, String title, Side side, Supplier<? extends JComponent> maker) {
+  public DockView(String id, String title, DockSide side, Supplier<? extends JComponent> maker) {
     super(new BorderLayout());
     this.id = id;
     this.title = title;
@@ -81,7 +81,7 @@ public final class DockView extends JPanel implements Dockable {
     return title;
   }
 
-  Side side() {
+  DockSide side() {
     return side;
   }
 
@@ -95,8 +95,8 @@ public final class DockView extends JPanel implements Dockable {
   }
 
   /** Remembers the component that was focused last. */
-  void last(Component part) {
-    last = Optional.of(part);
+  void rememberFocus(Component part) {
+    rememberFocus = Optional.of(part);
   }
 
   /**
@@ -104,8 +104,8 @@ public final class DockView extends JPanel implements Dockable {
    * itself.
    */
   void takeKeyboard() {
-    Optional<Component> before = last.filter(this::canFocus);
-    if (before.isEmpty() && content() instanceof TakesFocus knows) {
+    Optional<Component> before = rememberFocus.filter(this::canFocus);
+    if (before.isEmpty() && content() instanceof FocusTarget knows) {
       knows.takeFocus();
       return;
     }

@@ -67,7 +67,7 @@ public final class FloatingWindows {
    *
    * @param changed run when it is moved or resized
    */
-  void furnish(JFrame window, String title, Runnable changed) {
+  void prepare(JFrame window, String title, Runnable changed) {
     window.setTitle(title);
     JRootPane root = window.getRootPane();
     if (root.getClientProperty(DONE) != null) return;

@@ -19,28 +19,28 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Lists all views by name: typing finds one, Enter goes there, opening it if closed. */
 final class GoToViewDialog extends JDialog {
-  private final transient Docks docks;
-  private final transient Attention attention;
+  private final transient DockedViews docks;
+  private final transient ViewFocus attention;
   private final JTextField filter = new JTextField(24);
   private final DefaultListModel<DockView> model = new DefaultListModel<>();
   private final JList<DockView> list = new JList<>(model);
 
-  private GoToViewDialog(JFrame window, Docks docks, Attention attention) {
-    super(window, Words.of("views.go"), true);
+  private GoToViewDialog(JFrame window, DockedViews docks, ViewFocus attention) {
+    super(window, UiWords.of("views.go"), true);
     this.docks = docks;
     this.attention = attention;
     filter.setName("find a view");
-    filter.putClientProperty("JTextField.placeholderText", Words.of("views.find"));
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("views.find"));
     list.setName("views");
     list.setCellRenderer(new Cell());
     list.setVisibleRowCount(docks.views().size());
-    Typing.listen(filter, this::fill);
+    KeyBindings.onTextChange(filter, this::fill);
     filter.addActionListener(_ -> go());
     filter.addKeyListener(new Arrows());
     list.addMouseListener(new Click());
@@ -57,7 +57,7 @@ final class GoToViewDialog extends JDialog {
     setLocationRelativeTo(window);
   }
 
-  static void ask(JFrame window, Docks docks, Attention attention) {
+  static void ask(JFrame window, DockedViews docks, ViewFocus attention) {
     new GoToViewDialog(window, docks, attention).setVisible(true);
   }
 
@@ -75,7 +75,7 @@ final class GoToViewDialog extends JDialog {
   private void go() {
     Optional<DockView> chosen = Optional.ofNullable(list.getSelectedValue());
     dispose();
-    chosen.ifPresent(attention::go);
+    chosen.ifPresent(attention::focus);
   }
 
   private final class Arrows extends KeyAdapter {
@@ -105,7 +105,7 @@ final class GoToViewDialog extends JDialog {
       var view = (DockView) value;
       return super.getListCellRendererComponent(
           of,
-          docks.open(view) ? view.title() : Words.of("views.closed", view.title()),
+          docks.isOpen(view) ? view.title() : UiWords.of("views.closed", view.title()),
           index,
           selected,
           focused);

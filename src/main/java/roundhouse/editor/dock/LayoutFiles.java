@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import roundhouse.workshop.AtomicFiles;
+import roundhouse.workshop.files.AtomicFiles;
 
 /**
  * The saved layouts, a file each.

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.editor.dock.DockLayout.Edge;
-import roundhouse.editor.dock.DockLayout.Ground;
-import roundhouse.words.Words;
+import roundhouse.editor.dock.DockLayout.WindowContent;
+import roundhouse.words.UiWords;
 
 /**
  * Layouts as JSON: {@code {"tabs":["log","market"],"front":"market"}} and {@code
@@ -37,7 +37,7 @@ final class LayoutJson {
     return all.toPrettyString() + "\n";
   }
 
-  private static ObjectNode ground(Ground ground) {
+  private static ObjectNode ground(WindowContent ground) {
     ObjectNode node = MAPPER.createObjectNode();
     ground.area().ifPresent(area -> node.set("area", area(area)));
     ground.edges().forEach((edge, views) -> views.forEach(node.withArray(name(edge))::add));
@@ -47,14 +47,14 @@ final class LayoutJson {
     return node;
   }
 
-  private static ObjectNode area(Area area) {
+  private static ObjectNode area(DockArea area) {
     ObjectNode node = MAPPER.createObjectNode();
     switch (area) {
-      case Area.Tabs tabs -> {
+      case DockArea.Tabs tabs -> {
         tabs.order().forEach(node.putArray("tabs")::add);
         node.put("front", tabs.front());
       }
-      case Area.Split split -> {
+      case DockArea.Split split -> {
         node.putArray(split.across() ? "across" : "down")
             .add(area(split.first()))
             .add(area(split.second()));
@@ -70,32 +70,33 @@ final class LayoutJson {
   static DockLayout read(String text) throws IOException {
     try {
       JsonNode all = MAPPER.readTree(text);
-      Ground main = groundOf(all.required("main"));
-      List<Ground> windows = all.path("windows").valueStream().map(LayoutJson::groundOf).toList();
+      WindowContent main = groundOf(all.required("main"));
+      List<WindowContent> windows =
+          all.path("windows").valueStream().map(LayoutJson::groundOf).toList();
       if (windows.stream().anyMatch(window -> window.bounds().isEmpty()))
-        throw new IOException(Words.of("views.boundless"));
+        throw new IOException(UiWords.of("views.boundless"));
       return new DockLayout(main, windows, Set.copyOf(words(all.path("closed"))));
     } catch (IllegalArgumentException wrong) {
       throw new IOException(wrong.getMessage(), wrong);
     }
   }
 
-  private static Ground groundOf(JsonNode node) {
+  private static WindowContent groundOf(JsonNode node) {
     if (!node.isObject()) throw new IllegalArgumentException(node + " is not a window");
     Map<Edge, List<String>> edges = new EnumMap<>(Edge.class);
     for (Edge edge : Edge.values()) edges.put(edge, words(node.path(name(edge))));
-    return new Ground(
+    return new WindowContent(
         node.has("area") ? Optional.of(areaOf(node.get("area"))) : Optional.empty(),
         edges,
         bounds(node.path("bounds")));
   }
 
-  private static Area areaOf(JsonNode node) {
+  private static DockArea areaOf(JsonNode node) {
     if (node.has("tabs"))
-      return new Area.Tabs(words(node.get("tabs")), node.path("front").asText());
+      return new DockArea.Tabs(words(node.get("tabs")), node.path("front").asText());
     boolean across = node.has("across");
     JsonNode parts = across ? node.get("across") : node.required("down");
-    return new Area.Split(
+    return new DockArea.Split(
         across,
         node.path("share").asDouble(0.5),
         areaOf(parts.required(0)),

@@ -11,7 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** The title of a view that slides out from an edge, and the menu of a view. */
 final class ViewHeader extends JPanel implements DockingHeaderUI {
@@ -35,8 +35,8 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
   static void dress(JButton button) {
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setFocusable(false);
-    button.setToolTipText(Words.of("views.menu-tip"));
-    button.getAccessibleContext().setAccessibleName(Words.of("views.menu"));
+    button.setToolTipText(UiWords.of("views.menu-tip"));
+    button.getAccessibleContext().setAccessibleName(UiWords.of("views.menu"));
   }
 
   /** Sets the entries of the menu. */

@@ -31,7 +31,7 @@ final class Guide {
   }
 
   private static String text(String path) {
-    try (InputStream in = place(path).openStream()) {
+    try (InputStream in = resource(path).openStream()) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
@@ -39,7 +39,7 @@ final class Guide {
   }
 
   /** The resource of a page; its pictures and links are relative to it. */
-  static URL place(String path) {
+  static URL resource(String path) {
     return Optional.ofNullable(Guide.class.getResource(FOLDER + path))
         .orElseThrow(
             () ->
@@ -59,12 +59,12 @@ final class Guide {
    * The place that explains a topic best: the row of its word, otherwise its section, otherwise the
    * first page.
    */
-  GuidePlace find(GuideTopic topic) {
+  GuideLocation find(GuideTopic topic) {
     Optional<GuidePage> page = page(topic.page());
     Optional<String> row =
         page.filter(_ -> !topic.word().isBlank())
             .flatMap(found -> found.row(topic.section(), topic.word()));
-    return page.map(found -> new GuidePlace(found.path(), row.orElse(topic.section())))
-        .orElse(new GuidePlace(PATHS.getFirst(), ""));
+    return page.map(found -> new GuideLocation(found.path(), row.orElse(topic.section())))
+        .orElse(new GuideLocation(PATHS.getFirst(), ""));
   }
 }

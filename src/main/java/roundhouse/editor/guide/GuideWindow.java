@@ -14,34 +14,34 @@ import javax.swing.JFrame;
 import javax.swing.JSplitPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.Told;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
 
 /**
  * The guide in a window of its own, to stand beside the main one: contents and search on the left,
  * the page on the right.
  */
 public final class GuideWindow extends JFrame {
-  private final Contents contents = new Contents(this::go);
-  private final PageView view;
-  private final Told told = new Told("guide told");
-  private final JButton back = new JButton(Words.of("guide.back"));
-  private final transient Deque<GuidePlace> before = new ArrayDeque<>();
-  private transient GuidePlace present = new GuidePlace("", "");
+  private final GuideContents contents = new GuideContents(this::go);
+  private final GuidePageView view;
+  private final MessageLine told = new MessageLine("guide told");
+  private final JButton back = new JButton(UiWords.of("guide.back"));
+  private final transient Deque<GuideLocation> before = new ArrayDeque<>();
+  private transient GuideLocation present = new GuideLocation("", "");
   private transient Optional<Guide> guide = Optional.empty();
 
-  public GuideWindow(Frame owner, Look look, Settings settings) {
-    super(Words.of("guide.window"));
+  public GuideWindow(Frame owner, WindowLook look, Settings settings) {
+    super(UiWords.of("guide.window"));
     setName("guide");
     setIconImages(owner.getIconImages());
-    view = new PageView(look, this::follow);
-    look.follow(view::dress);
+    view = new GuidePageView(look, this::follow);
+    look.addListener(view::applyStyles);
     back.setName("guide back");
-    back.setToolTipText(Words.of("guide.back-tip"));
+    back.setToolTipText(UiWords.of("guide.back-tip"));
     back.addActionListener(_ -> back());
     back.setEnabled(false);
     var bar = new JToolBar();
@@ -59,9 +59,9 @@ public final class GuideWindow extends JFrame {
   }
 
   private void keys(JComponent root) {
-    Typing.bind(root, "ESCAPE", () -> setVisible(false));
-    Typing.bind(root, "ctrl F", contents::search);
-    Typing.bind(root, "alt LEFT", this::back);
+    KeyBindings.bind(root, "ESCAPE", () -> setVisible(false));
+    KeyBindings.bind(root, "ctrl F", contents::search);
+    KeyBindings.bind(root, "alt LEFT", this::back);
   }
 
   /**
@@ -74,7 +74,7 @@ public final class GuideWindow extends JFrame {
       go(guide.get().find(topic));
       return;
     }
-    told.tell(Words.of("guide.reading"));
+    told.tell(UiWords.of("guide.reading"));
     Thread.ofVirtual()
         .start(
             () -> {
@@ -90,7 +90,7 @@ public final class GuideWindow extends JFrame {
     view.requestFocusInWindow();
   }
 
-  private void go(GuidePlace place) {
+  private void go(GuideLocation place) {
     if (place.equals(present)) return;
     if (!present.page().isEmpty()) before.push(present);
     visit(place);
@@ -100,7 +100,7 @@ public final class GuideWindow extends JFrame {
     if (!before.isEmpty()) visit(before.pop());
   }
 
-  private void visit(GuidePlace place) {
+  private void visit(GuideLocation place) {
     present = place;
     back.setEnabled(!before.isEmpty());
     guide
@@ -122,9 +122,9 @@ public final class GuideWindow extends JFrame {
       browse(link);
       return;
     }
-    GuidePlace place = GuidePlace.of(present.page(), link);
+    GuideLocation place = GuideLocation.of(present.page(), link);
     if (guide.flatMap(read -> read.page(place.page())).isPresent()) go(place);
-    else told.tell(Words.of("guide.file", place.page()));
+    else told.tell(UiWords.of("guide.file", place.page()));
   }
 
   private void browse(String link) {
@@ -137,7 +137,7 @@ public final class GuideWindow extends JFrame {
               try {
                 Desktop.getDesktop().browse(URI.create(link));
               } catch (IOException | IllegalArgumentException none) {
-                SwingUtilities.invokeLater(() -> told.tell(Words.of("guide.no-browser", link)));
+                SwingUtilities.invokeLater(() -> told.tell(UiWords.of("guide.no-browser", link)));
               }
             });
   }

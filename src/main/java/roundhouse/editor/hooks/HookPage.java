@@ -3,17 +3,17 @@ package roundhouse.editor.hooks;
 import java.util.Optional;
 import javax.swing.JEditorPane;
 import roundhouse.engine.Hook;
-import roundhouse.script.HookExamples;
-import roundhouse.script.HookStubs;
-import roundhouse.words.Words;
-import roundhouse.workshop.HookRow;
+import roundhouse.script.reference.HookExamples;
+import roundhouse.script.reference.HookStubs;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.hooks.HookRow;
 
 /**
  * Describes a hook: when it is called, what the engine answers by default, which script answers,
  * and an example.
  */
 final class HookPage {
-  private final JEditorPane text = Html.pane("hook page", Words.of("hook-page.page"));
+  private final JEditorPane text = HtmlPanes.pane("hook page", UiWords.of("hook-page.page"));
 
   /** The page; wraps to the available width. */
   JEditorPane pane() {
@@ -29,23 +29,28 @@ final class HookPage {
     Hook<?, ?> hook = row.hook();
     String standard =
         HookStubs.standard(hook)
-            .map(says -> "<p>" + Words.of("hook-page.standard", Html.escaped(says)))
+            .map(says -> "<p>" + UiWords.of("hook-page.standard", HtmlPanes.escaped(says)))
             .orElse("");
     String by =
         "<p>"
             + (row.by().isEmpty()
-                ? Words.of("hook-page.unanswered")
-                : Words.of("hook-page.by", Html.escaped(row.answers())));
+                ? UiWords.of("hook-page.unanswered")
+                : UiWords.of("hook-page.by", HtmlPanes.escaped(row.answers())));
     String example =
         Optional.ofNullable(HookExamples.byHook().get(hook.name()))
             .map(
                 code ->
-                    "<p>" + Words.of("hook-page.example") + "<pre>" + Html.escaped(code) + "</pre>")
+                    "<p>"
+                        + UiWords.of("hook-page.example")
+                        + "<pre>"
+                        + HtmlPanes.escaped(code)
+                        + "</pre>")
             .orElse("");
     String heading =
         hook.kind() == Hook.Kind.EVENT
-            ? Words.of("hook-page.event", hook.name())
-            : Words.of("hook-page.question", hook.name(), Html.escaped(hook.answer().typescript()));
-    return "<html><p>" + heading + "<p>" + Html.escaped(hook.says()) + standard + by + example;
+            ? UiWords.of("hook-page.event", hook.name())
+            : UiWords.of(
+                "hook-page.question", hook.name(), HtmlPanes.escaped(hook.answer().typescript()));
+    return "<html><p>" + heading + "<p>" + HtmlPanes.escaped(hook.says()) + standard + by + example;
   }
 }

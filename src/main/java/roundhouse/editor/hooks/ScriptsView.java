@@ -17,49 +17,49 @@ import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import roundhouse.design.Place;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.View;
-import roundhouse.words.Words;
-import roundhouse.workshop.HookRow;
-import roundhouse.workshop.Playtest;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.hooks.HookRow;
 
 /**
  * All hooks with the script lines that answer them, a description of each, and ways to try it out.
  */
-public final class ScriptsView extends JPanel implements TakesFocus, View {
+public final class ScriptsView extends JPanel implements FocusTarget, SnapshotListener {
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
   private final JList<HookRow> list = new JList<>(model);
   private final JTextField filter = new JTextField();
-  private final JCheckBox answered = new JCheckBox(Words.of("hooks.answered-only"));
+  private final JCheckBox answered = new JCheckBox(UiWords.of("hooks.answered-only"));
   private final HookPage page;
-  private final ProblemBar problem;
-  private final transient Consumer<Place> show;
-  private transient Optional<Playtest> play = Optional.empty();
+  private final ScriptProblemBar problem;
+  private final transient Consumer<SourcePlace> show;
+  private transient Optional<GameHistory> play = Optional.empty();
   private transient List<HookRow> rows = List.of();
 
   /**
    * @param show goes to a place in a file
    */
-  public ScriptsView(HookDesk desk, Look look, Consumer<Place> show) {
+  public ScriptsView(HookDialogs desk, WindowLook look, Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.show = show;
     page = new HookPage();
-    problem = new ProblemBar(look, show, desk::calls);
+    problem = new ScriptProblemBar(look, show, desk::calls);
     list.setName("hooks");
-    list.getAccessibleContext().setAccessibleName(Words.of("hooks.hooks"));
+    list.getAccessibleContext().setAccessibleName(UiWords.of("hooks.hooks"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setCellRenderer(new HookCell(look));
+    list.setCellRenderer(new HookRowRenderer(look));
     list.addListSelectionListener(_ -> page.tell(selected()));
-    Typing.letGo(list, "LEFT", "RIGHT");
+    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
     filter.setName("find a hook");
-    filter.getAccessibleContext().setAccessibleName(Words.of("hooks.find"));
-    filter.putClientProperty("JTextField.placeholderText", Words.of("hooks.find"));
-    Typing.listen(filter, this::fill);
+    filter.getAccessibleContext().setAccessibleName(UiWords.of("hooks.find"));
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("hooks.find"));
+    KeyBindings.onTextChange(filter, this::fill);
     answered.setName("answered only");
     answered.addActionListener(_ -> fill());
     var left = new JPanel(new BorderLayout(4, 4));
@@ -78,42 +78,42 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
     add(buttons(desk), BorderLayout.SOUTH);
   }
 
-  private JPanel buttons(HookDesk desk) {
+  private JPanel buttons(HookDialogs desk) {
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     buttons.add(
         button(
             "Go to it",
-            Words.of("hooks.go"),
+            UiWords.of("hooks.go"),
             "ENTER",
-            Words.of("hooks.go-tip"),
+            UiWords.of("hooks.go-tip"),
             row -> row.by().reversed().stream().findFirst().ifPresent(show)));
     buttons.add(
         button(
             "Try it out…",
-            Words.of("hooks.try"),
+            UiWords.of("hooks.try"),
             "T",
-            Words.of("hooks.try-tip"),
+            UiWords.of("hooks.try-tip"),
             row -> desk.tryOut(row.hook())));
     buttons.add(
         button(
             "Stub…",
-            Words.of("hooks.stub"),
+            UiWords.of("hooks.stub"),
             "S",
-            Words.of("hooks.stub-tip"),
+            UiWords.of("hooks.stub-tip"),
             row -> desk.stub(row.hook())));
     buttons.add(
         button(
             "Calls here…",
-            Words.of("hooks.calls"),
+            UiWords.of("hooks.calls"),
             "C",
-            Words.of("hooks.calls-tip"),
+            UiWords.of("hooks.calls-tip"),
             _ -> desk.calls(Optional.empty())));
     buttons.add(
         button(
             "Times…",
-            Words.of("hooks.times"),
+            UiWords.of("hooks.times"),
             "M",
-            Words.of("hooks.times-tip"),
+            UiWords.of("hooks.times-tip"),
             _ -> desk.times()));
     return buttons;
   }
@@ -136,7 +136,7 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     problem.show(before, now);
-    boolean sameTitle = play.map(Playtest::title).equals(now.play().map(Playtest::title));
+    boolean sameTitle = play.map(GameHistory::title).equals(now.play().map(GameHistory::title));
     play = now.play();
     if (sameTitle) return;
     rows = play.map(game -> HookRow.of(game.title())).orElse(List.of());

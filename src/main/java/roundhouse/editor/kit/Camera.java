@@ -24,7 +24,7 @@ public final class Camera {
   private double shiftY;
 
   /** Sets the bounds of the picture, in its units, and the size of the view, in pixels. */
-  public void see(Rectangle2D picture, double viewWidth, double viewHeight) {
+  public void show(Rectangle2D picture, double viewWidth, double viewHeight) {
     bounds = picture;
     width = Math.max(1, viewWidth);
     height = Math.max(1, viewHeight);

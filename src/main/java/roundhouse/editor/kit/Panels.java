@@ -73,7 +73,7 @@ public final class Panels {
     pane.addPropertyChangeListener(
         JSplitPane.DIVIDER_LOCATION_PROPERTY,
         _ -> {
-          if (pane.isShowing()) settings.keep("divider." + name, pane.getDividerLocation());
+          if (pane.isShowing()) settings.put("divider." + name, pane.getDividerLocation());
         });
     pane.addComponentListener(
         new ComponentAdapter() {

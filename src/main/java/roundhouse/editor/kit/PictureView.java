@@ -57,7 +57,7 @@ public class PictureView extends JComponent {
 
   /** The camera, adjusted to the current picture and size. */
   protected final Camera camera() {
-    painter.ifPresent(shown -> camera.see(shown.bounds(), getWidth(), getHeight()));
+    painter.ifPresent(shown -> camera.show(shown.bounds(), getWidth(), getHeight()));
     return camera;
   }
 
@@ -67,7 +67,7 @@ public class PictureView extends JComponent {
   }
 
   /** The context menu is requested at a point of the picture; override to show one. */
-  protected void asked(Point2D point, MouseEvent event) {
+  protected void menuRequested(Point2D point, MouseEvent event) {
     // A plain picture has no menu.
     return;
   }
@@ -90,7 +90,7 @@ public class PictureView extends JComponent {
   protected void dropped(Point2D point) {}
 
   /** Returns true if the view handles the turn of the wheel itself instead of zooming. */
-  protected boolean wheel(Point2D point, MouseWheelEvent event) {
+  protected boolean wheelTurned(Point2D point, MouseWheelEvent event) {
     return false;
   }
 
@@ -110,11 +110,11 @@ public class PictureView extends JComponent {
   /** Screen readers get the accessible name of a picture. */
   @Override
   public final AccessibleContext getAccessibleContext() {
-    if (accessibleContext == null) accessibleContext = new Told();
+    if (accessibleContext == null) accessibleContext = new AccessiblePicture();
     return accessibleContext;
   }
 
-  private final class Told extends AccessibleJComponent {
+  private final class AccessiblePicture extends AccessibleJComponent {
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.CANVAS;
@@ -141,7 +141,7 @@ public class PictureView extends JComponent {
     /** Some systems open menus on press, others on release. */
     private void menu(MouseEvent event) {
       if (event.isPopupTrigger() && painter.isPresent())
-        asked(camera().toPicture(event.getPoint()), event);
+        menuRequested(camera().toPicture(event.getPoint()), event);
     }
 
     @Override
@@ -177,7 +177,7 @@ public class PictureView extends JComponent {
 
     @Override
     public void mouseWheelMoved(MouseWheelEvent event) {
-      if (painter.isEmpty() || wheel(camera().toPicture(event.getPoint()), event)) return;
+      if (painter.isEmpty() || wheelTurned(camera().toPicture(event.getPoint()), event)) return;
       camera().zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getPoint());
       repaint();
     }

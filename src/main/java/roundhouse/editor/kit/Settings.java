@@ -10,7 +10,7 @@ import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import roundhouse.workshop.AtomicFiles;
+import roundhouse.workshop.files.AtomicFiles;
 
 /**
  * What the window remembers between runs, written soon after each change. Losing it does no harm,
@@ -35,7 +35,7 @@ public final class Settings {
   }
 
   /** A file or folder beside the settings, for larger data. */
-  public Path beside(String name) {
+  public Path sibling(String name) {
     return file.resolveSibling(name);
   }
 
@@ -52,7 +52,7 @@ public final class Settings {
     }
   }
 
-  public void keep(String name, Object value) {
+  public void put(String name, Object value) {
     String text = String.valueOf(value);
     if (text.equals(values.setProperty(name, text)) || ended || waits.getAndSet(true)) return;
     CompletableFuture.delayedExecutor(SOON, TimeUnit.MILLISECONDS).execute(this::writeWhatWaits);
@@ -75,7 +75,7 @@ public final class Settings {
   }
 
   /** Writes pending changes and nothing after that: the window is gone, and its folder may be. */
-  public synchronized void end() {
+  public synchronized void close() {
     writeWhatWaits();
     ended = true;
   }

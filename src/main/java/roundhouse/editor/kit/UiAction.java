@@ -7,7 +7,7 @@ import javax.swing.KeyStroke;
 import roundhouse.workshop.Snapshot;
 
 /** A command of the user: its name, its key, when it is enabled, and what it does. */
-public final class UiAction extends AbstractAction implements View {
+public final class UiAction extends AbstractAction implements SnapshotListener {
   private final transient Predicate<Snapshot> when;
   private final transient Runnable does;
 
@@ -27,14 +27,14 @@ public final class UiAction extends AbstractAction implements View {
     return new UiAction(name, key, _ -> true, does);
   }
 
-  public UiAction says(String tip) {
+  public UiAction withTip(String tip) {
     putValue(SHORT_DESCRIPTION, tip);
     return this;
   }
 
   /** Gives its button an icon instead of text; menus show the text. */
-  public UiAction sign(String pattern) {
-    putValue(LARGE_ICON_KEY, new SignIcon(pattern));
+  public UiAction withIcon(String pattern) {
+    putValue(LARGE_ICON_KEY, new MediaControlIcon(pattern));
     return this;
   }
 

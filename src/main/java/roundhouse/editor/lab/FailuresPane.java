@@ -17,18 +17,18 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.SaysWhenEmpty;
+import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.engine.GameLog;
-import roundhouse.lab.Report.Failure;
-import roundhouse.words.Words;
+import roundhouse.lab.batch.BatchReport.Failure;
+import roundhouse.words.UiWords;
 
 /** Games that did not end as their rules say; each can be opened where it failed. */
 final class FailuresPane extends JPanel {
   private final String project;
   private final DefaultListModel<Failure> model = new DefaultListModel<>();
-  private final SaysWhenEmpty<Failure> list =
-      new SaysWhenEmpty<>(model, Words.of("lab.no-failures"));
-  private final JButton button = new JButton(Words.of("lab.open"));
+  private final PlaceholderList<Failure> list =
+      new PlaceholderList<>(model, UiWords.of("lab.no-failures"));
+  private final JButton button = new JButton(UiWords.of("lab.open"));
 
   /**
    * @param project the folder of the files that failures name
@@ -38,7 +38,7 @@ final class FailuresPane extends JPanel {
     super(new BorderLayout(0, 4));
     this.project = project + File.separator;
     list.setName("failures");
-    list.getAccessibleContext().setAccessibleName(Words.of("lab.failures"));
+    list.getAccessibleContext().setAccessibleName(UiWords.of("lab.failures"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setVisibleRowCount(4);
     list.setCellRenderer((_, failure, _, selected, _) -> line(failure, selected));
@@ -54,13 +54,13 @@ final class FailuresPane extends JPanel {
         });
     button.setName("open failure");
     button.setMnemonic('O');
-    button.setToolTipText(Words.of("lab.open-tip"));
+    button.setToolTipText(UiWords.of("lab.open-tip"));
     button.setEnabled(false);
     button.addActionListener(_ -> open(open));
     var foot = new JPanel(new BorderLayout());
     foot.setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
     foot.add(button, BorderLayout.WEST);
-    add(Panels.section(Words.of("lab.failures"), Panels.scroll(list)), BorderLayout.CENTER);
+    add(Panels.section(UiWords.of("lab.failures"), Panels.scroll(list)), BorderLayout.CENTER);
     add(foot, BorderLayout.SOUTH);
   }
 
@@ -93,7 +93,7 @@ final class FailuresPane extends JPanel {
   private JLabel line(Failure failure, boolean selected) {
     var label =
         new JLabel(
-            Words.of(
+            UiWords.of(
                 "lab.failure",
                 failure.variant(),
                 failure.seed(),
@@ -109,6 +109,6 @@ final class FailuresPane extends JPanel {
 
   private void open(Consumer<GameLog> open) {
     Optional.ofNullable(list.getSelectedValue())
-        .ifPresent(failure -> open.accept(failure.game().upToItsFault()));
+        .ifPresent(failure -> open.accept(failure.game().logToFailure()));
   }
 }

@@ -1,19 +1,19 @@
 package roundhouse.editor.lab;
 
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /**
  * Groups of related figures; if all figures of a group have one unit, they can be drawn as bars.
  */
 enum FigureGroup {
-  GAMES(Words.of("lab.games"), "", false),
-  LENGTH(Words.of("lab.length"), "", false),
-  WORTH(Words.of("lab.worth"), "", true),
-  SEATS(Words.of("lab.seats"), "%", true),
-  TRAINS(Words.of("lab.trains"), "", true),
-  ENDINGS(Words.of("lab.endings"), "%", true),
-  FLOATED(Words.of("lab.floated"), "%", true),
-  PRICES(Words.of("lab.prices"), "", true);
+  GAMES(UiWords.of("lab.games"), "", false),
+  LENGTH(UiWords.of("lab.length"), "", false),
+  WORTH(UiWords.of("lab.worth"), "", true),
+  SEATS(UiWords.of("lab.seats"), "%", true),
+  TRAINS(UiWords.of("lab.trains"), "", true),
+  ENDINGS(UiWords.of("lab.endings"), "%", true),
+  FLOATED(UiWords.of("lab.floated"), "%", true),
+  PRICES(UiWords.of("lab.prices"), "", true);
 
   private final String says;
   private final String unit;

@@ -11,31 +11,31 @@ import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.picture.BarPlot;
-import roundhouse.picture.RouteOverlay;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.picture.plot.BarPlot;
+import roundhouse.words.UiWords;
 
 /** A group of figures as bars, those of two sides beside each other. */
 final class FiguresPlot extends JPanel {
-  private final transient Look look;
+  private final transient WindowLook look;
   private final JComboBox<FigureGroup> groups =
       new JComboBox<>(
           Stream.of(FigureGroup.values()).filter(FigureGroup::drawn).toArray(FigureGroup[]::new));
   private final PictureView picture = new PictureView();
   private transient List<String> sides = List.of();
-  private transient List<FigureLine> lines = List.of();
+  private transient List<FigureRow> lines = List.of();
 
-  FiguresPlot(Look look) {
+  FiguresPlot(WindowLook look) {
     super(new BorderLayout());
     this.look = look;
     groups.setName("figures drawn");
     groups.setSelectedItem(FigureGroup.SEATS);
     groups.addActionListener(_ -> draw());
     picture.setName("bars");
-    picture.getAccessibleContext().setAccessibleName(Words.of("lab.bars"));
-    var label = new JLabel(Words.of("statistics.of"));
+    picture.getAccessibleContext().setAccessibleName(UiWords.of("lab.bars"));
+    var label = new JLabel(UiWords.of("statistics.of"));
     label.setLabelFor(groups);
     var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
     head.add(label);
@@ -49,7 +49,7 @@ final class FiguresPlot extends JPanel {
             draw();
           }
         });
-    look.follow(this::draw);
+    look.addListener(this::draw);
   }
 
   /**
@@ -57,7 +57,7 @@ final class FiguresPlot extends JPanel {
    *
    * @param names of the sides
    */
-  void show(List<String> names, List<FigureLine> figures) {
+  void show(List<String> names, List<FigureRow> figures) {
     sides = names;
     lines = figures;
     draw();
@@ -65,28 +65,28 @@ final class FiguresPlot extends JPanel {
 
   private void draw() {
     FigureGroup group = (FigureGroup) groups.getSelectedItem();
-    List<FigureLine> drawn = lines.stream().filter(line -> line.group() == group).toList();
-    picture.setBackground(look.pictures().paper());
+    List<FigureRow> drawn = lines.stream().filter(line -> line.group() == group).toList();
+    picture.setBackground(look.theme().paper());
     picture.picture(drawn.isEmpty() ? Optional.empty() : Optional.of(plot(group, drawn)));
   }
 
-  private BarPlot plot(FigureGroup group, List<FigureLine> drawn) {
+  private BarPlot plot(FigureGroup group, List<FigureRow> drawn) {
     List<BarPlot.Bars> bars =
         IntStream.range(0, sides.size()).mapToObj(side -> bars(side, drawn)).toList();
     var plot =
         new BarPlot(
             group.toString(),
             group.unit(),
-            drawn.stream().map(FigureLine::what).toList(),
+            drawn.stream().map(FigureRow::what).toList(),
             bars,
-            look.pictures(),
+            look.theme(),
             picture.getWidth(),
             picture.getHeight());
     picture.getAccessibleContext().setAccessibleDescription(plot.says());
     return plot;
   }
 
-  private BarPlot.Bars bars(int side, List<FigureLine> drawn) {
+  private BarPlot.Bars bars(int side, List<FigureRow> drawn) {
     return new BarPlot.Bars(
         sides.get(side),
         RouteOverlay.COLORS.get(1 - side % 2),

@@ -4,17 +4,17 @@ import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JTable;
-import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.TextRows;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.TableSetup;
+import roundhouse.editor.kit.TextTableModel;
+import roundhouse.words.UiWords;
 
 /** The figures of each side in a column, and their difference. */
 final class FiguresTable extends JTable {
-  private transient TextRows rows = new TextRows(List.of());
+  private transient TextTableModel rows = new TextTableModel(List.of());
   private transient List<String> sides = List.of();
 
   FiguresTable() {
-    TableDress.name(this, "figures", Words.of("lab.figures"));
+    TableSetup.setNames(this, "figures", UiWords.of("lab.figures"));
     setFillsViewportHeight(true);
     // Nothing can be typed here, so Tab leaves the table.
     setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
@@ -25,21 +25,21 @@ final class FiguresTable extends JTable {
   /** Sets the columns for sides of these names. */
   void sides(List<String> names) {
     sides = names;
-    var heads = new ArrayList<String>(List.of(Words.of("lab.group"), Words.of("lab.figure")));
+    var heads = new ArrayList<String>(List.of(UiWords.of("lab.group"), UiWords.of("lab.figure")));
     heads.addAll(names);
-    if (names.size() > 1) heads.add(Words.of("lab.difference"));
-    rows = new TextRows(heads);
+    if (names.size() > 1) heads.add(UiWords.of("lab.difference"));
+    rows = new TextTableModel(heads);
     setModel(rows);
-    TableDress.widths(this, 150, 250);
+    TableSetup.setWidths(this, 150, 250);
   }
 
-  void show(List<FigureLine> lines) {
+  void show(List<FigureRow> lines) {
     int chosen = getSelectedRow();
     rows.show(lines.stream().map(this::row).toList());
     if (chosen >= 0 && chosen < getRowCount()) setRowSelectionInterval(chosen, chosen);
   }
 
-  private List<String> row(FigureLine line) {
+  private List<String> row(FigureRow line) {
     var cells = new ArrayList<>(List.of(line.group().toString(), line.what()));
     line.sides().forEach(side -> cells.add(side.says()));
     if (sides.size() > 1) cells.add(line.difference());

@@ -1,7 +1,7 @@
 package roundhouse.editor.lab;
 
 import java.time.Duration;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Estimates the remaining time of work from its progress. */
 final class TimeLeft {
@@ -19,7 +19,7 @@ final class TimeLeft {
   static String says(int done, int of, Duration took) {
     long seconds = Math.ceilDiv(took.toMillis() * (of - done), 1000L * done);
     return seconds <= MINUTE
-        ? Words.counted("lab.seconds", seconds)
-        : Words.of("lab.minutes", Math.ceilDiv(seconds, MINUTE));
+        ? UiWords.counted("lab.seconds", seconds)
+        : UiWords.of("lab.minutes", Math.ceilDiv(seconds, MINUTE));
   }
 }

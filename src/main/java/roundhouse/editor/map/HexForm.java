@@ -19,13 +19,13 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
-import roundhouse.design.Expected;
-import roundhouse.edit.Value;
+import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.tables.Typed;
-import roundhouse.mapping.MapDraft;
-import roundhouse.words.Words;
+import roundhouse.editor.tables.TypedValue;
+import roundhouse.mapping.EditedMap;
+import roundhouse.words.UiWords;
 
 /**
  * All values of the hex under the cursor, for editing; inherited ones are faint and italic until
@@ -34,14 +34,14 @@ import roundhouse.words.Words;
 final class HexForm extends JPanel {
   private static final List<String> PATH = List.of("map", "hexes", "any");
 
-  private final transient MapDesk desk;
-  private final transient Strokes strokes;
+  private final transient MapEditorModel desk;
+  private final transient MapToolActions strokes;
   private final JLabel title = Panels.heading("");
   private final transient Map<String, JTextField> fields = new LinkedHashMap<>();
   private final JComponent canvas;
   private String hex = "";
 
-  HexForm(MapDesk desk, Strokes strokes, JComponent canvas) {
+  HexForm(MapEditorModel desk, MapToolActions strokes, JComponent canvas) {
     super(new BorderLayout());
     this.desk = desk;
     this.strokes = strokes;
@@ -50,11 +50,14 @@ final class HexForm extends JPanel {
     title.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
     add(title, BorderLayout.NORTH);
     var rows = new JPanel(new GridBagLayout());
-    Expected.at(PATH).map(Expected::keys).orElse(List.of()).forEach(key -> row(rows, key));
+    FormatDescription.at(PATH)
+        .map(FormatDescription::keys)
+        .orElse(List.of())
+        .forEach(key -> row(rows, key));
     var top = new JPanel(new BorderLayout());
     top.add(rows, BorderLayout.NORTH);
     add(Panels.scroll(top), BorderLayout.CENTER);
-    desk.follow(this::fillIn);
+    desk.addListener(this::fillIn);
   }
 
   private void row(JPanel rows, String key) {
@@ -121,24 +124,26 @@ final class HexForm extends JPanel {
     String written = hex;
     if (text.equals(text(key)) || written.isEmpty() || desk.draft().isEmpty()) return;
     if (!desk.has(written)) {
-      desk.say(Words.of("hexes.missing", written));
+      desk.setMessage(UiWords.of("hexes.missing", written));
       return;
     }
-    Optional<Value> before = strokes.content(written).at(key);
-    Value value =
+    Optional<YamlValue> before = strokes.content(written).at(key);
+    YamlValue value =
         text.isEmpty()
-            ? Value.text("")
-            : Typed.value(text, before, Expected.at(List.of("map", "hexes", written, key)));
-    Set<String> hexes = desk.chosen().contains(written) ? desk.chosen() : Set.of(written);
-    strokes.set(hexes, key, key.equals("print") && !text.isEmpty() ? Value.quoted(text) : value);
+            ? YamlValue.text("")
+            : TypedValue.value(
+                text, before, FormatDescription.at(List.of("map", "hexes", written, key)));
+    Set<String> hexes = desk.selected().contains(written) ? desk.selected() : Set.of(written);
+    strokes.set(
+        hexes, key, key.equals("print") && !text.isEmpty() ? YamlValue.quoted(text) : value);
   }
 
   private String text(String key) {
-    return desk.draft().flatMap(map -> map.node(path(key))).map(Typed::text).orElse("");
+    return desk.draft().flatMap(map -> map.node(path(key))).map(TypedValue::text).orElse("");
   }
 
   private ValuePath path(String key) {
-    return MapDraft.HEXES.child(hex).child(key);
+    return EditedMap.HEXES.child(hex).child(key);
   }
 
   private void fillIn() {
@@ -150,11 +155,11 @@ final class HexForm extends JPanel {
           });
     hex = desk.cursor();
     boolean there = desk.has(hex);
-    int others = desk.inHand().size() - 1;
+    int others = desk.targets().size() - 1;
     title.setText(
         !there
-            ? Words.of("hexes.none", hex)
-            : others > 0 ? Words.of("hexes.several", hex, others) : Words.of("hexes.hex", hex));
+            ? UiWords.of("hexes.none", hex)
+            : others > 0 ? UiWords.of("hexes.several", hex, others) : UiWords.of("hexes.hex", hex));
     fields.values().forEach(field -> field.setEnabled(there));
     fill();
   }
@@ -162,7 +167,7 @@ final class HexForm extends JPanel {
   private void fill() {
     fields.forEach(
         (key, field) -> {
-          boolean inherited = desk.draft().map(map -> map.inherited(path(key))).orElse(false);
+          boolean inherited = desk.draft().map(map -> map.isInherited(path(key))).orElse(false);
           field.setForeground(
               UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
           field.setFont(field.getFont().deriveFont(inherited ? Font.ITALIC : Font.PLAIN));
@@ -174,7 +179,10 @@ final class HexForm extends JPanel {
   }
 
   private String tip(String key, boolean inherited) {
-    String says = Expected.at(List.of("map", "hexes", "any", key)).map(Expected::says).orElse("");
+    String says =
+        FormatDescription.at(List.of("map", "hexes", "any", key))
+            .map(FormatDescription::says)
+            .orElse("");
     String from =
         inherited
             ? desk.draft()
@@ -182,7 +190,7 @@ final class HexForm extends JPanel {
                 .map(
                     node ->
                         "<br>"
-                            + Words.of(
+                            + UiWords.of(
                                 "common.inherited", node.place().file().getParent().getFileName()))
                 .orElse("")
             : "";

@@ -4,70 +4,70 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
-import roundhouse.design.CompanySpec;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.spec.CompanySpec;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.mapping.MapDraft;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.mapping.EditedMap;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.MapSheet;
 import roundhouse.picture.Vec;
-import roundhouse.words.Words;
+import roundhouse.picture.board.MapEditPainter;
+import roundhouse.words.UiWords;
 
 /**
  * The map with its cursor. The tool decides what a drag does; the right button and the wheel move
  * the map.
  */
 final class MapCanvas extends PictureView {
-  private final transient MapDesk desk;
-  private final transient Look look;
-  private final transient Drags drags;
+  private final transient MapEditorModel desk;
+  private final transient WindowLook look;
+  private final transient MapDragHandler drags;
   private final transient MapMarks marks;
-  private transient Optional<MapSheet> sheet = Optional.empty();
-  private transient Optional<MapDraft> painted = Optional.empty();
+  private transient Optional<MapEditPainter> sheet = Optional.empty();
+  private transient Optional<EditedMap> painted = Optional.empty();
   private transient Rectangle2D frame = new Rectangle2D.Double();
   private transient Object theme = "";
 
-  MapCanvas(MapDesk desk, Strokes strokes, MapMarks marks, Look look) {
+  MapCanvas(MapEditorModel desk, MapToolActions strokes, MapMarks marks, WindowLook look) {
     this.desk = desk;
     this.look = look;
     this.marks = marks;
-    drags = new Drags(desk, strokes);
+    drags = new MapDragHandler(desk, strokes);
     setName("map");
     setFocusable(true);
-    getAccessibleContext().setAccessibleName(Words.of("hexes.map"));
-    desk.follow(this::repaintPicture);
-    look.follow(this::repaintPicture);
+    getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
+    desk.addListener(this::repaintPicture);
+    look.addListener(this::repaintPicture);
   }
 
   void repaintPicture() {
-    setBackground(look.pictures().paper());
-    Optional<MapDraft> now = desk.draft();
-    boolean same = now.equals(painted) && theme == look.pictures() && sheet.isPresent();
+    setBackground(look.theme().paper());
+    Optional<EditedMap> now = desk.draft();
+    boolean same = now.equals(painted) && theme == look.theme() && sheet.isPresent();
     if (same) sheet = sheet.map(shown -> shown.with(marks.of(now.orElseThrow(), drags)));
     else sheet = now.map(this::sheet);
     painted = now;
-    theme = look.pictures();
+    theme = look.theme();
     picture(sheet);
     getAccessibleContext().setAccessibleDescription(says());
   }
 
-  private MapSheet sheet(MapDraft map) {
+  private MapEditPainter sheet(EditedMap map) {
     boolean other =
         !painted
             .map(before -> before.folder().equals(map.folder()) && before.layout() == map.layout())
             .orElse(false);
-    if (other) frame = MapSheet.frame(map.map(), marks.places(map));
-    return MapSheet.of(
+    if (other) frame = MapEditPainter.frame(map.map(), marks.places(map));
+    return MapEditPainter.of(
         map.map(),
         Liveries.of(map.sketch().companies().values()),
-        look.pictures(),
+        look.theme(),
         marks.of(map, drags),
         frame);
   }
 
   /** Fits the whole map as it is now. */
   void fitAll() {
-    painted.ifPresent(map -> frame = MapSheet.frame(map.map(), marks.places(map)));
+    painted.ifPresent(map -> frame = MapEditPainter.frame(map.map(), marks.places(map)));
     painted = Optional.empty();
     fit();
     repaintPicture();
@@ -76,10 +76,10 @@ final class MapCanvas extends PictureView {
   /** The accessible description of what is under the cursor. */
   private String says() {
     String hex = desk.cursor();
-    if (!desk.has(hex)) return Words.of("hexes.nothing", hex);
+    if (!desk.has(hex)) return UiWords.of("hexes.nothing", hex);
     String name = desk.draft().orElseThrow().hex(hex).word("name");
     String named = name.isEmpty() ? hex : hex + " " + name;
-    return desk.chosen().contains(hex) ? Words.of("hexes.chosen", named) : named;
+    return desk.selected().contains(hex) ? UiWords.of("hexes.chosen", named) : named;
   }
 
   @Override
@@ -122,7 +122,7 @@ final class MapCanvas extends PictureView {
   }
 
   /** The company whose home lies on a hex. */
-  static Optional<CompanySpec> homeAt(MapDraft map, String hex) {
+  static Optional<CompanySpec> homeAt(EditedMap map, String hex) {
     return map.sketch().companies().values().stream()
         .filter(company -> company.home().equals(hex))
         .findFirst();

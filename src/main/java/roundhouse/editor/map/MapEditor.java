@@ -6,56 +6,57 @@ import java.awt.geom.Point2D;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import roundhouse.design.Place;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Vec;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
 
 /**
  * Draws the map of the design: tools on the left, the map, and the values of the hex under the
  * cursor. Map and text edit the same file; an edit in one shows in the other, and undo covers both.
  */
-public final class MapEditor extends JPanel implements TakesFocus, View {
+public final class MapEditor extends JPanel implements FocusTarget, SnapshotListener {
   /** In a narrow view the map shrinks, not the form of the hex. */
   private static final int FORM_WIDTH = 240;
 
-  private final transient MapDesk desk;
+  private final transient MapEditorModel desk;
   private final MapCanvas canvas;
-  private final Findings findings;
+  private final MapFindingsPane findings;
 
   /**
    * @param show goes to a place in a file
    */
-  public MapEditor(Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
+  public MapEditor(
+      OpenDocuments drafts, WindowLook look, Settings settings, Consumer<SourcePlace> show) {
     super(new BorderLayout());
-    desk = new MapDesk(drafts);
-    var strokes = new Strokes(desk);
+    desk = new MapEditorModel(drafts);
+    var strokes = new MapToolActions(desk);
     var marks = new MapMarks(desk);
     canvas = new MapCanvas(desk, strokes, marks, look);
-    var keys = new MapKeys(desk, strokes, canvas, show);
+    var keys = new MapKeyBindings(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
     findings =
-        new Findings(
+        new MapFindingsPane(
             desk,
             found -> {
               marks.found(found);
               canvas.repaintPicture();
             });
     keys.bind(form::takeFocus);
-    Typing.keepKeys(this);
+    KeyBindings.keepKeys(this);
     var top = new JPanel(new BorderLayout());
-    top.add(new MapBar(desk, strokes, keys, canvas), BorderLayout.NORTH);
+    top.add(new MapToolBar(desk, strokes, keys, canvas), BorderLayout.NORTH);
     var tools = new JPanel(new BorderLayout());
-    tools.add(new Palette(desk, canvas), BorderLayout.WEST);
+    tools.add(new MapToolPalette(desk, canvas), BorderLayout.WEST);
     top.add(tools, BorderLayout.CENTER);
-    top.add(new PaintBar(desk), BorderLayout.SOUTH);
+    top.add(new PaintSettingsBar(desk), BorderLayout.SOUTH);
     var beside =
         Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.6, settings, "map.check", 420);
     beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
@@ -77,7 +78,7 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
   }
 
   /** Shows the design as read now. */
-  public void show(Draft draft) {
+  public void show(LoadedDesign draft) {
     desk.show(draft);
     desk.open();
   }

@@ -9,29 +9,29 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import roundhouse.design.Problem;
+import roundhouse.design.problem.Problem;
 import roundhouse.edit.ValuePath;
-import roundhouse.mapping.MapDraft;
-import roundhouse.mapping.Places;
-import roundhouse.picture.SheetMarks;
+import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.HexGrid;
+import roundhouse.picture.board.MapEditMarks;
 import roundhouse.survey.MapFinding;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
-  private final MapDesk desk;
+  private final MapEditorModel desk;
   private List<MapFinding> findings = List.of();
   private Optional<Lasting> lasting = Optional.empty();
 
   /** Marks that change with the map only, not with the cursor. */
   private record Lasting(
-      MapDraft map,
+      EditedMap map,
       Set<String> around,
       Map<String, Boolean> wrong,
       Set<String> own,
       Map<String, List<String>> destinations) {}
 
-  MapMarks(MapDesk desk) {
+  MapMarks(MapEditorModel desk) {
     this.desk = desk;
   }
 
@@ -41,13 +41,13 @@ final class MapMarks {
     lasting = Optional.empty();
   }
 
-  SheetMarks of(MapDraft map, Drags drags) {
+  MapEditMarks of(EditedMap map, MapDragHandler drags) {
     Lasting marks = lasting(map);
-    return new SheetMarks(
+    return new MapEditMarks(
         places(map),
         Optional.of(desk.cursor()),
         desk.tool().edges(),
-        desk.chosen(),
+        desk.selected(),
         drags.targets(),
         marks.wrong(),
         marks.own(),
@@ -56,22 +56,22 @@ final class MapMarks {
         drags.band());
   }
 
-  private Lasting lasting(MapDraft map) {
+  private Lasting lasting(EditedMap map) {
     if (lasting.filter(marks -> marks.map() == map).isEmpty())
       lasting =
           Optional.of(
-              new Lasting(map, Places.around(map), wrong(map), own(map), destinations(map)));
+              new Lasting(map, HexGrid.around(map), wrong(map), own(map), destinations(map)));
     return lasting.orElseThrow();
   }
 
   /** The empty places that are shown: those around the map, and the one under the cursor. */
-  Set<String> places(MapDraft map) {
+  Set<String> places(EditedMap map) {
     var places = new LinkedHashSet<>(lasting(map).around());
     if (!map.has(desk.cursor())) places.add(desk.cursor());
     return places;
   }
 
-  private Map<String, Boolean> wrong(MapDraft map) {
+  private Map<String, Boolean> wrong(EditedMap map) {
     var wrong = new HashMap<String, Boolean>();
     for (MapFinding finding : findings)
       finding.hexes().stream().filter(map::has).forEach(hex -> wrong.put(hex, false));
@@ -84,24 +84,24 @@ final class MapMarks {
   }
 
   /** The design's own hexes; none if it extends no other design, since then all are its own. */
-  private static Set<String> own(MapDraft map) {
+  private static Set<String> own(EditedMap map) {
     Set<String> own =
         map.map().hexes().keySet().stream()
-            .filter(hex -> own(map, MapDraft.HEXES.child(hex)))
+            .filter(hex -> own(map, EditedMap.HEXES.child(hex)))
             .collect(Collectors.toSet());
     boolean all =
         map.node(ValuePath.of("extends")).isEmpty() && own.size() == map.map().hexes().size();
     return all ? Set.of() : own;
   }
 
-  private static boolean own(MapDraft map, ValuePath hex) {
+  private static boolean own(EditedMap map, ValuePath hex) {
     boolean inside =
         map.hex(hex.last()).table().entries().keySet().stream()
-            .anyMatch(key -> !map.inherited(hex.child(key)));
-    return inside || !map.inherited(hex);
+            .anyMatch(key -> !map.isInherited(hex.child(key)));
+    return inside || !map.isInherited(hex);
   }
 
-  private static Map<String, List<String>> destinations(MapDraft map) {
+  private static Map<String, List<String>> destinations(EditedMap map) {
     var found = new LinkedHashMap<String, List<String>>();
     map.sketch().companies().values().stream()
         .filter(company -> map.has(company.destination()))
@@ -115,9 +115,9 @@ final class MapMarks {
 
   /** A hex in words: its name, whose home it is, what is wrong with it. */
   String tip(String hex) {
-    Optional<MapDraft> map = desk.draft();
+    Optional<EditedMap> map = desk.draft();
     if (map.isEmpty()) return "";
-    if (!map.get().has(hex)) return Words.of("hexes.none", hex);
+    if (!map.get().has(hex)) return UiWords.of("hexes.none", hex);
     var lines = new ArrayList<String>();
     String name = map.get().hex(hex).word("name");
     lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + plain(name)));
@@ -128,9 +128,9 @@ final class MapMarks {
         .forEach(
             company -> {
               if (company.home().equals(hex))
-                lines.add(Words.of("hexes.home", plain(company.id())));
+                lines.add(UiWords.of("hexes.home", plain(company.id())));
               if (company.destination().equals(hex))
-                lines.add(Words.of("hexes.destination", plain(company.id())));
+                lines.add(UiWords.of("hexes.destination", plain(company.id())));
             });
     map.get()
         .problems(hex)

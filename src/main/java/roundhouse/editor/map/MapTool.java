@@ -2,82 +2,82 @@ package roundhouse.editor.map;
 
 import java.util.Arrays;
 import java.util.Optional;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** The tools of the map. */
 enum MapTool {
   SELECT(
       'S',
       "Select",
-      Words.of("map-tools.select"),
-      Words.of("map-tools.select-tip"),
-      Words.of("map-tools.select-hint")),
+      UiWords.of("map-tools.select"),
+      UiWords.of("map-tools.select-tip"),
+      UiWords.of("map-tools.select-hint")),
   HEX(
       'H',
       "Hexes",
-      Words.of("map-tools.hex"),
-      Words.of("map-tools.hex-tip"),
-      Words.of("map-tools.hex-hint")),
+      UiWords.of("map-tools.hex"),
+      UiWords.of("map-tools.hex-tip"),
+      UiWords.of("map-tools.hex-hint")),
   TERRAIN(
       'T',
       "Terrain",
-      Words.of("map-tools.terrain"),
-      Words.of("map-tools.terrain-tip"),
-      Words.of("map-tools.terrain-hint")),
+      UiWords.of("map-tools.terrain"),
+      UiWords.of("map-tools.terrain-tip"),
+      UiWords.of("map-tools.terrain-hint")),
   CITY(
       'C',
       "City",
-      Words.of("map-tools.city"),
-      Words.of("map-tools.city-tip"),
-      Words.of("map-tools.count-hint")),
+      UiWords.of("map-tools.city"),
+      UiWords.of("map-tools.city-tip"),
+      UiWords.of("map-tools.count-hint")),
   TOWN(
       'W',
       "Town",
-      Words.of("map-tools.town"),
-      Words.of("map-tools.town-tip"),
-      Words.of("map-tools.count-hint")),
+      UiWords.of("map-tools.town"),
+      UiWords.of("map-tools.town-tip"),
+      UiWords.of("map-tools.count-hint")),
   LABEL(
       'L',
       "Label",
-      Words.of("map-tools.label"),
-      Words.of("map-tools.label-tip"),
-      Words.of("map-tools.label-hint")),
+      UiWords.of("map-tools.label"),
+      UiWords.of("map-tools.label-tip"),
+      UiWords.of("map-tools.label-hint")),
   COLOR(
       'G',
       "Ground",
-      Words.of("map-tools.color"),
-      Words.of("map-tools.color-tip"),
-      Words.of("map-tools.color-hint")),
+      UiWords.of("map-tools.color"),
+      UiWords.of("map-tools.color-tip"),
+      UiWords.of("map-tools.color-hint")),
   TRACK(
       'R',
       "Track",
-      Words.of("map-tools.track"),
-      Words.of("map-tools.track-tip"),
-      Words.of("map-tools.track-hint")),
+      UiWords.of("map-tools.track"),
+      UiWords.of("map-tools.track-tip"),
+      UiWords.of("map-tools.track-hint")),
   BORDER(
       'B',
       "Border",
-      Words.of("map-tools.border"),
-      Words.of("map-tools.border-tip"),
-      Words.of("map-tools.border-hint")),
+      UiWords.of("map-tools.border"),
+      UiWords.of("map-tools.border-tip"),
+      UiWords.of("map-tools.border-hint")),
   OFFBOARD(
       'O',
       "Off-board",
-      Words.of("map-tools.offboard"),
-      Words.of("map-tools.offboard-tip"),
-      Words.of("map-tools.offboard-hint")),
+      UiWords.of("map-tools.offboard"),
+      UiWords.of("map-tools.offboard-tip"),
+      UiWords.of("map-tools.offboard-hint")),
   MARKER(
       'M',
       "Homes",
-      Words.of("map-tools.marker"),
-      Words.of("map-tools.marker-tip"),
-      Words.of("map-tools.marker-hint")),
+      UiWords.of("map-tools.marker"),
+      UiWords.of("map-tools.marker-tip"),
+      UiWords.of("map-tools.marker-hint")),
   BLANK(
       'X',
       "Blank",
-      Words.of("map-tools.blank"),
-      Words.of("map-tools.blank-tip"),
-      Words.of("map-tools.blank-hint"));
+      UiWords.of("map-tools.blank"),
+      UiWords.of("map-tools.blank-tip"),
+      UiWords.of("map-tools.blank-hint"));
 
   private final char key;
   private final String name;

@@ -8,42 +8,42 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import roundhouse.design.Design;
-import roundhouse.design.KindSpec;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.Told;
-import roundhouse.editor.kit.Typing;
-import roundhouse.market.Cell;
-import roundhouse.words.Words;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.market.MarketCell;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
 
 /**
  * Edits the share price chart as a picture: prices, zones, rows and columns, and where each event
  * moves a token from the selected space.
  */
-public final class MarketEditor extends JPanel implements TakesFocus, ChartView.Desk {
+public final class MarketEditor extends JPanel implements FocusTarget, MarketCanvas.Listener {
   private final transient MarketEdits edits;
-  private final ChartView view;
-  private final MarketBar bar;
+  private final MarketCanvas view;
+  private final MarketToolBar bar;
   private final ZonesPane zones;
-  private final MovesTable moves;
-  private final Told told = new Told("market told");
+  private final PriceMovesTable moves;
+  private final MessageLine told = new MessageLine("market told");
   private transient Optional<Path> folder = Optional.empty();
   private transient Optional<Design> design = Optional.empty();
-  private transient Optional<Chart> chart = Optional.empty();
-  private transient Selection selection = Selection.of(new Cell(0, 0));
+  private transient Optional<EditedMarket> chart = Optional.empty();
+  private transient MarketSelection selection = MarketSelection.of(new MarketCell(0, 0));
 
-  public MarketEditor(Drafts drafts, Look look, Settings settings) {
+  public MarketEditor(OpenDocuments drafts, WindowLook look, Settings settings) {
     super(new BorderLayout());
     edits = new MarketEdits(drafts);
-    view = new ChartView(this, look);
-    bar = new MarketBar(this);
-    zones = new ZonesPane(edits, look, this::letter);
-    moves = new MovesTable(edits, look);
+    view = new MarketCanvas(this, look);
+    bar = new MarketToolBar(this);
+    zones = new ZonesPane(edits, look, this::toggleZone);
+    moves = new PriceMovesTable(edits, look);
     var middle = new JPanel(new BorderLayout());
     middle.add(bar, BorderLayout.NORTH);
     middle.add(view, BorderLayout.CENTER);
@@ -51,8 +51,8 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     var side =
         Panels.split(
             JSplitPane.HORIZONTAL_SPLIT,
-            Panels.section(Words.of("chart.zones"), Panels.scroll(zones)),
-            Panels.section(Words.of("chart.moves"), Panels.scroll(moves)),
+            Panels.section(UiWords.of("chart.zones"), Panels.scroll(zones)),
+            Panels.section(UiWords.of("chart.moves"), Panels.scroll(moves)),
             0.4,
             settings,
             "zones",
@@ -64,12 +64,12 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   }
 
   private void bind() {
-    Typing.bind(view, "DELETE", this::clear);
-    Typing.bind(view, "INSERT", this::addColumn);
-    Typing.bind(view, "ctrl INSERT", this::addRow);
-    Typing.bind(view, "ctrl DELETE", this::removeColumn);
-    Typing.bind(view, "ctrl shift DELETE", this::removeRow);
-    Typing.bindHistory(this, edits::undo, edits::redo);
+    KeyBindings.bind(view, "DELETE", this::clear);
+    KeyBindings.bind(view, "INSERT", this::addColumn);
+    KeyBindings.bind(view, "ctrl INSERT", this::addRow);
+    KeyBindings.bind(view, "ctrl DELETE", this::removeColumn);
+    KeyBindings.bind(view, "ctrl shift DELETE", this::removeRow);
+    KeyBindings.bindHistory(this, edits::undo, edits::redo);
   }
 
   @Override
@@ -78,18 +78,18 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   }
 
   /** Shows the design as read now. */
-  public void show(Draft draft) {
-    Optional<Chart> now = Chart.of(draft);
+  public void show(LoadedDesign draft) {
+    Optional<EditedMarket> now = EditedMarket.of(draft);
     boolean same =
         now.isPresent()
-            && now.map(Chart::written).equals(chart.map(Chart::written))
+            && now.map(EditedMarket::written).equals(chart.map(EditedMarket::written))
             && draft.design().equals(design)
             && folder.equals(Optional.of(draft.folder()));
     if (same) return;
     folder = Optional.of(draft.folder());
     design = draft.design();
     if (now.isPresent()) chart = now;
-    edits.of(draft.folder(), now);
+    edits.setDesign(draft.folder(), now);
     view.setEnabled(now.isPresent());
     chart.ifPresent(shown -> selection = selection.on(shown));
     bar.show(
@@ -102,14 +102,14 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
 
   /** Repaints after the kind of the token has changed. */
   void repaintPicture() {
-    List<Journey> journeys = journeys();
-    view.show(chart, selection, Landing.of(journeys));
+    List<TokenMove> journeys = journeys();
+    view.show(chart, selection, TokenDestination.of(journeys));
     chart.ifPresent(shown -> zones.show(shown, words()));
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
     String says =
         chart
-            .map(shown -> ChartWords.of(shown, selection, journeys, money()))
-            .orElse(Words.of("chart.none"));
+            .map(shown -> MarketDescription.of(shown, selection, journeys, money()))
+            .orElse(UiWords.of("chart.none"));
     told.tell(says);
     view.getAccessibleContext().setAccessibleDescription(says);
   }
@@ -118,7 +118,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     return design.map(Design::money).orElse("");
   }
 
-  private List<Journey> journeys() {
+  private List<TokenMove> journeys() {
     Optional<KindSpec> kind =
         design.map(
             known ->
@@ -128,18 +128,18 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
         .filter(shown -> shown.has(selection.lead()))
         .flatMap(
             shown ->
-                kind.map(of -> Journey.all(shown.spec(), shown.market(), of, selection.lead())))
+                kind.map(of -> TokenMove.all(shown.spec(), shown.market(), of, selection.lead())))
         .orElse(List.of());
   }
 
   /** The texts of the selected spaces. */
   private List<PriceWord> words() {
-    Chart shown = chart.orElseThrow();
+    EditedMarket shown = chart.orElseThrow();
     return selection.cells().stream().filter(shown::has).map(shown::word).toList();
   }
 
   @Override
-  public void choose(Selection chosen) {
+  public void choose(MarketSelection chosen) {
     selection = chart.map(chosen::on).orElse(chosen);
     repaintPicture();
   }
@@ -147,7 +147,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   @Override
   public Optional<String> write(String text) {
     Optional<PriceWord> word = PriceWord.read(text);
-    if (word.isEmpty()) return Optional.of(Words.of("chart.no-price", text));
+    if (word.isEmpty()) return Optional.of(UiWords.of("chart.no-price", text));
     Set<String> letters = chart.map(shown -> shown.spec().zones().keySet()).orElse(Set.of());
     Optional<String> unknown =
         word.get()
@@ -158,11 +158,11 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
             .findFirst();
     if (unknown.isPresent())
       return Optional.of(
-          Words.of(
+          UiWords.of(
               "chart.no-zone",
               unknown.get(),
               letters.stream().sorted().collect(Collectors.joining(", "))));
-    Cell cell = selection.lead();
+    MarketCell cell = selection.lead();
     boolean plain = word.get().letters().isEmpty();
     edits.prices(
         "",
@@ -180,19 +180,19 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
 
   /** Adds the selected spaces to a zone; if all are in it, removes them. */
   @Override
-  public void letter(String letter) {
+  public void toggleZone(String letter) {
     if (chart.filter(shown -> shown.spec().zones().containsKey(letter)).isEmpty()) return;
     boolean out = words().stream().allMatch(word -> word.in(letter));
     each(word -> out ? word.without(letter) : word.with(letter));
   }
 
   private void each(java.util.function.UnaryOperator<PriceWord> change) {
-    Set<Cell> cells = selection.cells();
+    Set<MarketCell> cells = selection.cells();
     edits.prices(
         "",
         sheet -> {
           PriceSheet changed = sheet;
-          for (Cell cell : cells) {
+          for (MarketCell cell : cells) {
             Optional<PriceWord> word = changed.word(cell);
             if (word.isPresent()) changed = changed.write(cell, change.apply(word.get()));
           }
@@ -201,12 +201,12 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   }
 
   void clear() {
-    List<Cell> cells = List.copyOf(selection.cells()).reversed();
+    List<MarketCell> cells = List.copyOf(selection.cells()).reversed();
     edits.prices(
         "",
         sheet -> {
           PriceSheet changed = sheet;
-          for (Cell cell : cells) changed = changed.clear(cell);
+          for (MarketCell cell : cells) changed = changed.clear(cell);
           return changed;
         });
   }

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import roundhouse.design.Expected;
-import roundhouse.edit.Value;
+import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
-import roundhouse.editor.tables.Typed;
+import roundhouse.edit.YamlValue;
+import roundhouse.editor.tables.TypedValue;
 import roundhouse.market.Zone;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.PartEdits;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.documents.PartEdits;
 
 /**
  * Writes edits of a chart to the design's own file; what a variant inherits becomes its own with
@@ -26,15 +26,15 @@ final class MarketEdits {
   private static final int WORDS_A_LINE = 16;
 
   private final PartEdits edits;
-  private Optional<Chart> chart = Optional.empty();
+  private Optional<EditedMarket> chart = Optional.empty();
 
-  MarketEdits(Drafts drafts) {
+  MarketEdits(OpenDocuments drafts) {
     edits = new PartEdits(drafts, "market", PRICES);
   }
 
   /** Sets the chart to edit. */
-  void of(Path design, Optional<Chart> shown) {
-    edits.of(design);
+  void setDesign(Path design, Optional<EditedMarket> shown) {
+    edits.setDesign(design);
     chart = shown;
   }
 
@@ -54,7 +54,7 @@ final class MarketEdits {
    * The file with changed prices; inherited prices are copied into it if it has none of its own.
    */
   static YamlText prices(
-      YamlText yaml, ValuePath path, Chart shown, UnaryOperator<PriceSheet> change) {
+      YamlText yaml, ValuePath path, EditedMarket shown, UnaryOperator<PriceSheet> change) {
     Optional<List<String>> block = yaml.lines(path);
     List<String> lines =
         block
@@ -64,11 +64,11 @@ final class MarketEdits {
     if (changed.equals(lines)) return yaml;
     if (block.isPresent()) return yaml.setLines(path, changed);
     String text = String.join("\n", changed);
-    return yaml.set(path, Value.text(changed.size() > 1 ? text + "\n" : text));
+    return yaml.set(path, YamlValue.text(changed.size() > 1 ? text + "\n" : text));
   }
 
   /** The inherited prices; how a row was split into lines is no longer known. */
-  private static List<String> inherited(Chart shown) {
+  private static List<String> inherited(EditedMarket shown) {
     List<String> lines = shown.spec().prices().strip().lines().map(String::strip).toList();
     if (shown.grid()) return lines;
     List<String> words =
@@ -90,7 +90,8 @@ final class MarketEdits {
                 ? without(yaml, spot)
                 : yaml.set(
                     spot,
-                    Typed.value(text, yaml.at(spot), Expected.at(value.under(MARKET).names()))));
+                    TypedValue.value(
+                        text, yaml.at(spot), FormatDescription.at(value.under(MARKET).names()))));
   }
 
   private static YamlText without(YamlText yaml, ValuePath path) {
@@ -99,15 +100,15 @@ final class MarketEdits {
 
   /** Sets the meaning of a letter after a price. */
   void zone(String letter, List<Zone> means) {
-    List<Value> words =
+    List<YamlValue> words =
         means.stream()
-            .map(zone -> Value.text(zone.name().toLowerCase(Locale.ROOT).replace('_', '-')))
+            .map(zone -> YamlValue.text(zone.name().toLowerCase(Locale.ROOT).replace('_', '-')))
             .toList();
     edits.edit(
         "",
         ValuePath.of(ZONES, letter),
         (yaml, path) ->
-            yaml.set(path, words.size() == 1 ? words.getFirst() : new Value.Items(words)));
+            yaml.set(path, words.size() == 1 ? words.getFirst() : new YamlValue.Items(words)));
   }
 
   /**
@@ -116,7 +117,7 @@ final class MarketEdits {
    */
   void removeZone(String letter) {
     if (chart.isEmpty()) return;
-    Chart shown = chart.get();
+    EditedMarket shown = chart.get();
     edits.edit(
         "",
         ValuePath.ROOT,
@@ -128,7 +129,7 @@ final class MarketEdits {
         });
   }
 
-  private static PriceSheet without(PriceSheet sheet, Chart shown, String letter) {
+  private static PriceSheet without(PriceSheet sheet, EditedMarket shown, String letter) {
     PriceSheet bare = sheet;
     for (var space : shown.market().spaces()) {
       Optional<PriceWord> word = bare.word(space.cell());

@@ -7,8 +7,8 @@ import java.awt.geom.Point2D;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JTextField;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.words.UiWords;
 
 /** A field over a space of the chart for its price: Enter or Tab writes it, Escape cancels. */
 final class PriceField extends JTextField {
@@ -19,12 +19,12 @@ final class PriceField extends JTextField {
     this.write = write;
     this.written = written;
     setName("price");
-    getAccessibleContext().setAccessibleName(Words.of("chart.price"));
+    getAccessibleContext().setAccessibleName(UiWords.of("chart.price"));
     setVisible(false);
     setFocusTraversalKeysEnabled(false);
     putClientProperty("JTextField.selectAllOnFocusPolicy", "never");
     addActionListener(_ -> commit());
-    Typing.listen(this, () -> putClientProperty("JComponent.outline", null));
+    KeyBindings.onTextChange(this, () -> putClientProperty("JComponent.outline", null));
     addFocusListener(
         new FocusAdapter() {
           @Override

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import roundhouse.market.Cell;
+import roundhouse.market.MarketCell;
 
 /**
  * The prices of a chart as written, line by line. In a grid each line is a row; a single row or a
@@ -33,7 +33,7 @@ record PriceSheet(boolean grid, List<String> lines) {
         .toList();
   }
 
-  private Optional<Spot> spot(Cell cell) {
+  private Optional<Spot> spot(MarketCell cell) {
     if (grid)
       return cell.row() < rows().size()
           ? Optional.of(new Spot(rows().get(cell.row()), cell.column()))
@@ -55,7 +55,7 @@ record PriceSheet(boolean grid, List<String> lines) {
   }
 
   /** The text of a space: its price with the letters of its zones; empty for a hole. */
-  Optional<PriceWord> word(Cell cell) {
+  Optional<PriceWord> word(MarketCell cell) {
     return spot(cell)
         .filter(this::holds)
         .map(spot -> line(spot.line()).word(spot.word()))
@@ -63,7 +63,7 @@ record PriceSheet(boolean grid, List<String> lines) {
   }
 
   /** The sheet with a price at a space, which is added if there is none. */
-  PriceSheet write(Cell cell, PriceWord word) {
+  PriceSheet write(MarketCell cell, PriceWord word) {
     return spot(cell)
         .map(
             spot ->
@@ -94,7 +94,7 @@ record PriceSheet(boolean grid, List<String> lines) {
   }
 
   /** The sheet without a space; a hole remains if others follow. */
-  PriceSheet clear(Cell cell) {
+  PriceSheet clear(MarketCell cell) {
     return spot(cell)
         .filter(this::holds)
         .map(
@@ -114,16 +114,16 @@ record PriceSheet(boolean grid, List<String> lines) {
    * The sheet with one more column of the same prices before that of a space; on a row, one more
    * space.
    */
-  PriceSheet addColumn(Cell cell) {
+  PriceSheet addColumn(MarketCell cell) {
     return columns(cell, PriceLine::twice);
   }
 
-  PriceSheet removeColumn(Cell cell) {
+  PriceSheet removeColumn(MarketCell cell) {
     return columns(cell, PriceLine::without);
   }
 
   private PriceSheet columns(
-      Cell cell, java.util.function.BiFunction<PriceLine, Integer, PriceLine> change) {
+      MarketCell cell, java.util.function.BiFunction<PriceLine, Integer, PriceLine> change) {
     if (!grid)
       return spot(cell)
           .filter(this::holds)
@@ -141,13 +141,13 @@ record PriceSheet(boolean grid, List<String> lines) {
   }
 
   /** The sheet with one more row of the same prices above that of a space. */
-  PriceSheet addRow(Cell cell) {
+  PriceSheet addRow(MarketCell cell) {
     return spot(cell)
         .map(spot -> lines(all -> all.add(spot.line(), lines.get(spot.line()))))
         .orElse(this);
   }
 
-  PriceSheet removeRow(Cell cell) {
+  PriceSheet removeRow(MarketCell cell) {
     if (rows().size() < 2) return this;
     return spot(cell).map(spot -> lines(all -> all.remove(spot.line()))).orElse(this);
   }

@@ -11,15 +11,15 @@ import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JTextField;
 import roundhouse.market.Zone;
-import roundhouse.picture.ZoneWords;
-import roundhouse.words.Words;
+import roundhouse.picture.market.ZoneWords;
+import roundhouse.words.UiWords;
 
 /** Asks what a letter after a price means. */
 final class ZoneDialog {
   private ZoneDialog() {}
 
   /** A zone with its letter. */
-  record Made(String letter, List<Zone> means) {}
+  record ZoneDefinition(String letter, List<Zone> means) {}
 
   /**
    * Asks; empty if cancelled or nothing is ticked.
@@ -27,17 +27,18 @@ final class ZoneDialog {
    * @param letter "" for a new zone
    * @param taken letters already in use
    */
-  static Optional<Made> ask(Component over, String letter, List<Zone> means, Set<String> taken) {
+  static Optional<ZoneDefinition> ask(
+      Component over, String letter, List<Zone> means, Set<String> taken) {
     var field = new JTextField(letter, 3);
     field.setName("zone letter");
-    field.getAccessibleContext().setAccessibleName(Words.of("zones.letter"));
+    field.getAccessibleContext().setAccessibleName(UiWords.of("zones.letter"));
     var boxes = new ArrayList<JCheckBox>();
     var content = Box.createVerticalBox();
     if (letter.isEmpty()) {
-      content.add(new JLabel(Words.of("zones.letter-after")));
+      content.add(new JLabel(UiWords.of("zones.letter-after")));
       content.add(field);
     }
-    content.add(new JLabel(Words.of("zones.means")));
+    content.add(new JLabel(UiWords.of("zones.means")));
     for (Zone zone : Zone.values()) {
       var box = new JCheckBox(ZoneWords.of(zone), means.contains(zone));
       box.setName("means " + zone.name());
@@ -48,7 +49,7 @@ final class ZoneDialog {
         JOptionPane.showConfirmDialog(
             over,
             content,
-            letter.isEmpty() ? Words.of("zones.new-window") : Words.of("zones.window", letter),
+            letter.isEmpty() ? UiWords.of("zones.new-window") : UiWords.of("zones.window", letter),
             JOptionPane.OK_CANCEL_OPTION,
             JOptionPane.PLAIN_MESSAGE);
     if (answer != JOptionPane.OK_OPTION) return Optional.empty();
@@ -59,6 +60,8 @@ final class ZoneDialog {
     String chosen = field.getText().strip();
     boolean fresh =
         chosen.matches("[a-zA-Z]") && (chosen.equals(letter) || !taken.contains(chosen));
-    return fresh && !ticked.isEmpty() ? Optional.of(new Made(chosen, ticked)) : Optional.empty();
+    return fresh && !ticked.isEmpty()
+        ? Optional.of(new ZoneDefinition(chosen, ticked))
+        : Optional.empty();
   }
 }

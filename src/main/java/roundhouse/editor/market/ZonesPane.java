@@ -11,10 +11,10 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.market.Zone;
-import roundhouse.picture.ZoneWords;
-import roundhouse.words.Words;
+import roundhouse.picture.market.ZoneWords;
+import roundhouse.words.UiWords;
 
 /**
  * The zones of a chart, with their letters and meanings; a zone is ticked if all selected spaces
@@ -22,10 +22,10 @@ import roundhouse.words.Words;
  */
 final class ZonesPane extends JPanel {
   private final transient MarketEdits edits;
-  private final transient Look look;
+  private final transient WindowLook look;
   private final transient Consumer<String> toggle;
 
-  ZonesPane(MarketEdits edits, Look look, Consumer<String> toggle) {
+  ZonesPane(MarketEdits edits, WindowLook look, Consumer<String> toggle) {
     this.edits = edits;
     this.look = look;
     this.toggle = toggle;
@@ -36,10 +36,10 @@ final class ZonesPane extends JPanel {
   /**
    * @param chosen the texts of the selected spaces
    */
-  void show(Chart chart, List<PriceWord> chosen) {
+  void show(EditedMarket chart, List<PriceWord> chosen) {
     removeAll();
     chart.spec().zones().forEach((letter, means) -> add(row(chart, letter, means, chosen)));
-    var more = new JButton(Words.of("zones.new"));
+    var more = new JButton(UiWords.of("zones.new"));
     more.setName("new zone");
     more.setAlignmentX(LEFT_ALIGNMENT);
     more.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -53,7 +53,8 @@ final class ZonesPane extends JPanel {
     repaint();
   }
 
-  private Component row(Chart chart, String letter, List<Zone> means, List<PriceWord> chosen) {
+  private Component row(
+      EditedMarket chart, String letter, List<Zone> means, List<PriceWord> chosen) {
     var row = new JPanel();
     row.setLayout(new BoxLayout(row, BoxLayout.X_AXIS));
     row.setAlignmentX(LEFT_ALIGNMENT);
@@ -63,15 +64,15 @@ final class ZonesPane extends JPanel {
             !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
     box.setName("zone " + letter);
     box.setEnabled(!chosen.isEmpty());
-    box.setToolTipText(Words.of("zones.toggle", letter));
+    box.setToolTipText(UiWords.of("zones.toggle", letter));
     box.addActionListener(_ -> toggle.accept(letter));
-    row.add(new JLabel(new Swatch(means, look)));
+    row.add(new JLabel(new ZoneIcon(means, look)));
     row.add(Box.createHorizontalStrut(6));
     row.add(
         small(
             "✎",
             "Change zone " + letter,
-            Words.of("zones.change", letter),
+            UiWords.of("zones.change", letter),
             () ->
                 ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet())
                     .ifPresent(made -> edits.zone(letter, made.means()))));
@@ -79,7 +80,7 @@ final class ZonesPane extends JPanel {
         small(
             "✕",
             "Remove zone " + letter,
-            Words.of("zones.remove", letter),
+            UiWords.of("zones.remove", letter),
             () -> edits.removeZone(letter)));
     row.add(box);
     row.setMaximumSize(row.getPreferredSize());

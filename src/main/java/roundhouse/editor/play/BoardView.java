@@ -11,16 +11,17 @@ import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import roundhouse.board.Hex;
-import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Action;
-import roundhouse.engine.whynot.Subject;
-import roundhouse.picture.BoardPainter;
-import roundhouse.picture.StopPlan;
+import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Vec;
+import roundhouse.picture.board.BoardPainter;
+import roundhouse.picture.tile.StopPlan;
 import roundhouse.route.StopRef;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -28,36 +29,41 @@ import roundhouse.workshop.Snapshot;
  * on the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on
  * a framed city places a marker. While the user draws a run, clicks choose its stops.
  */
-public final class BoardView extends PictureView implements View {
-  private final transient Pick pick;
-  private final transient RunDesk runs;
-  private final transient BestRunsBoard best;
+public final class BoardView extends PictureView implements SnapshotListener {
+  private final transient ChoiceSelection pick;
+  private final transient RunPlanner runs;
+  private final transient BestRunsOverlay best;
   private final JLabel told = new JLabel();
-  private final transient Look look;
+  private final transient WindowLook look;
   private final transient SubjectMenu subjects;
-  private final TileInHand inHand;
+  private final TileInHandBar inHand;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
 
-  public BoardView(Pick pick, RunDesk runs, BestRunsBoard best, Look look, SubjectMenu subjects) {
+  public BoardView(
+      ChoiceSelection pick,
+      RunPlanner runs,
+      BestRunsOverlay best,
+      WindowLook look,
+      SubjectMenu subjects) {
     this.pick = pick;
     this.runs = runs;
     this.best = best;
     this.look = look;
     this.subjects = subjects;
-    inHand = new TileInHand(pick, this::offerOthers);
+    inHand = new TileInHandBar(pick, this::offerOthers);
     setLayout(null);
     add(inHand);
     setFocusable(true);
     setName("board");
-    getAccessibleContext().setAccessibleName(Words.of("views.board"));
+    getAccessibleContext().setAccessibleName(UiWords.of("views.board"));
     told.setName("best runs");
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     add(told);
-    best.follow(this::repaintPicture);
-    pick.follow(this::repaintPicture);
-    look.follow(this::repaintPicture);
+    best.addListener(this::repaintPicture);
+    pick.addListener(this::repaintPicture);
+    look.addListener(this::repaintPicture);
   }
 
   @Override
@@ -68,8 +74,8 @@ public final class BoardView extends PictureView implements View {
   }
 
   private void repaintPicture() {
-    board = BoardPictures.of(shown, pick, best, look.pictures());
-    setBackground(look.pictures().paper());
+    board = BoardPicture.of(shown, pick, best, look.theme());
+    setBackground(look.theme().paper());
     picture(board);
     placeInHand();
     told.setText(best.says());
@@ -94,7 +100,7 @@ public final class BoardView extends PictureView implements View {
   private Optional<Hex> handHex() {
     return pick.choice()
         .filter(choice -> choice.action() instanceof Action.LayTile)
-        .flatMap(choice -> Pick.hex(choice.action()))
+        .flatMap(choice -> ChoiceSelection.hexOf(choice.action()))
         .flatMap(this::hex);
   }
 
@@ -109,18 +115,18 @@ public final class BoardView extends PictureView implements View {
   @Override
   protected void clicked(Point2D point, MouseEvent event) {
     Optional<Hex> hex = board.flatMap(painter -> painter.hexAt(point));
-    if (hex.isPresent() && runs.drawing()) {
+    if (hex.isPresent() && runs.isDrawing()) {
       stop(hex.get(), point).ifPresent(runs::click);
       return;
     }
-    List<ChoiceRow> here = hex.map(found -> pick.on(found.id())).orElse(List.of());
+    List<ChoiceRow> here = hex.map(found -> pick.rowsOn(found.id())).orElse(List.of());
     if (here.isEmpty()) {
       if (hex.isEmpty()) super.clicked(point, event);
-      if (handHex().isPresent()) pick.drop();
+      if (handHex().isPresent()) pick.clear();
     } else if (handHex().equals(hex) && event.getClickCount() == 2) {
       pick.play();
     } else if (here.getFirst().action() instanceof Action.PlaceMarker) {
-      pick.pick(nearest(here, hex.orElseThrow(), point));
+      pick.select(nearest(here, hex.orElseThrow(), point));
       if (event.getClickCount() == 2) pick.play();
     } else if (!handHex().equals(hex)) {
       offer(here, hex.orElseThrow());
@@ -128,7 +134,7 @@ public final class BoardView extends PictureView implements View {
   }
 
   @Override
-  protected void asked(Point2D point, MouseEvent event) {
+  protected void menuRequested(Point2D point, MouseEvent event) {
     board
         .flatMap(painter -> painter.hexAt(point))
         .ifPresent(
@@ -143,16 +149,16 @@ public final class BoardView extends PictureView implements View {
   }
 
   private void offerOthers() {
-    handHex().ifPresent(hex -> offer(pick.on(hex.id()), hex));
+    handHex().ifPresent(hex -> offer(pick.rowsOn(hex.id()), hex));
   }
 
   private void offer(List<ChoiceRow> rows, Hex hex) {
     if (rows.size() == 1) {
-      pick.pick(rows.getFirst());
+      pick.select(rows.getFirst());
       return;
     }
     Point2D at = camera().toView(centre(hex).plus(new Vec(60, -60)).point());
-    new TileOffer(rows, shown.play().orElseThrow().title(), look, pick::pick)
+    new TileChoicePopup(rows, shown.play().orElseThrow().title(), look, pick::select)
         .show(this, (int) at.getX(), (int) at.getY());
   }
 
@@ -184,7 +190,7 @@ public final class BoardView extends PictureView implements View {
   }
 
   @Override
-  protected boolean wheel(Point2D point, MouseWheelEvent event) {
+  protected boolean wheelTurned(Point2D point, MouseWheelEvent event) {
     boolean overHand =
         handHex().isPresent() && board.flatMap(painter -> painter.hexAt(point)).equals(handHex());
     if (overHand) pick.turn(event.getWheelRotation() > 0 ? 1 : -1);

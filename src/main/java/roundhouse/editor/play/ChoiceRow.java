@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /**
  * A row of the list of choices: one choice, or a tile on a hex in all its legal rotations.
@@ -39,7 +39,7 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
     return byGroup.values().stream().flatMap(List::stream).toList();
   }
 
-  static final String DECLINE = Words.of("choices.decline");
+  static final String DECLINE = UiWords.of("choices.decline");
 
   Action action() {
     return variants.getFirst().action();
@@ -64,29 +64,29 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
   private static String group(Action action) {
     return switch (action) {
       case Action.Pass _ -> DECLINE;
-      case Action.Bid _ -> Words.of("choices.bid");
-      case Action.TakeLot _ -> Words.of("choices.take");
-      case Action.Start _ -> Words.of("choices.start");
-      case Action.BuyShare _ -> Words.of("choices.buy-share");
-      case Action.SellShares _ -> Words.of("choices.sell-shares");
-      case Action.RedeemShare _, Action.ReissueShares _ -> Words.of("choices.company");
-      case Action.PlaceToken _ -> Words.of("choices.token");
+      case Action.Bid _ -> UiWords.of("choices.bid");
+      case Action.TakeLot _ -> UiWords.of("choices.take");
+      case Action.Start _ -> UiWords.of("choices.start");
+      case Action.BuyShare _ -> UiWords.of("choices.buy-share");
+      case Action.SellShares _ -> UiWords.of("choices.sell-shares");
+      case Action.RedeemShare _, Action.ReissueShares _ -> UiWords.of("choices.company");
+      case Action.PlaceToken _ -> UiWords.of("choices.token");
       case Action.BuyPrivate _,
           Action.SellPrivate _,
           Action.ExchangePrivate _,
           Action.ClosePrivate _ ->
-          Words.of("choices.privates");
-      case Action.LayTile _, Action.LayPrivateTile _ -> Words.of("choices.tile");
-      case Action.PlaceMarker _ -> Words.of("choices.marker");
-      case Action.RunTrains _ -> Words.of("choices.run");
-      case Action.Dividend _ -> Words.of("choices.revenue");
+          UiWords.of("choices.privates");
+      case Action.LayTile _, Action.LayPrivateTile _ -> UiWords.of("choices.tile");
+      case Action.PlaceMarker _ -> UiWords.of("choices.marker");
+      case Action.RunTrains _ -> UiWords.of("choices.run");
+      case Action.Dividend _ -> UiWords.of("choices.revenue");
       case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ ->
-          Words.of("choices.train");
-      case Action.DiscardTrain _ -> Words.of("choices.discard");
-      case Action.Merge _, Action.Form _ -> Words.of("choices.merge");
-      case Action.RemoveMarker _ -> Words.of("choices.give-marker");
-      case Action.Arrange _ -> Words.of("choices.arrange");
-      case Action.Choose _ -> Words.of("choices.answer");
+          UiWords.of("choices.train");
+      case Action.DiscardTrain _ -> UiWords.of("choices.discard");
+      case Action.Merge _, Action.Form _ -> UiWords.of("choices.merge");
+      case Action.RemoveMarker _ -> UiWords.of("choices.give-marker");
+      case Action.Arrange _ -> UiWords.of("choices.arrange");
+      case Action.Choose _ -> UiWords.of("choices.answer");
     };
   }
 }

@@ -17,22 +17,23 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
-import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.TokenIcon;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Decision;
 import roundhouse.picture.Liveries;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
 /**
  * Who decides, and all legal choices: picked by arrow keys, digits, typing or mouse, played by
  * Enter.
  */
-public final class DecisionView extends JPanel implements TakesFocus, View {
-  private final transient Pick pick;
+public final class DecisionView extends JPanel implements FocusTarget, SnapshotListener {
+  private final transient ChoiceSelection pick;
   private final JLabel who = new JLabel(" ");
   private final JLabel what = new JLabel(" ");
   private final JTextField filter = new JTextField();
@@ -43,23 +44,23 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   /**
    * @param bot lets a bot decide
    */
-  public DecisionView(Pick pick, RunDesk runs, Look look, Action bot) {
+  public DecisionView(ChoiceSelection pick, RunPlanner runs, WindowLook look, Action bot) {
     super(new BorderLayout());
     this.pick = pick;
     setName("decision");
     list.setName("choices");
-    list.setCellRenderer(new ChoiceCell(look));
+    list.setCellRenderer(new ChoiceRowRenderer(look));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.addListSelectionListener(_ -> picked());
     list.addKeyListener(new Digits());
     list.addMouseListener(new DoubleClick());
-    Typing.letGo(list, "LEFT", "RIGHT");
-    filter.putClientProperty("JTextField.placeholderText", Words.of("decision.find"));
+    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
     filter.putClientProperty("JTextField.showClearButton", true);
     filter.addActionListener(_ -> pick.play());
     filter.addKeyListener(new Arrows());
-    Typing.listen(filter, this::narrow);
-    look.follow(
+    KeyBindings.onTextChange(filter, this::narrow);
+    look.addListener(
         () ->
             who.setFont(list.getFont().deriveFont(Font.BOLD, list.getFont().getSize2D() * 1.25f)));
     add(head(look), BorderLayout.NORTH);
@@ -68,10 +69,10 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     foot.add(new RunsPanel(runs, look), BorderLayout.CENTER);
     foot.add(new PlayBar(pick, bot), BorderLayout.SOUTH);
     add(foot, BorderLayout.SOUTH);
-    pick.follow(this::fill);
+    pick.addListener(this::fill);
   }
 
-  private JPanel head(Look look) {
+  private JPanel head(WindowLook look) {
     var head = new JPanel();
     head.setLayout(new BoxLayout(head, BoxLayout.Y_AXIS));
     head.setBorder(BorderFactory.createEmptyBorder(10, 10, 6, 10));
@@ -92,7 +93,7 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   }
 
   /** Focuses the list, where digits, arrows and the game keys work. */
-  public void standBy() {
+  public void focusList() {
     list.requestFocusInWindow();
   }
 
@@ -110,11 +111,11 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   private static String idle(Snapshot now) {
     if (!now.busy().isEmpty()) return now.busy() + " …";
     if (now.play().isEmpty())
-      return now.orphan().isPresent() ? Words.of("decision.orphan") : Words.of("decision.idle");
-    if (now.play().get().state().over()) return Words.of("decision.over");
+      return now.orphan().isPresent() ? UiWords.of("decision.orphan") : UiWords.of("decision.idle");
+    if (now.play().get().state().over()) return UiWords.of("decision.over");
     return now.situation()
         .flatMap(situation -> situation.failure())
-        .map(failure -> Words.of("decision.failed", failure.hook()))
+        .map(failure -> UiWords.of("decision.failed", failure.hook()))
         .orElse("…");
   }
 
@@ -129,9 +130,9 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     if (decision.deciders().equals(List.of(decision.entity()))) return says;
     List<String> by = decision.deciders();
     return switch (by.size()) {
-      case 1 -> Words.of("decision.by-one", says, by.getFirst());
-      case 2 -> Words.of("decision.by-two", says, by.getFirst(), by.getLast());
-      default -> Words.of("decision.by-all", says);
+      case 1 -> UiWords.of("decision.by-one", says, by.getFirst());
+      case 2 -> UiWords.of("decision.by-two", says, by.getFirst(), by.getLast());
+      default -> UiWords.of("decision.by-all", says);
     };
   }
 
@@ -147,14 +148,14 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   /** Typing picks the first line that matches, and lets go of one that is no longer shown. */
   private void narrow() {
     fill();
-    if (pick.row().isPresent() && list.isSelectionEmpty()) pick.drop();
+    if (pick.row().isPresent() && list.isSelectionEmpty()) pick.clear();
     if (list.isSelectionEmpty() && !filter.getText().isBlank() && !model.isEmpty())
       list.setSelectedIndex(0);
   }
 
   private void picked() {
     if (!following && !list.getValueIsAdjusting() && list.getSelectedValue() != null)
-      pick.pick(list.getSelectedValue());
+      pick.select(list.getSelectedValue());
   }
 
   private void find(char first) {

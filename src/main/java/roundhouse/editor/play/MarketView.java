@@ -4,30 +4,31 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.editor.kit.View;
-import roundhouse.engine.whynot.Subject;
-import roundhouse.market.Space;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.market.MarketSpace;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.MarketPainter;
-import roundhouse.words.Words;
-import roundhouse.workshop.Playtest;
+import roundhouse.picture.market.MarketPainter;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 
 /** The share price chart with the tokens of the companies. */
-public final class MarketView extends PictureView implements View {
-  private final transient Look look;
+public final class MarketView extends PictureView implements SnapshotListener {
+  private final transient WindowLook look;
   private final transient SubjectMenu subjects;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<MarketPainter> market = Optional.empty();
 
-  public MarketView(Look look, SubjectMenu subjects) {
+  public MarketView(WindowLook look, SubjectMenu subjects) {
     this.look = look;
     this.subjects = subjects;
     setName("market");
-    getAccessibleContext().setAccessibleName(Words.of("board.market"));
-    look.follow(this::repaintPicture);
+    getAccessibleContext().setAccessibleName(UiWords.of("board.market"));
+    look.addListener(this::repaintPicture);
   }
 
   @Override
@@ -38,18 +39,17 @@ public final class MarketView extends PictureView implements View {
 
   private void repaintPicture() {
     market = shown.play().map(this::painter);
-    setBackground(look.pictures().paper());
+    setBackground(look.theme().paper());
     picture(market);
   }
 
-  private MarketPainter painter(Playtest play) {
+  private MarketPainter painter(GameHistory play) {
     Liveries liveries = Liveries.of(play.title().design().companies().values());
-    return new MarketPainter(
-        play.title().market(), play.state().tokens(), liveries, look.pictures());
+    return new MarketPainter(play.title().market(), play.state().tokens(), liveries, look.theme());
   }
 
   @Override
-  protected void asked(Point2D point, MouseEvent event) {
+  protected void menuRequested(Point2D point, MouseEvent event) {
     companies(market.flatMap(painter -> painter.spaceAt(point))).stream()
         .findFirst()
         .ifPresent(
@@ -58,7 +58,7 @@ public final class MarketView extends PictureView implements View {
   }
 
   /** The companies whose tokens lie in a space, the top one first. */
-  private List<String> companies(Optional<Space> cell) {
+  private List<String> companies(Optional<MarketSpace> cell) {
     return shown.play().stream()
         .flatMap(play -> play.state().tokens().at().entrySet().stream())
         .filter(token -> cell.filter(space -> space.cell().equals(token.getValue())).isPresent())
@@ -73,6 +73,6 @@ public final class MarketView extends PictureView implements View {
     setToolTipText(
         here.isEmpty()
             ? null
-            : Words.of("board.price", String.join(", ", here), cell.orElseThrow().price()));
+            : UiWords.of("board.price", String.join(", ", here), cell.orElseThrow().price()));
   }
 }

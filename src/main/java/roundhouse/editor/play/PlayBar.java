@@ -11,19 +11,19 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import roundhouse.engine.Choice;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Plays the picked choice, with a field for its amount if it has one. */
 final class PlayBar extends JPanel {
   private static final int DIGITS = 4;
 
-  private final Pick pick;
-  private final JButton play = new JButton(Words.of("pick.play"));
+  private final ChoiceSelection pick;
+  private final JButton play = new JButton(UiWords.of("pick.play"));
   private final JSpinner amount = new JSpinner();
   private final JLabel range = new JLabel();
   private boolean following;
 
-  PlayBar(Pick pick, Action bot) {
+  PlayBar(ChoiceSelection pick, Action bot) {
     super(new BorderLayout(8, 0));
     this.pick = pick;
     setBorder(BorderFactory.createEmptyBorder(8, 10, 10, 10));
@@ -32,18 +32,18 @@ final class PlayBar extends JPanel {
     sum.add(range, BorderLayout.CENTER);
     add(sum, BorderLayout.CENTER);
     var ask = new JButton(bot);
-    ask.setText(Words.of("pick.bot"));
-    ask.setToolTipText(Words.of("pick.bot-tip"));
+    ask.setText(UiWords.of("pick.bot"));
+    ask.setToolTipText(UiWords.of("pick.bot-tip"));
     var buttons = new JPanel(new GridLayout(1, 2, 6, 0));
     buttons.add(ask);
     buttons.add(play);
     add(buttons, BorderLayout.EAST);
     amount.setName("amount");
     play.setName("play");
-    play.setToolTipText(Words.of("pick.play-tip"));
+    play.setToolTipText(UiWords.of("pick.play-tip"));
     play.addActionListener(_ -> pick.play());
     amount.addChangeListener(_ -> set());
-    pick.follow(this::follow);
+    pick.addListener(this::follow);
     follow();
   }
 
@@ -64,8 +64,8 @@ final class PlayBar extends JPanel {
           ((JSpinner.DefaultEditor) amount.getEditor()).getTextField().setColumns(DIGITS);
           range.setText(
               bounds.step() > 1
-                  ? Words.of("pick.range-steps", bounds.max(), bounds.step())
-                  : Words.of("pick.range", bounds.max()));
+                  ? UiWords.of("pick.range-steps", bounds.max(), bounds.step())
+                  : UiWords.of("pick.range", bounds.max()));
           range.setToolTipText(range.getText());
         });
     following = false;

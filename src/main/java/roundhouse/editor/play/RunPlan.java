@@ -14,7 +14,7 @@ import roundhouse.game.Train;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /**
  * The runs of all trains of a company this turn, drawn by hand starting from the best runs.
@@ -26,14 +26,14 @@ import roundhouse.words.Words;
  * @param says why the last click did nothing; "" if it did something
  */
 record RunPlan(
-    RunTrack track,
+    RunPathFinder track,
     Action.RunTrains best,
     Map<String, RunDraft> drafts,
     Optional<String> edited,
     String says) {
 
   static RunPlan of(GameState state, Action.RunTrains best) {
-    var track = new RunTrack(state.board(), best.by());
+    var track = new RunPathFinder(state.board(), best.by());
     var drafts = new LinkedHashMap<String, RunDraft>();
     for (Train train : state.company(best.by()).trains())
       drafts.put(train.id(), RunDraft.idle(train.id()));
@@ -94,11 +94,11 @@ record RunPlan(
   private RunPlan click(RunDraft draft, StopRef stop) {
     if (draft.isIdle()) return with(draft.from(stop), "");
     if (draft.points().getLast().equals(stop)) return with(draft.shorter(), "");
-    if (draft.points().contains(stop)) return with(draft, Words.of("runs.there", stop.hex()));
+    if (draft.points().contains(stop)) return with(draft, UiWords.of("runs.there", stop.hex()));
     if (draft.stops().contains(stop))
       return track.isSmall(stop)
           ? with(draft.toggled(stop), "")
-          : with(draft, Words.of("runs.city"));
+          : with(draft, UiWords.of("runs.city"));
     Set<TrackRef> taken = new LinkedHashSet<>();
     for (RunDraft each : drafts.values()) taken.addAll(each.track());
     Optional<TrackRef> arrived =
@@ -109,7 +109,8 @@ record RunPlan(
         .orElseGet(
             () ->
                 with(
-                    draft, Words.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
+                    draft,
+                    UiWords.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
   }
 
   private Set<StopRef> cities(RunLeg leg) {
@@ -128,6 +129,6 @@ record RunPlan(
   String words(String train) {
     List<String> calls = new ArrayList<>();
     for (StopRef stop : drafts.get(train).run().calls()) calls.add(stop.hex());
-    return calls.isEmpty() ? Words.of("runs.stands") : String.join(" – ", calls);
+    return calls.isEmpty() ? UiWords.of("runs.stands") : String.join(" – ", calls);
   }
 }

@@ -9,25 +9,25 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import roundhouse.editor.kit.Look;
-import roundhouse.picture.RouteOverlay;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.words.UiWords;
 
 /**
  * A line for each train with its run and what it earns, and buttons to draw another run or leave
  * the train idle.
  */
 final class RunsPanel extends JPanel {
-  private final transient RunDesk desk;
-  private final transient Look look;
+  private final transient RunPlanner desk;
+  private final transient WindowLook look;
 
-  RunsPanel(RunDesk desk, Look look) {
+  RunsPanel(RunPlanner desk, WindowLook look) {
     this.desk = desk;
     this.look = look;
     setName("runs");
     setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     setBorder(BorderFactory.createEmptyBorder(6, 10, 0, 10));
-    desk.follow(this::fill);
+    desk.addListener(this::fill);
     fill();
   }
 
@@ -59,8 +59,8 @@ final class RunsPanel extends JPanel {
   private String sentence(RunPlan plan) {
     if (!plan.says().isEmpty()) return plan.says();
     String verdict = desk.verdict().map(RunVerdict::says).orElse("…");
-    String hint = desk.drawing() ? Words.of("runs.hint") : "";
-    String together = verdict.isEmpty() ? "" : Words.of("runs.together", verdict);
+    String hint = desk.isDrawing() ? UiWords.of("runs.hint") : "";
+    String together = verdict.isEmpty() ? "" : UiWords.of("runs.together", verdict);
     return (hint + " " + together).strip();
   }
 
@@ -74,26 +74,26 @@ final class RunsPanel extends JPanel {
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 2, 0));
     var draw =
-        new JToggleButton(Words.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
+        new JToggleButton(UiWords.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
     buttons.add(
         button(
             draw,
             "draw " + train,
-            Words.of("runs.draw-tip"),
+            UiWords.of("runs.draw-tip"),
             () -> desk.change(now -> now.edit(train))));
     if (draft.isIdle() && plan.hasBest(train))
       buttons.add(
           button(
-              new JButton(Words.of("runs.best")),
+              new JButton(UiWords.of("runs.best")),
               "best " + train,
-              Words.of("runs.best-tip"),
+              UiWords.of("runs.best-tip"),
               () -> desk.change(now -> now.best(train))));
     if (!draft.isIdle())
       buttons.add(
           button(
-              new JButton(Words.of("runs.idle")),
+              new JButton(UiWords.of("runs.idle")),
               "idle " + train,
-              Words.of("runs.idle-tip"),
+              UiWords.of("runs.idle-tip"),
               () -> desk.change(now -> now.idle(train))));
     var line = new JPanel(new BorderLayout());
     line.add(label, BorderLayout.CENTER);

@@ -14,28 +14,28 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
+import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.View;
-import roundhouse.lab.Bots;
-import roundhouse.words.Words;
-import roundhouse.workshop.Playtest;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.lab.bots.Bots;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
 
 /**
  * Who plays each seat, a person or a bot, how fast bots play, and whether people hide secrets from
  * each other.
  */
-public final class SeatsView extends JPanel implements TakesFocus, View {
-  private static final String PERSON = Words.of("seats.person");
+public final class SeatsView extends JPanel implements FocusTarget, SnapshotListener {
+  private static final String PERSON = UiWords.of("seats.person");
   private static final int SLOWEST = 3000;
 
   private final transient Consumer<UnaryOperator<Seats>> change;
   private final JPanel seats = new JPanel(new GridLayout(0, 2, 8, 4));
   private final JSlider pause = new JSlider(0, SLOWEST, Seats.USUAL_PAUSE);
-  private final JCheckBox halted = new JCheckBox(Words.of("seats.wait"));
-  private final JCheckBox curtain = new JCheckBox(Words.of("seats.curtain"));
+  private final JCheckBox halted = new JCheckBox(UiWords.of("seats.wait"));
+  private final JCheckBox curtain = new JCheckBox(UiWords.of("seats.curtain"));
   private transient List<String> players = List.of();
   private boolean following;
 
@@ -54,7 +54,7 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
             change.accept(now -> now.pause(pause.getValue()));
         });
     halted.addActionListener(_ -> change.accept(now -> now.halted(halted.isSelected())));
-    curtain.addActionListener(_ -> change.accept(now -> now.curtain(curtain.isSelected())));
+    curtain.addActionListener(_ -> change.accept(now -> now.handover(curtain.isSelected())));
     var column = new JPanel(new BorderLayout(0, 8));
     column.setBorder(BorderFactory.createEmptyBorder(10, 12, 10, 12));
     var left = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 0));
@@ -72,18 +72,18 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
 
   private JPanel speed() {
     var line = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 0));
-    var label = new JLabel(Words.of("seats.pause"));
+    var label = new JLabel(UiWords.of("seats.pause"));
     label.setLabelFor(pause);
     line.add(label);
-    line.add(new JLabel(Words.of("seats.shortest")));
+    line.add(new JLabel(UiWords.of("seats.shortest")));
     line.add(pause);
-    line.add(new JLabel(Words.of("seats.longest")));
+    line.add(new JLabel(UiWords.of("seats.longest")));
     return line;
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    List<String> names = now.play().map(Playtest::players).orElse(List.of());
+    List<String> names = now.play().map(GameHistory::players).orElse(List.of());
     if (names.equals(players) && before.seats().equals(now.seats())) return;
     following = true;
     if (!names.equals(players)) fill(names);
@@ -91,7 +91,7 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
       box(player).setSelectedItem(now.seats().bots().getOrDefault(player, PERSON));
     pause.setValue(now.seats().pause());
     halted.setSelected(now.seats().halted());
-    curtain.setSelected(now.seats().curtain());
+    curtain.setSelected(now.seats().handover());
     following = false;
   }
 

@@ -23,30 +23,30 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.View;
-import roundhouse.engine.whynot.Ground;
-import roundhouse.engine.whynot.Subject;
-import roundhouse.words.Words;
-import roundhouse.workshop.Playtest;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.explanation.Explanation;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.Subjects;
-import roundhouse.workshop.Subjects.Named;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.GameSubjects;
+import roundhouse.workshop.history.GameSubjects.Named;
 
 /**
  * Explains which rule forbids what the user would like to do with a thing of the game. Stays open
  * beside the game and follows it.
  */
-public final class WhyNotDialog extends JDialog implements View {
-  private final transient Function<Subject, CompletableFuture<List<Ground>>> rules;
+public final class WhyNotDialog extends JDialog implements SnapshotListener {
+  private final transient Function<Subject, CompletableFuture<List<Explanation>>> rules;
   private final JTextField filter = new JTextField();
   private final DefaultListModel<Named> model = new DefaultListModel<>();
   private final JList<Named> things = new JList<>(model);
   private final JLabel about = Panels.heading(" ");
-  private final GroundsPane grounds;
-  private transient Optional<Playtest> play = Optional.empty();
+  private final ExplanationsPane grounds;
+  private transient Optional<GameHistory> play = Optional.empty();
   private transient List<Named> all = List.of();
   private boolean filling;
 
@@ -54,21 +54,21 @@ public final class WhyNotDialog extends JDialog implements View {
    * @param rules explains what may be done with a thing, and why not
    */
   public WhyNotDialog(
-      Frame owner, Look look, Function<Subject, CompletableFuture<List<Ground>>> rules) {
-    super(owner, Words.of("why-not.window"), false);
+      Frame owner, WindowLook look, Function<Subject, CompletableFuture<List<Explanation>>> rules) {
+    super(owner, UiWords.of("why-not.window"), false);
     this.rules = rules;
-    grounds = new GroundsPane(look);
+    grounds = new ExplanationsPane(look);
     setName("why not");
     things.setName("things");
-    things.getAccessibleContext().setAccessibleName(Words.of("why-not.things"));
+    things.getAccessibleContext().setAccessibleName(UiWords.of("why-not.things"));
     things.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     things.setCellRenderer(new Cell());
     things.addListSelectionListener(_ -> picked());
     filter.setName("find a thing");
-    filter.getAccessibleContext().setAccessibleName(Words.of("why-not.find"));
-    filter.putClientProperty("JTextField.placeholderText", Words.of("why-not.kinds"));
+    filter.getAccessibleContext().setAccessibleName(UiWords.of("why-not.find"));
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("why-not.kinds"));
     filter.addActionListener(_ -> things.requestFocusInWindow());
-    Typing.listen(filter, this::fill);
+    KeyBindings.onTextChange(filter, this::fill);
     var left = new JPanel(new BorderLayout(0, 4));
     left.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 4));
     left.add(filter, BorderLayout.NORTH);
@@ -85,7 +85,7 @@ public final class WhyNotDialog extends JDialog implements View {
             _ -> setVisible(false),
             KeyStroke.getKeyStroke("ESCAPE"),
             JComponent.WHEN_IN_FOCUSED_WINDOW);
-    look.follow(() -> SwingUtilities.updateComponentTreeUI(this));
+    look.addListener(() -> SwingUtilities.updateComponentTreeUI(this));
   }
 
   /** Opens with the last question asked again. */
@@ -112,7 +112,7 @@ public final class WhyNotDialog extends JDialog implements View {
   public void show(Snapshot before, Snapshot now) {
     if (before.sameMoment(now)) return;
     play = now.play();
-    List<Named> found = play.map(Subjects::of).orElse(List.of());
+    List<Named> found = play.map(GameSubjects::of).orElse(List.of());
     if (!found.equals(all)) {
       all = found;
       fill();

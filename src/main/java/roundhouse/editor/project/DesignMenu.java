@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** The entries of the tree's menu that create designs, remove them and bring them back. */
 final class DesignMenu {
-  private final DesignErrands errands;
+  private final DesignActions errands;
 
-  DesignMenu(DesignErrands errands) {
+  DesignMenu(DesignActions errands) {
     this.errands = errands;
   }
 
@@ -25,23 +25,23 @@ final class DesignMenu {
    */
   void fill(JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
     menu.addSeparator();
-    add(menu, Words.of("project.new"), () -> errands.make(Optional.empty()));
+    add(menu, UiWords.of("project.new"), () -> errands.make(Optional.empty()));
     design.ifPresent(
         base ->
             add(
                 menu,
-                Words.of("project.variant", base.getFileName()),
+                UiWords.of("project.variant", base.getFileName()),
                 () -> errands.make(Optional.of(base))));
     design.ifPresent(
         old ->
-            add(menu, Words.of("project.remove", old.getFileName()), () -> errands.remove(old))
+            add(menu, UiWords.of("project.remove", old.getFileName()), () -> errands.remove(old))
                 .setEnabled(!played.equals(Optional.of(old))));
     errands
         .removed()
-        .ifPresent(name -> add(menu, Words.of("project.bring-back", name), errands::bringBack));
-    if (errands.untrusted()) add(menu, Words.of("project.trust"), errands::trust);
+        .ifPresent(name -> add(menu, UiWords.of("project.bring-back", name), errands::bringBack));
+    if (errands.untrusted()) add(menu, UiWords.of("project.trust"), errands::trust);
     if (chosen.isPresent()) menu.addSeparator();
-    chosen.ifPresent(path -> add(menu, Words.of("project.copy-path"), () -> copy(path)));
+    chosen.ifPresent(path -> add(menu, UiWords.of("project.copy-path"), () -> copy(path)));
   }
 
   private static JMenuItem add(JPopupMenu menu, String text, Runnable does) {

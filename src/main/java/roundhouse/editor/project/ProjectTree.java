@@ -13,9 +13,9 @@ import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreeNode;
 import javax.swing.tree.TreePath;
-import roundhouse.words.Words;
-import roundhouse.workshop.ProjectFiles.Entry;
-import roundhouse.workshop.ProjectFiles.Folder;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.project.ProjectFiles.Entry;
+import roundhouse.workshop.project.ProjectFiles.Folder;
 
 /** Shows the entries of a project; keeps expansion and selection when the files change. */
 final class ProjectTree extends JTree {
@@ -27,7 +27,7 @@ final class ProjectTree extends JTree {
     super(new DefaultTreeModel(new DefaultMutableTreeNode()));
     top = (DefaultMutableTreeNode) getModel().getRoot();
     setName("files");
-    getAccessibleContext().setAccessibleName(Words.of("project.files"));
+    getAccessibleContext().setAccessibleName(UiWords.of("project.files"));
     setRootVisible(false);
     setShowsRootHandles(true);
   }
@@ -39,7 +39,7 @@ final class ProjectTree extends JTree {
     if (!entries.equals(shown)) fill(entries);
     if (present.equals(opened)) return;
     opened = present;
-    tellAnew();
+    refreshLabels();
     nodes().stream()
         .filter(node -> entry(node).map(Entry::path).equals(present))
         .findFirst()
@@ -47,7 +47,7 @@ final class ProjectTree extends JTree {
   }
 
   /** Updates the labels and their widths. */
-  void tellAnew() {
+  void refreshLabels() {
     nodes().forEach(((DefaultTreeModel) getModel())::nodeChanged);
   }
 

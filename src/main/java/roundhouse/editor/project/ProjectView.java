@@ -13,32 +13,32 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import roundhouse.design.Problem;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.problem.Problem;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.editor.kit.View;
-import roundhouse.editor.text.ProblemsNow;
-import roundhouse.words.Words;
-import roundhouse.workshop.ProjectFiles;
-import roundhouse.workshop.ProjectFiles.Entry;
-import roundhouse.workshop.ProjectFiles.Folder;
-import roundhouse.workshop.ProjectFiles.TextFile;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.text.CurrentProblems;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.TitleSource;
+import roundhouse.workshop.project.ProjectFiles;
+import roundhouse.workshop.project.ProjectFiles.Entry;
+import roundhouse.workshop.project.ProjectFiles.Folder;
+import roundhouse.workshop.project.ProjectFiles.TextFile;
+import roundhouse.workshop.project.TitleSource;
 
 /**
  * All designs, their files, tests and scripts, and the tile library. A click or Enter opens a file
  * as text, Shift+Enter plays the design it belongs to, and the menu key lists what else can be
  * done.
  */
-public final class ProjectView extends JPanel implements View {
+public final class ProjectView extends JPanel implements SnapshotListener {
   private final transient TitleSource source;
   private final transient Consumer<Path> first;
   private final transient Consumer<Path> open;
   private final ProjectTree tree = new ProjectTree();
-  private final EntryCell cell;
+  private final ProjectEntryRenderer cell;
   private final UiAction openIt;
   private final UiAction playIt;
   private final transient DesignMenu designs;
@@ -53,46 +53,46 @@ public final class ProjectView extends JPanel implements View {
    */
   public ProjectView(
       TitleSource source,
-      Look look,
-      ProblemsNow problems,
+      WindowLook look,
+      CurrentProblems problems,
       Consumer<Path> first,
       Consumer<Path> open,
       Consumer<Path> play,
-      DesignErrands errands) {
+      DesignActions errands) {
     super(new BorderLayout());
     this.source = source;
     this.first = first;
     this.open = open;
-    cell = new EntryCell(look, problems::errors);
-    openIt = UiAction.always(Words.of("project.open"), "ENTER", this::openOrUnfold);
+    cell = new ProjectEntryRenderer(look, problems::errors);
+    openIt = UiAction.always(UiWords.of("project.open"), "ENTER", this::openOrUnfold);
     playIt =
         UiAction.always(
-            Words.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
+            UiWords.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
     designs = new DesignMenu(errands);
     tree.setCellRenderer(cell);
     javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
-    Typing.letGo(tree, "F2");
-    Typing.bind(tree, "ENTER", this::openOrUnfold);
-    Typing.bind(tree, "shift ENTER", () -> playIt.actionPerformed(null));
-    Typing.bind(tree, "CONTEXT_MENU", this::menuByKey);
-    Typing.bind(tree, "shift F10", this::menuByKey);
+    KeyBindings.passToWindow(tree, "F2");
+    KeyBindings.bind(tree, "ENTER", this::openOrUnfold);
+    KeyBindings.bind(tree, "shift ENTER", () -> playIt.actionPerformed(null));
+    KeyBindings.bind(tree, "CONTEXT_MENU", this::menuByKey);
+    KeyBindings.bind(tree, "shift F10", this::menuByKey);
     tree.addMouseListener(new Mouse());
-    problems.listen(this::mark);
+    problems.addListener(this::mark);
     add(Panels.scroll(tree), BorderLayout.CENTER);
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (!begun && !now.gameComes())
+    if (!begun && !now.isStartingGame())
       now.loaded().files().stream().findFirst().ifPresent(this::begin);
     if (before.loaded() == now.loaded()) return;
     present = now.design().map(design -> design.toAbsolutePath().normalize());
     cell.present(present);
-    look();
+    refresh();
   }
 
   /** Lists the files again; other programs may have changed them. */
-  public void look() {
+  public void refresh() {
     Thread.ofVirtual()
         .start(
             () -> {
@@ -113,7 +113,7 @@ public final class ProjectView extends JPanel implements View {
             .filter(Problem::isError)
             .map(problem -> problem.place().file().toAbsolutePath().normalize())
             .collect(Collectors.toSet()));
-    tree.tellAnew();
+    tree.refreshLabels();
   }
 
   private void openOrUnfold() {

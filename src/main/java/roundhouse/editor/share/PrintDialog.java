@@ -11,13 +11,13 @@ import java.util.function.BiConsumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Progress;
+import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.engine.Title;
-import roundhouse.print.Page;
 import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
-import roundhouse.words.Words;
+import roundhouse.print.PrintedPage;
+import roundhouse.words.UiWords;
 
 /** Creates pages of the title being played, to print, cut out and play with. */
 public final class PrintDialog {
@@ -42,7 +42,7 @@ public final class PrintDialog {
         JOptionPane.showConfirmDialog(
             window,
             form,
-            Words.of("print.window", title.design().title()),
+            UiWords.of("print.window", title.design().title()),
             JOptionPane.OK_CANCEL_OPTION,
             JOptionPane.PLAIN_MESSAGE);
     if (answer == JOptionPane.OK_OPTION) new PrintDialog(window, title, tell).print(form);
@@ -51,15 +51,16 @@ public final class PrintDialog {
   private void print(PrintForm form) {
     if (form.parts().isEmpty() || form.file().isEmpty()) {
       tell.accept(
-          form.file().isEmpty() ? Words.of("print.nameless") : Words.of("print.partless"), true);
+          form.file().isEmpty() ? UiWords.of("print.nameless") : UiWords.of("print.partless"),
+          true);
       return;
     }
     Path target = Path.of(form.file());
     if (Files.isRegularFile(target) && !replace(target)) return;
     var game = new PrintedGame(title, form.paper(), form.hex());
     var progress =
-        new Progress(
-            window, Words.of("print.working", title.design().title()), form.parts().size() + 1);
+        new ProgressDialog(
+            window, UiWords.of("print.working", title.design().title()), form.parts().size() + 1);
     Thread.ofPlatform()
         .daemon()
         .name("print")
@@ -69,30 +70,30 @@ public final class PrintDialog {
   private boolean replace(Path target) {
     return JOptionPane.showConfirmDialog(
             window,
-            Words.of("common.replace", target.getFileName()),
-            Words.of("print.print"),
+            UiWords.of("common.replace", target.getFileName()),
+            UiWords.of("print.print"),
             JOptionPane.OK_CANCEL_OPTION)
         == JOptionPane.OK_OPTION;
   }
 
-  private void make(PrintedGame game, Set<Part> parts, Path target, Progress progress) {
+  private void make(PrintedGame game, Set<Part> parts, Path target, ProgressDialog progress) {
     try {
-      List<Page> pages = new ArrayList<>();
+      List<PrintedPage> pages = new ArrayList<>();
       int done = 0;
       for (Part part : parts) {
         progress.step(done++, PrintForm.says(part));
         pages.addAll(game.pages(Set.of(part)));
       }
-      String writing = Words.of("print.writing", target.getFileName());
+      String writing = UiWords.of("print.writing", target.getFileName());
       progress.step(done, writing);
       PrintFiles.write(pages, title.design().title(), target, () -> progress.stepTo(writing));
-      told(Words.of("print.done", target, pages.size()), false);
+      told(UiWords.of("print.done", target, pages.size()), false);
     } catch (CancellationException stopped) {
-      told(Words.of("print.nothing"), false);
+      told(UiWords.of("print.nothing"), false);
     } catch (IOException unwritable) {
-      told(Words.of("common.unwritable", target, unwritable.getMessage()), true);
+      told(UiWords.of("common.unwritable", target, unwritable.getMessage()), true);
     } catch (RuntimeException fault) {
-      told(Words.of("print.fault", fault), true);
+      told(UiWords.of("print.fault", fault), true);
       throw fault;
     } finally {
       progress.end();

@@ -22,7 +22,7 @@ import javax.swing.SpinnerNumberModel;
 import roundhouse.print.PageSize;
 import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Asks which parts of a game to print, the paper, the scale, and the file. */
 final class PrintForm extends JPanel {
@@ -42,18 +42,18 @@ final class PrintForm extends JPanel {
     paper.setName("print paper");
     hex.setName("print hex");
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
-    boxes.setBorder(BorderFactory.createTitledBorder(Words.of("print.parts")));
+    boxes.setBorder(BorderFactory.createTitledBorder(UiWords.of("print.parts")));
     for (Part part : Part.values()) boxes.add(parts.computeIfAbsent(part, PrintForm::box));
     var fields = new JPanel(new GridLayout(0, 1, 0, 4));
-    row(fields, Words.of("print.paper"), 'P', paper);
-    row(fields, Words.of("print.hex"), 'H', hex);
-    var browse = new JButton(Words.of("common.browse"));
+    row(fields, UiWords.of("print.paper"), 'P', paper);
+    row(fields, UiWords.of("print.hex"), 'H', hex);
+    var browse = new JButton(UiWords.of("common.browse"));
     browse.setMnemonic('B');
     browse.addActionListener(_ -> browse());
     var where = new JPanel(new BorderLayout(6, 0));
     where.add(file, BorderLayout.CENTER);
     where.add(browse, BorderLayout.EAST);
-    row(fields, Words.of("print.file"), 'F', where);
+    row(fields, UiWords.of("print.file"), 'F', where);
     add(boxes, BorderLayout.NORTH);
     add(fields, BorderLayout.CENTER);
   }
@@ -66,16 +66,16 @@ final class PrintForm extends JPanel {
 
   static String says(Part part) {
     return switch (part) {
-      case MAP -> Words.of("print.map");
-      case TILES -> Words.of("print.tiles");
-      case MARKET -> Words.of("print.market");
-      case CHARTERS -> Words.of("print.charters");
-      case CERTIFICATES -> Words.of("print.certificates");
-      case PRIVATES -> Words.of("print.privates");
-      case TRAINS -> Words.of("print.trains");
-      case MARKERS -> Words.of("print.markers");
-      case AID -> Words.of("print.aid");
-      case RULES -> Words.of("print.rules");
+      case MAP -> UiWords.of("print.map");
+      case TILES -> UiWords.of("print.tiles");
+      case MARKET -> UiWords.of("print.market");
+      case CHARTERS -> UiWords.of("print.charters");
+      case CERTIFICATES -> UiWords.of("print.certificates");
+      case PRIVATES -> UiWords.of("print.privates");
+      case TRAINS -> UiWords.of("print.trains");
+      case MARKERS -> UiWords.of("print.markers");
+      case AID -> UiWords.of("print.aid");
+      case RULES -> UiWords.of("print.rules");
     };
   }
 

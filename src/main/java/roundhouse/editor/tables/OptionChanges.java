@@ -3,11 +3,11 @@ package roundhouse.editor.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.ListNode;
-import roundhouse.design.MapNode;
-import roundhouse.design.Node;
-import roundhouse.design.ScalarNode;
-import roundhouse.words.Words;
+import roundhouse.design.yaml.ListNode;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.words.UiWords;
 
 /** What an option changes when it is on, line by line. */
 final class OptionChanges {
@@ -18,7 +18,7 @@ final class OptionChanges {
 
   /** {@code trains.7+4.count: 1 → 2}, and the script that answers hooks. */
   static List<String> of(MapNode title, String option) {
-    Optional<Node> written =
+    Optional<YamlNode> written =
         title
             .get("options")
             .filter(MapNode.class::isInstance)
@@ -26,11 +26,11 @@ final class OptionChanges {
     if (!(written.orElse(null) instanceof MapNode map)) return List.of();
     var lines = new ArrayList<String>();
     map.get("implies")
-        .ifPresent(implied -> lines.add(Words.of("options.implies", PartRows.text(implied))));
+        .ifPresent(implied -> lines.add(UiWords.of("options.implies", PartRows.text(implied))));
     map.get("excludes")
-        .ifPresent(excluded -> lines.add(Words.of("options.excludes", PartRows.text(excluded))));
+        .ifPresent(excluded -> lines.add(UiWords.of("options.excludes", PartRows.text(excluded))));
     map.get("script")
-        .ifPresent(script -> lines.add(Words.of("options.script", PartRows.text(script))));
+        .ifPresent(script -> lines.add(UiWords.of("options.script", PartRows.text(script))));
     for (MapNode.Entry entry : map.entries()) {
       if (!ABOUT.contains(entry.name()))
         collect(entry.name(), title.get(entry.name()), entry.value(), lines);
@@ -50,11 +50,12 @@ final class OptionChanges {
         .map(ScalarNode.class::cast);
   }
 
-  private static void collect(String path, Optional<Node> before, Node now, List<String> lines) {
+  private static void collect(
+      String path, Optional<YamlNode> before, YamlNode now, List<String> lines) {
     if (now instanceof MapNode map && !map.entries().isEmpty()) {
       for (MapNode.Entry entry : map.entries()) {
         if (entry.name().equals("remove"))
-          lines.add(Words.of("options.without", path, PartRows.text(entry.value())));
+          lines.add(UiWords.of("options.without", path, PartRows.text(entry.value())));
         else
           collect(
               path + "." + entry.name(),
@@ -73,7 +74,7 @@ final class OptionChanges {
   }
 
   /** Finds items of a list by their names. */
-  private static Optional<Node> inside(Node node, String name) {
+  private static Optional<YamlNode> inside(YamlNode node, String name) {
     return switch (node) {
       case MapNode map -> map.get(name);
       case ListNode list ->

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import roundhouse.engine.play.Hooks;
-import roundhouse.words.Words;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.words.UiWords;
 
 /** The hooks that a script answers. */
 final class OptionHooks {
@@ -37,11 +37,11 @@ final class OptionHooks {
           .matcher(Files.readString(script))
           .results()
           .map(OptionHooks::name)
-          .filter(Hooks.names()::contains)
-          .map(name -> Words.of("options.hook", name, script.getFileName()))
+          .filter(HookRegistry.names()::contains)
+          .map(name -> UiWords.of("options.hook", name, script.getFileName()))
           .toList();
     } catch (IOException unreadable) {
-      return List.of(Words.of("options.unreadable", unreadable.getMessage()));
+      return List.of(UiWords.of("options.unreadable", unreadable.getMessage()));
     }
   }
 

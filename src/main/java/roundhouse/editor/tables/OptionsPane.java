@@ -21,18 +21,18 @@ import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.compare.ValueChanges;
-import roundhouse.design.MapNode;
-import roundhouse.design.OptionSpec;
-import roundhouse.editor.compare.SidesView;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.spec.OptionSpec;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.editor.compare.SideBySidePictures;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.Told;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.TitleSource;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.project.TitleSource;
 
 /**
  * The options of a design, each on or off for the tables; for the selected one, what it changes in
@@ -46,11 +46,11 @@ final class OptionsPane extends JPanel {
   private final Set<String> on = new LinkedHashSet<>();
   private final JList<String> options = new JList<>();
   private final JList<String> changes = new JList<>();
-  private final JLabel says = Panels.heading(Words.of("options.changes-heading"));
-  private final Told told = new Told("option told");
-  private final SidesView sides;
-  private final transient OptionTrial trial;
-  private transient Optional<Draft> draft = Optional.empty();
+  private final JLabel says = Panels.heading(UiWords.of("options.changes-heading"));
+  private final MessageLine told = new MessageLine("option told");
+  private final SideBySidePictures sides;
+  private final transient OptionPreview trial;
+  private transient Optional<LoadedDesign> draft = Optional.empty();
   private transient Optional<MapNode> title = Optional.empty();
   private transient Optional<Path> design = Optional.empty();
 
@@ -59,20 +59,20 @@ final class OptionsPane extends JPanel {
    */
   OptionsPane(
       TitleSource source,
-      Drafts drafts,
-      Look look,
+      OpenDocuments drafts,
+      WindowLook look,
       Settings settings,
       Consumer<Set<String>> switched) {
     super(new BorderLayout());
     this.source = source;
-    trial = new OptionTrial(source, drafts, this::picture);
-    sides = new SidesView(look);
+    trial = new OptionPreview(source, drafts, this::picture);
+    sides = new SideBySidePictures(look);
     sides.setVisible(false);
     this.switched = switched;
     options.setName("options");
-    options.getAccessibleContext().setAccessibleName(Words.of("options.list"));
+    options.getAccessibleContext().setAccessibleName(UiWords.of("options.list"));
     changes.setName("option changes");
-    changes.getAccessibleContext().setAccessibleName(Words.of("options.changes"));
+    changes.getAccessibleContext().setAccessibleName(UiWords.of("options.changes"));
     options.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     options.addListSelectionListener(_ -> pick());
     options.setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
@@ -83,7 +83,7 @@ final class OptionsPane extends JPanel {
             if (event.getX() < BOX) turn();
           }
         });
-    Typing.keepKeys(options);
+    KeyBindings.keepKeys(options);
     options.registerKeyboardAction(_ -> turn(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
     add(Panels.scroll(options), BorderLayout.WEST);
     var changed = Panels.section(says, Panels.scroll(changes));
@@ -105,7 +105,9 @@ final class OptionsPane extends JPanel {
     box.setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 14));
     box.getAccessibleContext()
         .setAccessibleName(
-            on.contains(option) ? Words.of("options.on", option) : Words.of("options.off", option));
+            on.contains(option)
+                ? UiWords.of("options.on", option)
+                : UiWords.of("options.off", option));
     return box;
   }
 
@@ -123,14 +125,14 @@ final class OptionsPane extends JPanel {
   }
 
   /** Shows why the options cannot be on together, or where to look. */
-  void tell(OptionTrial.Shown shown) {
+  void tell(OptionPreview.Result shown) {
     told.tell(
         !shown.refused().isEmpty()
-            ? Words.of("options.refused", shown.refused())
-            : on.isEmpty() ? " " : Words.of("options.shown", String.join(", ", on)));
+            ? UiWords.of("options.refused", shown.refused())
+            : on.isEmpty() ? " " : UiWords.of("options.shown", String.join(", ", on)));
   }
 
-  void show(Draft shown) {
+  void show(LoadedDesign shown) {
     draft = Optional.of(shown);
     if (title.equals(shown.result().tree())) return;
     title = shown.result().tree();
@@ -176,16 +178,16 @@ final class OptionsPane extends JPanel {
   private String said(String option) {
     Optional<OptionSpec> spec =
         draft
-            .flatMap(Draft::design)
+            .flatMap(LoadedDesign::design)
             .flatMap(design -> Optional.ofNullable(option).map(design.options()::get));
     return spec.map(OptionSpec::says)
         .filter(text -> !text.isBlank())
-        .orElse(Words.of("options.changes-heading"));
+        .orElse(UiWords.of("options.changes-heading"));
   }
 
   /** Shows what the selected option changes in pictures. */
-  private void picture(OptionTrial.Shown tried) {
-    Optional<ValueChanges> shown = tried.changes().filter(SidesView::shows);
+  private void picture(OptionPreview.Result tried) {
+    Optional<ValueChanges> shown = tried.changes().filter(SideBySidePictures::shows);
     shown.ifPresent(sides::show);
     if (shown.isPresent() == sides.isVisible()) return;
     sides.setVisible(shown.isPresent());

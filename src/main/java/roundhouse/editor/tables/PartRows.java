@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Expected;
-import roundhouse.design.ListNode;
-import roundhouse.design.MapNode;
-import roundhouse.design.Node;
-import roundhouse.design.Place;
-import roundhouse.design.Problem;
-import roundhouse.design.ScalarNode;
-import roundhouse.workshop.Draft;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.reference.FormatDescription;
+import roundhouse.design.yaml.ListNode;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.workshop.documents.LoadedDesign;
 
 /**
  * The rows of a part as its table shows them: the designer's names with their values.
@@ -30,7 +30,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
    * @param place where it is written
    * @param problems what is wrong with it
    */
-  public record Cell(String text, Optional<Place> place, List<Problem> problems) {
+  public record Cell(String text, Optional<SourcePlace> place, List<Problem> problems) {
 
     /** Whether it is inherited from another design. */
     boolean inherited(Path folder) {
@@ -40,7 +40,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
     }
   }
 
-  static PartRows of(Draft draft, String part) {
+  static PartRows of(LoadedDesign draft, String part) {
     List<MapNode.Entry> entries =
         draft
             .result()
@@ -50,7 +50,8 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
             .map(map -> ((MapNode) map).entries())
             .orElse(List.of());
     List<String> columns = new ArrayList<>(List.of(NAME));
-    List<String> keys = Expected.at(List.of(part, "any")).map(Expected::keys).orElse(List.of());
+    List<String> keys =
+        FormatDescription.at(List.of(part, "any")).map(FormatDescription::keys).orElse(List.of());
     keys.stream()
         .filter(
             key ->
@@ -64,12 +65,12 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
 
   /** Whether a key is shown even if no row has it: it has no default. */
   private static boolean usual(String part, String key) {
-    return Expected.at(List.of(part, "any", key))
-        .map(expected -> expected.form().endsWith("required"))
+    return FormatDescription.at(List.of(part, "any", key))
+        .map(expected -> expected.writtenForm().endsWith("required"))
         .orElse(false);
   }
 
-  private static Optional<Node> value(MapNode.Entry entry, String key) {
+  private static Optional<YamlNode> value(MapNode.Entry entry, String key) {
     return entry.value() instanceof MapNode map ? map.get(key) : Optional.empty();
   }
 
@@ -85,14 +86,15 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
                       problem.path().equals(path)
                           || !column.equals(NAME) && problem.path().startsWith(path + "."))
               .toList();
-      Optional<Node> node = column.equals(NAME) ? Optional.of(entry.key()) : value(entry, column);
-      cells.add(new Cell(node.map(PartRows::text).orElse(""), node.map(Node::place), wrong));
+      Optional<YamlNode> node =
+          column.equals(NAME) ? Optional.of(entry.key()) : value(entry, column);
+      cells.add(new Cell(node.map(PartRows::text).orElse(""), node.map(YamlNode::place), wrong));
     }
     return new Row(entry.name(), List.copyOf(cells));
   }
 
   /** A value as written in one line. */
-  public static String text(Node node) {
+  public static String text(YamlNode node) {
     return switch (node) {
       case ScalarNode scalar -> scalar.text().strip();
       case ListNode list -> String.join(", ", list.items().stream().map(PartRows::text).toList());

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import roundhouse.design.Expected;
-import roundhouse.design.Problem;
-import roundhouse.words.Words;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.reference.FormatDescription;
+import roundhouse.words.UiWords;
 
 /**
  * What the table of a part shows: its rows as written, which of them are inherited, and what the
@@ -14,19 +14,19 @@ import roundhouse.words.Words;
  *
  * @param folder of the design being edited
  */
-record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options) {
+record PartSheet(Optional<Path> folder, PartRows rows, OptionPreview.Result options) {
 
   /** The sheet of a part before a design is loaded. */
   static PartSheet empty(String part) {
     return new PartSheet(
-        Optional.empty(), new PartRows(part, List.of(), List.of()), OptionTrial.Shown.NONE);
+        Optional.empty(), new PartRows(part, List.of(), List.of()), OptionPreview.Result.NONE);
   }
 
   PartSheet of(Path design, PartRows read) {
     return new PartSheet(Optional.of(design), read, options);
   }
 
-  PartSheet under(OptionTrial.Shown on) {
+  PartSheet under(OptionPreview.Result on) {
     return new PartSheet(folder, rows, on);
   }
 
@@ -75,16 +75,16 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
     String says =
         column == 0
             ? ""
-            : Expected.at(List.of(part(), "any", rows.columns().get(column)))
-                .map(Expected::says)
+            : FormatDescription.at(List.of(part(), "any", rows.columns().get(column)))
+                .map(FormatDescription::says)
                 .orElse("");
     String from =
         inherited(row, column)
             ? " "
-                + Words.of(
+                + UiWords.of(
                     "common.inherited", cell.place().orElseThrow().file().getParent().getFileName())
                 + " "
-                + Words.of("tables.go")
+                + UiWords.of("tables.go")
             : "";
     return Optional.of(says + from).filter(told -> !told.isEmpty());
   }

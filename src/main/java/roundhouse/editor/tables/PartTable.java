@@ -8,15 +8,15 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.table.AbstractTableModel;
-import roundhouse.design.Place;
-import roundhouse.edit.Value;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.edit.YamlValue;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
+import roundhouse.editor.kit.TableSetup;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
 
 /**
  * A part of a design as a table like a rulebook's: a row for each name, a column for each key. What
@@ -25,8 +25,8 @@ import roundhouse.workshop.Drafts;
 final class PartTable extends JPanel {
   private static final int WIDEST = 360;
 
-  private final transient RowEdits edits;
-  private final transient Look look;
+  private final transient PartRowEdits edits;
+  private final transient WindowLook look;
   private final Model model = new Model();
   private final JTable table;
   private transient PartSheet sheet;
@@ -34,31 +34,31 @@ final class PartTable extends JPanel {
   /**
    * @param show goes to a place in a file
    */
-  PartTable(String part, Drafts drafts, Look look, Consumer<Place> show) {
+  PartTable(String part, OpenDocuments drafts, WindowLook look, Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.look = look;
-    edits = new RowEdits(part, drafts);
+    edits = new PartRowEdits(part, drafts);
     sheet = PartSheet.empty(part);
     table = new JTable(model);
-    TableDress.work(table, "table " + part, Words.of("tables.table", part));
+    TableSetup.setUpEditable(table, "table " + part, UiWords.of("tables.table", part));
     table.setCellSelectionEnabled(true);
     table.setShowGrid(true);
     table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
-    table.setDefaultRenderer(Object.class, new PartCells(() -> sheet, look));
-    Typing.bind(table, "DELETE", this::clear);
-    Typing.bind(table, "INSERT", this::addRow);
-    Typing.bind(table, "ctrl DELETE", this::removeRow);
-    Typing.bind(table, "alt UP", () -> move(-1));
-    Typing.bind(table, "alt DOWN", () -> move(1));
-    Typing.bind(table, "F12", () -> chosen().flatMap(PartRows.Cell::place).ifPresent(show));
-    Typing.bindHistory(table, edits::undo, edits::redo);
+    table.setDefaultRenderer(Object.class, new PartCellRenderer(() -> sheet, look));
+    KeyBindings.bind(table, "DELETE", this::clear);
+    KeyBindings.bind(table, "INSERT", this::addRow);
+    KeyBindings.bind(table, "ctrl DELETE", this::removeRow);
+    KeyBindings.bind(table, "alt UP", () -> move(-1));
+    KeyBindings.bind(table, "alt DOWN", () -> move(1));
+    KeyBindings.bind(table, "F12", () -> chosen().flatMap(PartRows.Cell::place).ifPresent(show));
+    KeyBindings.bindHistory(table, edits::undo, edits::redo);
     add(Panels.scroll(table), BorderLayout.CENTER);
-    look.follow(this::fit);
+    look.addListener(this::fit);
   }
 
   /** Shows the design as read now. */
-  void show(Draft draft) {
-    edits.of(draft.folder());
+  void show(LoadedDesign draft) {
+    edits.setDesign(draft.folder());
     PartRows before = sheet.rows();
     PartRows now = PartRows.of(draft, sheet.part());
     sheet = sheet.of(draft.folder(), now);
@@ -83,7 +83,7 @@ final class PartTable extends JPanel {
   }
 
   /** Shows what the options change, after an arrow; writes nothing. */
-  void show(OptionTrial.Shown now) {
+  void show(OptionPreview.Result now) {
     if (now.equals(sheet.options())) return;
     sheet = sheet.under(now);
     fit();
@@ -126,13 +126,13 @@ final class PartTable extends JPanel {
     String name =
         JOptionPane.showInputDialog(
             this,
-            Words.of("tables.row-name"),
-            Words.of("tables.new-row", sheet.part()),
+            UiWords.of("tables.row-name"),
+            UiWords.of("tables.new-row", sheet.part()),
             JOptionPane.PLAIN_MESSAGE);
     if (name == null || name.isBlank()) return;
     int row = table.getSelectedRow();
-    if (row < 0) edits.add(name.strip(), Integer.MAX_VALUE, Value.EMPTY);
-    else edits.add(name.strip(), row + 1, Typed.row(sheet.rows(), row));
+    if (row < 0) edits.add(name.strip(), Integer.MAX_VALUE, YamlValue.EMPTY);
+    else edits.add(name.strip(), row + 1, TypedValue.row(sheet.rows(), row));
   }
 
   private void removeRow() {

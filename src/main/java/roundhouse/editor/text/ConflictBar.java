@@ -7,7 +7,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Asks which of two texts to keep when a file was changed here and on disk in the same lines. */
 final class ConflictBar extends JPanel {
@@ -17,9 +17,9 @@ final class ConflictBar extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     // One above the other: texts often stand in a narrow column.
     var buttons = new JPanel(new GridLayout(1, 0, 8, 0));
-    buttons.add(button(Words.of("text.theirs"), KeyEvent.VK_T, theirs));
-    buttons.add(button(Words.of("text.mine"), KeyEvent.VK_K, mine));
-    add(new JLabel(Words.of("text.conflict")), BorderLayout.NORTH);
+    buttons.add(button(UiWords.of("text.theirs"), KeyEvent.VK_T, theirs));
+    buttons.add(button(UiWords.of("text.mine"), KeyEvent.VK_K, mine));
+    add(new JLabel(UiWords.of("text.conflict")), BorderLayout.NORTH);
     add(buttons, BorderLayout.CENTER);
     setVisible(false);
   }

@@ -15,33 +15,33 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import roundhouse.design.Place;
-import roundhouse.design.Problem;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.SaysWhenEmpty;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.PlaceholderList;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
 
 /** Lists all problems; a click goes to the place. */
-public final class ProblemsView extends JPanel implements TakesFocus {
-  private final transient Look look;
-  private final transient Consumer<Place> show;
+public final class ProblemsView extends JPanel implements FocusTarget {
+  private final transient WindowLook look;
+  private final transient Consumer<SourcePlace> show;
   private final transient IntConsumer counted;
   private final DefaultListModel<Problem> model = new DefaultListModel<>();
-  private final JList<Problem> list = new SaysWhenEmpty<>(model, Words.of("foot.sound"));
+  private final JList<Problem> list = new PlaceholderList<>(model, UiWords.of("foot.sound"));
   private transient List<Problem> problems = List.of();
 
   /**
    * @param counted called with the number of problems
    */
-  public ProblemsView(Look look, Consumer<Place> show, IntConsumer counted) {
+  public ProblemsView(WindowLook look, Consumer<SourcePlace> show, IntConsumer counted) {
     super(new BorderLayout());
     this.look = look;
     this.show = show;
     this.counted = counted;
     list.setName("problems");
-    list.getAccessibleContext().setAccessibleName(Words.of("views.problems"));
+    list.getAccessibleContext().setAccessibleName(UiWords.of("views.problems"));
     list.setCellRenderer(new Cell());
     list.addMouseListener(
         new MouseAdapter() {
@@ -65,7 +65,7 @@ public final class ProblemsView extends JPanel implements TakesFocus {
    *
    * @param says the accessible name
    */
-  public void call(String name, String says) {
+  public void setNames(String name, String says) {
     list.setName(name);
     list.getAccessibleContext().setAccessibleName(says);
   }
@@ -102,7 +102,7 @@ public final class ProblemsView extends JPanel implements TakesFocus {
     }
 
     private static String says(Problem problem) {
-      Place place = problem.place();
+      SourcePlace place = problem.place();
       String fix = problem.fix().isEmpty() ? "" : ": " + problem.fix();
       Path file = place.file().toAbsolutePath().normalize();
       String folder = file.getNameCount() > 1 ? file.getParent().getFileName() + "/" : "";

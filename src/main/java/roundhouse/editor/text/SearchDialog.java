@@ -23,41 +23,41 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import roundhouse.design.Place;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.Search;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.documents.TextSearch;
 
 /** Searches all files of the design while the user types; Enter or a click goes to the place. */
 public final class SearchDialog extends JDialog {
-  private final transient Drafts drafts;
+  private final transient OpenDocuments drafts;
   private final transient Supplier<List<Path>> files;
-  private final transient Consumer<Place> go;
+  private final transient Consumer<SourcePlace> go;
   private final JTextField words = new JTextField();
-  private final JCheckBox whole = new JCheckBox(Words.of("text.whole"));
-  private final JList<Search.Found> list = new JList<>();
+  private final JCheckBox whole = new JCheckBox(UiWords.of("text.whole"));
+  private final JList<TextSearch.Match> list = new JList<>();
   private final AtomicInteger asked = new AtomicInteger();
 
   /**
    * @param files to search
    */
   public SearchDialog(
-      JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
-    super(window, Words.of("text.search"), false);
+      JFrame window, OpenDocuments drafts, Supplier<List<Path>> files, Consumer<SourcePlace> go) {
+    super(window, UiWords.of("text.search"), false);
     this.drafts = drafts;
     this.files = files;
     this.go = go;
     words.setName("search");
-    words.getAccessibleContext().setAccessibleName(Words.of("text.search"));
+    words.getAccessibleContext().setAccessibleName(UiWords.of("text.search"));
     list.setName("found");
-    list.getAccessibleContext().setAccessibleName(Words.of("text.places"));
+    list.getAccessibleContext().setAccessibleName(UiWords.of("text.places"));
     list.setCellRenderer(new Cell());
     whole.setMnemonic('W');
     whole.addActionListener(_ -> search());
-    Typing.listen(words, this::search);
+    KeyBindings.onTextChange(words, this::search);
     words.addActionListener(_ -> go());
     words.addKeyListener(new Arrows());
     list.addKeyListener(new Arrows());
@@ -104,19 +104,19 @@ public final class SearchDialog extends JDialog {
     Thread.ofVirtual()
         .start(
             () -> {
-              List<Search.Found> found = Search.of(wanted, asWhole, where, texts);
+              List<TextSearch.Match> found = TextSearch.find(wanted, asWhole, where, texts);
               SwingUtilities.invokeLater(() -> show(question, found));
             });
   }
 
-  private void show(int question, List<Search.Found> found) {
+  private void show(int question, List<TextSearch.Match> found) {
     if (question != asked.get()) return;
-    list.setListData(found.toArray(Search.Found[]::new));
+    list.setListData(found.toArray(TextSearch.Match[]::new));
     if (!found.isEmpty()) list.setSelectedIndex(0);
     setTitle(
         words.getText().isBlank()
-            ? Words.of("text.search")
-            : Words.counted("text.searched", found.size()));
+            ? UiWords.of("text.search")
+            : UiWords.counted("text.searched", found.size()));
   }
 
   private void go() {
@@ -142,7 +142,7 @@ public final class SearchDialog extends JDialog {
     @Override
     public Component getListCellRendererComponent(
         JList<?> of, Object value, int index, boolean selected, boolean focused) {
-      var found = (Search.Found) value;
+      var found = (TextSearch.Match) value;
       Path file = found.place().file();
       super.getListCellRendererComponent(
           of,

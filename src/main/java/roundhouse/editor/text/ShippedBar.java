@@ -6,7 +6,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** Says that a file belongs to a title that comes with Roundhouse, and offers a variant of it. */
 final class ShippedBar extends JPanel {
@@ -14,10 +14,10 @@ final class ShippedBar extends JPanel {
   ShippedBar(Runnable makeVariant) {
     super(new BorderLayout(8, 4));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-    var variant = new JButton(Words.of("text.make-variant"));
+    var variant = new JButton(UiWords.of("text.make-variant"));
     variant.setMnemonic(KeyEvent.VK_V);
     variant.addActionListener(_ -> makeVariant.run());
-    add(new JLabel(Words.of("text.shipped")), BorderLayout.CENTER);
+    add(new JLabel(UiWords.of("text.shipped")), BorderLayout.CENTER);
     add(variant, BorderLayout.EAST);
     setVisible(false);
   }

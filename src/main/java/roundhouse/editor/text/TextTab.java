@@ -14,21 +14,21 @@ import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.Theme;
 import org.fife.ui.rtextarea.RTextScrollPane;
-import roundhouse.design.Place;
-import roundhouse.design.Problem;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
-import roundhouse.editor.kit.Look;
-import roundhouse.words.Words;
-import roundhouse.workshop.Drafts;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.OpenDocuments;
 
 /** One file as text, highlighted and with its problems marked. */
 final class TextTab extends JPanel {
   private final transient Document document;
-  private final transient Look look;
-  private final SharedArea area;
+  private final transient WindowLook look;
+  private final DocumentTextArea area;
   private final RTextScrollPane scroll;
-  private final transient Marks marks;
-  private final transient MarginSigns signs;
+  private final transient ProblemUnderlines marks;
+  private final transient ProblemGutterIcons signs;
   private final ConflictBar conflict;
   private final ShippedBar shipped;
   private final transient Consumer<Document.Change> heard = _ -> ask();
@@ -40,29 +40,29 @@ final class TextTab extends JPanel {
    */
   TextTab(
       Document document,
-      Drafts drafts,
-      Look look,
-      Knowledge knowledge,
-      Consumer<Place> go,
+      OpenDocuments drafts,
+      WindowLook look,
+      DesignLanguageService knowledge,
+      Consumer<SourcePlace> go,
       Consumer<Path> vary) {
     super(new BorderLayout());
     this.document = document;
     this.look = look;
-    area = new SharedArea(document, drafts);
+    area = new DocumentTextArea(document, drafts);
     scroll = new RTextScrollPane(area);
-    marks = new Marks(area);
+    marks = new ProblemUnderlines(area);
     conflict =
         new ConflictBar(() -> answer(document::takeTheirs), () -> answer(document::keepMine));
     conflict.setName("conflict " + file().getFileName());
     shipped = new ShippedBar(() -> vary.accept(document.file()));
     shipped.setName("shipped " + file().getFileName());
-    signs = new MarginSigns(scroll.getGutter(), look);
+    signs = new ProblemGutterIcons(scroll.getGutter(), look);
     area.setSyntaxEditingStyle(style(file().getFileName().toString()));
     area.setCodeFoldingEnabled(true);
     area.setTabsEmulated(true);
     area.setTabSize(2);
     area.setName("text " + file().getFileName());
-    area.getAccessibleContext().setAccessibleName(Words.of("text.text", file().getFileName()));
+    area.getAccessibleContext().setAccessibleName(UiWords.of("text.text", file().getFileName()));
     scroll.setIconRowHeaderEnabled(true);
     scroll.setBorder(null);
     var bars = new JPanel(new BorderLayout());
@@ -73,9 +73,9 @@ final class TextTab extends JPanel {
     var strip = new ErrorStrip(area);
     strip.setFollowCaret(false);
     add(strip, BorderLayout.EAST);
-    look.follow(this::dress);
-    document.listen(heard);
-    Helping.in(area, document, knowledge, go, () -> problems);
+    look.addListener(this::dress);
+    document.addListener(heard);
+    TextAssistance.in(area, document, knowledge, go, () -> problems);
     ask();
   }
 
@@ -86,13 +86,13 @@ final class TextTab extends JPanel {
       case "json", "jsonl" -> SyntaxConstants.SYNTAX_STYLE_JSON;
       case "md" -> SyntaxConstants.SYNTAX_STYLE_MARKDOWN;
       case "txt" -> SyntaxConstants.SYNTAX_STYLE_NONE;
-      default -> DesignWords.style();
+      default -> DesignTokenMaker.style();
     };
   }
 
   /** Asks which text is meant where two were written, and says where nobody may write. */
   private void ask() {
-    conflict.setVisible(document.conflict());
+    conflict.setVisible(document.hasConflict());
     shipped.setVisible(document.readOnly());
     area.setEditable(!document.readOnly());
   }
@@ -104,9 +104,9 @@ final class TextTab extends JPanel {
   }
 
   /** Detaches from the document when the tab is closed. */
-  void letGo() {
-    area.letGo();
-    document.ignore(heard);
+  void detach() {
+    area.detach();
+    document.removeListener(heard);
   }
 
   private void dress() {
@@ -135,7 +135,7 @@ final class TextTab extends JPanel {
     String selected = area.getSelectedText();
     return selected != null && selected.indexOf('\n') < 0
         ? selected
-        : Knowledge.word(document.text(), area.getCaretPosition());
+        : DesignLanguageService.word(document.text(), area.getCaretPosition());
   }
 
   Document document() {
@@ -154,7 +154,7 @@ final class TextTab extends JPanel {
   }
 
   /** Moves the caret to a place and shows it. */
-  void goTo(Place place) {
+  void goTo(SourcePlace place) {
     try {
       int line = Math.clamp(place.line() - 1L, 0, area.getLineCount() - 1);
       int end = area.getLineEndOffset(line);

@@ -13,26 +13,26 @@ import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.Timer;
-import roundhouse.design.Place;
-import roundhouse.design.Problem;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
-import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.View;
-import roundhouse.words.Words;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.ProjectCheck;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.documents.ProjectCheck;
 
 /** The files open as text. */
-public final class TextTabs extends JPanel implements TakesFocus, View {
+public final class TextTabs extends JPanel implements FocusTarget, SnapshotListener {
   private static final int KEEP_AFTER = 300;
 
-  private final transient Look look;
-  private final transient Drafts drafts;
+  private final transient WindowLook look;
+  private final transient OpenDocuments drafts;
   private final transient Consumer<Path> vary;
-  private final transient Knowledge knowledge;
+  private final transient DesignLanguageService knowledge;
   private final JTabbedPane tabs = new JTabbedPane();
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
   private final Timer keeping;
@@ -43,22 +43,22 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
    * @param shared folders of what all designs may use: scripts, the tile library
    * @param vary makes a variant of the title that a file belongs to
    */
-  public TextTabs(Look look, Drafts drafts, List<Path> shared, Consumer<Path> vary) {
+  public TextTabs(WindowLook look, OpenDocuments drafts, List<Path> shared, Consumer<Path> vary) {
     super(new BorderLayout());
-    knowledge = new Knowledge(new Definitions(shared));
+    knowledge = new DesignLanguageService(new SharedDefinitions(shared));
     this.look = look;
     this.vary = vary;
     this.drafts = drafts;
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("JTabbedPane.tabClosable", true);
-    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", Words.of("common.close"));
+    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", UiWords.of("common.close"));
     tabs.putClientProperty(
         "JTabbedPane.tabCloseCallback",
         (BiConsumer<JTabbedPane, Integer>)
             (_, index) -> close((TextTab) tabs.getComponentAt(index)));
     tabs.setName("texts");
     add(tabs, BorderLayout.CENTER);
-    keeping = new Timer(KEEP_AFTER, _ -> drafts.keep());
+    keeping = new Timer(KEEP_AFTER, _ -> drafts.keepForRecovery());
     keeping.setRepeats(false);
     drafts.listen(_ -> edited());
     tabs.addChangeListener(_ -> tell());
@@ -66,11 +66,11 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.loaded() != now.loaded()) drafts.look();
+    if (before.loaded() != now.loaded()) drafts.checkFiles();
   }
 
   /** Uses the design as read now for completion and help. */
-  public void show(Draft draft) {
+  public void show(LoadedDesign draft) {
     knowledge.show(draft);
   }
 
@@ -80,9 +80,9 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   /** Marks the problems. */
-  public void mark(List<Problem> found) {
+  public void showProblems(List<Problem> found) {
     problems = found;
-    open.values().forEach(this::mark);
+    open.values().forEach(this::showProblems);
   }
 
   /** Opens a file, or brings it to the front. */
@@ -101,7 +101,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   /** Opens a file at a place. */
-  public void open(Place place) {
+  public void open(SourcePlace place) {
     open(place.file(), tab -> tab.goTo(place));
   }
 
@@ -116,12 +116,12 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     if (tabs.indexOfComponent(tab) < 0)
       tabs.addTab(document.file().getFileName().toString(), null, tab, document.file().toString());
     tabs.setSelectedComponent(tab);
-    mark(tab);
+    showProblems(tab);
     edited();
     then.accept(tab);
   }
 
-  private void mark(TextTab tab) {
+  private void showProblems(TextTab tab) {
     tab.show(
         problems.stream()
             .filter(
@@ -133,7 +133,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
    * Calls {@code told} with the open files, in the order of their tabs, and the one in front,
    * whenever they change.
    */
-  public void follow(BiConsumer<List<Path>, Optional<Path>> told) {
+  public void onTabsChange(BiConsumer<List<Path>, Optional<Path>> told) {
     follower = told;
   }
 
@@ -181,9 +181,9 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   /** Discards unsaved edits. */
-  public void giveUp() {
+  public void discardEdits() {
     keeping.stop();
-    drafts.giveUp();
+    drafts.discardUnsaved();
   }
 
   private Optional<TextTab> current() {
@@ -192,8 +192,8 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
 
   private void close(TextTab tab) {
     drafts.save(tab.document());
-    if (tab.document().conflict()) return;
-    tab.letGo();
+    if (tab.document().hasConflict()) return;
+    tab.detach();
     open.remove(tab.file());
     tabs.remove(tab);
     tell();

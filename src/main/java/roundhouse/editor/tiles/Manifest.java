@@ -10,13 +10,13 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
-import roundhouse.design.Binder;
-import roundhouse.design.MapNode;
-import roundhouse.design.Node;
-import roundhouse.design.Problem;
-import roundhouse.design.Problems;
-import roundhouse.design.TileSpec;
-import roundhouse.workshop.Draft;
+import roundhouse.design.binding.Binder;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.spec.TileSpec;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.workshop.documents.LoadedDesign;
 
 /** The tiles of a design as its files now say, including those that a variant inherits. */
 record Manifest(List<Row> rows) {
@@ -52,7 +52,7 @@ record Manifest(List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  static Manifest of(Draft draft, TileCatalogue library) {
+  static Manifest of(LoadedDesign draft, TileCatalogue library) {
     Optional<MapNode> tiles =
         draft
             .result()
@@ -66,7 +66,7 @@ record Manifest(List<Row> rows) {
             .orElse(List.of()));
   }
 
-  private static Row row(Draft draft, MapNode.Entry entry, TileCatalogue library) {
+  private static Row row(LoadedDesign draft, MapNode.Entry entry, TileCatalogue library) {
     String number = entry.name();
     Optional<TileSpec> spec = new Binder(new Problems()).bind(entry.value(), TileSpec.class);
     Optional<Tile> tile =
@@ -81,7 +81,7 @@ record Manifest(List<Row> rows) {
     return new Row(number, tile, spec, from(draft.folder(), entry.value()), problems);
   }
 
-  private static Optional<String> from(Path folder, Node written) {
+  private static Optional<String> from(Path folder, YamlNode written) {
     Path file = written.place().file().toAbsolutePath().normalize();
     return file.startsWith(folder.toAbsolutePath().normalize())
         ? Optional.empty()
@@ -94,7 +94,7 @@ record Manifest(List<Row> rows) {
       Tile drawn = TileNotation.parse(number, spec.color(), spec.print());
       var labels = new HashSet<>(drawn.labels());
       labels.addAll(spec.label());
-      return Optional.of(new Sketch(drawn).labelled(labels).tile());
+      return Optional.of(new TileSketch(drawn).labelled(labels).tile());
     } catch (TileNotationException unreadable) {
       // The problems of the design say where.
       return Optional.empty();

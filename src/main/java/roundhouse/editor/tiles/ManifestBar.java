@@ -5,7 +5,7 @@ import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import roundhouse.words.Words;
+import roundhouse.words.UiWords;
 
 /** The buttons that edit the manifest. */
 final class ManifestBar extends JPanel {
@@ -16,19 +16,20 @@ final class ManifestBar extends JPanel {
   ManifestBar(Map<String, Runnable> does) {
     setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-    add = button("Add…", Words.of("manifest.add"), Words.of("manifest.add-tip"), does.get("add"));
-    button("New tile", Words.of("manifest.new"), Words.of("manifest.new-tip"), does.get("new"));
+    add =
+        button("Add…", UiWords.of("manifest.add"), UiWords.of("manifest.add-tip"), does.get("add"));
+    button("New tile", UiWords.of("manifest.new"), UiWords.of("manifest.new-tip"), does.get("new"));
     copy =
         button(
             "Copy to draw",
-            Words.of("manifest.copy"),
-            Words.of("manifest.copy-tip"),
+            UiWords.of("manifest.copy"),
+            UiWords.of("manifest.copy-tip"),
             does.get("copy"));
     remove =
         button(
             "Remove",
-            Words.of("manifest.remove"),
-            Words.of("manifest.remove-tip"),
+            UiWords.of("manifest.remove"),
+            UiWords.of("manifest.remove-tip"),
             does.get("remove"));
   }
 
@@ -51,6 +52,6 @@ final class ManifestBar extends JPanel {
   void show(boolean chosen, boolean held) {
     copy.setEnabled(chosen);
     remove.setEnabled(held);
-    add.setText(chosen && !held ? Words.of("manifest.add-it") : Words.of("manifest.add"));
+    add.setText(chosen && !held ? UiWords.of("manifest.add-it") : UiWords.of("manifest.add"));
   }
 }

@@ -11,14 +11,14 @@ import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
-import roundhouse.design.Problem;
-import roundhouse.editor.kit.HeadedRows;
-import roundhouse.editor.kit.Look;
+import roundhouse.design.problem.Problem;
+import roundhouse.editor.kit.HeadedTableModel;
 import roundhouse.editor.kit.PictureIcon;
-import roundhouse.editor.kit.TableDress;
-import roundhouse.picture.TileFace;
-import roundhouse.picture.TilePainter;
-import roundhouse.words.Words;
+import roundhouse.editor.kit.TableSetup;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TilePainter;
+import roundhouse.words.UiWords;
 
 /** The manifest as a table: pictures, editable counts, and what replaces each tile. */
 final class ManifestTable extends JTable {
@@ -26,28 +26,29 @@ final class ManifestTable extends JTable {
   private static final List<String> COLUMNS =
       List.of(
           "",
-          Words.of("manifest.tile"),
-          Words.of("manifest.count"),
-          Words.of("manifest.after"),
-          Words.of("manifest.remarks"));
+          UiWords.of("manifest.tile"),
+          UiWords.of("manifest.count"),
+          UiWords.of("manifest.after"),
+          UiWords.of("manifest.remarks"));
   private static final int PICTURE = 44;
 
   private final transient TileEdits edits;
-  private final transient Look look;
-  private transient Optional<Survey> survey = Optional.empty();
+  private final transient WindowLook look;
+  private transient Optional<ManifestSurvey> survey = Optional.empty();
 
-  ManifestTable(TileEdits edits, Look look) {
+  ManifestTable(TileEdits edits, WindowLook look) {
     this.edits = edits;
     this.look = look;
     setModel(new Model());
-    TableDress.work(this, "manifest", Words.of("manifest.manifest"), 52, 46, 48, 150, 190);
+    TableSetup.setUpEditable(
+        this, "manifest", UiWords.of("manifest.manifest"), 52, 46, 48, 150, 190);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setDefaultRenderer(Object.class, new Cells());
-    look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
+    look.addListener(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
   }
 
   /** Shows a manifest; clears the selection if its tiles differ. */
-  void show(Survey shown) {
+  void show(ManifestSurvey shown) {
     boolean same = survey.map(known -> numbers(known).equals(numbers(shown))).orElse(false);
     survey = Optional.of(shown);
     if (same) {
@@ -58,7 +59,7 @@ final class ManifestTable extends JTable {
     ((Model) getModel()).fireTableDataChanged();
   }
 
-  private static List<String> numbers(Survey survey) {
+  private static List<String> numbers(ManifestSurvey survey) {
     return survey.manifest().rows().stream().map(Manifest.Row::number).toList();
   }
 
@@ -88,15 +89,15 @@ final class ManifestTable extends JTable {
     String wrong = row.problems().stream().map(Problem::message).collect(Collectors.joining("; "));
     if (!wrong.isEmpty()) return wrong;
     String nowhere =
-        survey.orElseThrow().goesNowhere(row.number()) ? Words.of("manifest.nowhere") : "";
+        survey.orElseThrow().goesNowhere(row.number()) ? UiWords.of("manifest.nowhere") : "";
     String origin =
         row.from()
-            .map(design -> Words.of("manifest.from", design))
-            .orElse(row.own() ? Words.of("manifest.own") : "");
+            .map(design -> UiWords.of("manifest.from", design))
+            .orElse(row.own() ? UiWords.of("manifest.own") : "");
     return nowhere.isEmpty() || origin.isEmpty() ? nowhere + origin : nowhere + "; " + origin;
   }
 
-  private final class Model extends HeadedRows {
+  private final class Model extends HeadedTableModel {
     Model() {
       super(COLUMNS);
     }
@@ -113,9 +114,10 @@ final class ManifestTable extends JTable {
         case 1 -> row.number();
         case COUNT -> row.count();
         case 3 ->
-            TileWords.numbers(survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
+            TileDescription.numbers(
+                survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
         case 4 -> remarks(row);
-        default -> row.tile().map(TileWords::of).orElse("");
+        default -> row.tile().map(TileDescription::of).orElse("");
       };
     }
 
@@ -165,7 +167,7 @@ final class ManifestTable extends JTable {
               tile ->
                   new PictureIcon(
                       new TilePainter(
-                          TileFace.of(tile, 0, survey.orElseThrow().layout()), look.pictures()),
+                          TileFace.of(tile, 0, survey.orElseThrow().layout()), look.theme()),
                       PICTURE))
           .orElse(null);
     }

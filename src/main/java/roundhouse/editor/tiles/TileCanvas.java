@@ -8,12 +8,12 @@ import java.util.Optional;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
-import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.editor.kit.Typing;
-import roundhouse.picture.SketchPainter;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Vec;
-import roundhouse.words.Words;
+import roundhouse.picture.tile.TileSketchPainter;
+import roundhouse.words.UiWords;
 
 /**
  * Draws a tile: a drag from one point to another lays or removes track, with Shift it moves a stop.
@@ -23,36 +23,36 @@ import roundhouse.words.Words;
 final class TileCanvas extends PictureView {
 
   /** What the canvas reports. */
-  interface Desk {
+  interface Listener {
     /** Changes the tile to a drawing. */
-    void draw(Sketch sketch);
+    void draw(TileSketch sketch);
 
     /** Describes the selection, for screen readers. */
     void tell(String says);
   }
 
-  private final transient Desk desk;
-  private final transient Look look;
+  private final transient Listener desk;
+  private final transient WindowLook look;
   private final transient TilePen pen = new TilePen();
 
-  TileCanvas(Desk desk, Look look) {
+  TileCanvas(Listener desk, WindowLook look) {
     this.desk = desk;
     this.look = look;
     setFocusable(true);
     setName("tile canvas");
-    getAccessibleContext().setAccessibleName(Words.of("manifest.tile"));
-    Typing.keepKeys(this);
+    getAccessibleContext().setAccessibleName(UiWords.of("manifest.tile"));
+    KeyBindings.keepKeys(this);
     keys();
-    look.follow(this::repaintPicture);
+    look.addListener(this::repaintPicture);
   }
 
   private void keys() {
-    Typing.bind(this, "LEFT", () -> go(-1));
-    Typing.bind(this, "RIGHT", () -> go(1));
-    Typing.bind(this, "SPACE", this::stroke);
-    Typing.bind(this, "ENTER", this::stroke);
-    Typing.bind(this, "ESCAPE", this::let);
-    Typing.bind(this, "DELETE", this::delete);
+    KeyBindings.bind(this, "LEFT", () -> go(-1));
+    KeyBindings.bind(this, "RIGHT", () -> go(1));
+    KeyBindings.bind(this, "SPACE", this::stroke);
+    KeyBindings.bind(this, "ENTER", this::stroke);
+    KeyBindings.bind(this, "ESCAPE", this::let);
+    KeyBindings.bind(this, "DELETE", this::delete);
     addKeyListener(
         new KeyAdapter() {
           @Override
@@ -69,18 +69,18 @@ final class TileCanvas extends PictureView {
    * @param own whether it can be drawn on
    */
   void show(Optional<Tile> tile, Layout lies, boolean own) {
-    pen.over(tile, lies, own);
+    pen.setTile(tile, lies, own);
     repaintPicture();
   }
 
   private void let() {
-    pen.let();
+    pen.release();
     repaintPicture();
   }
 
   private void repaintPicture() {
-    setBackground(look.pictures().paper());
-    picture(pen.picture(look.pictures()));
+    setBackground(look.theme().paper());
+    picture(pen.picture(look.theme()));
     getAccessibleContext().setAccessibleDescription(pen.says());
   }
 
@@ -90,30 +90,30 @@ final class TileCanvas extends PictureView {
     desk.tell(pen.says());
   }
 
-  private void draw(Optional<Sketch> drawn) {
+  private void draw(Optional<TileSketch> drawn) {
     repaintPicture();
     drawn.ifPresent(desk::draw);
   }
 
   private void go(int by) {
-    if (!pen.draws()) return;
-    pen.go(by);
+    if (!pen.canDraw()) return;
+    pen.move(by);
     follow();
   }
 
   private void stroke() {
-    if (!pen.draws()) return;
-    Optional<Sketch> drawn = pen.stroke();
+    if (!pen.canDraw()) return;
+    Optional<TileSketch> drawn = pen.stroke();
     if (pen.isDown()) follow();
     else draw(drawn);
   }
 
   private void delete() {
-    if (pen.draws()) desk.draw(pen.deleted());
+    if (pen.canDraw()) desk.draw(pen.deleted());
   }
 
   private void typed(char letter) {
-    if (!pen.draws()) return;
+    if (!pen.canDraw()) return;
     switch (letter) {
       case 'c' -> add(Stop.Kind.CITY);
       case 't' -> add(Stop.Kind.TOWN);
@@ -134,7 +134,7 @@ final class TileCanvas extends PictureView {
   }
 
   private static Vec inTile(Point2D point) {
-    return Vec.of(point).times(1 / SketchPainter.SIZE);
+    return Vec.of(point).times(1 / TileSketchPainter.SIZE);
   }
 
   @Override

@@ -17,30 +17,30 @@ final class TileCommands {
   private static final Track STRAIGHT = new Track(new Track.Edge(0), new Track.Edge(3), "", false);
 
   private final TileEdits edits;
-  private final Desk desk;
-  private final Supplier<Optional<TileChoice>> choice;
+  private final Dialogs desk;
+  private final Supplier<Optional<TileSelection>> choice;
   private String coming = "";
 
   /** What commands need from the window. */
-  interface Desk {
+  interface Dialogs {
     /** Asks for one of some tiles; empty if cancelled. */
-    Optional<Tile> ask(List<Tile> tiles, Survey survey);
+    Optional<Tile> ask(List<Tile> tiles, ManifestSurvey survey);
 
     /** Focuses the drawing: a new tile is about to appear. */
-    void takePen();
+    void focusDrawing();
   }
 
   /**
    * @param choice the selected tile, once a design has been read
    */
-  TileCommands(TileEdits edits, Desk desk, Supplier<Optional<TileChoice>> choice) {
+  TileCommands(TileEdits edits, Dialogs desk, Supplier<Optional<TileSelection>> choice) {
     this.edits = edits;
     this.desk = desk;
     this.choice = choice;
   }
 
   /** The number of a new tile, returned once, when the manifest has it. */
-  Optional<String> arrived(Survey now) {
+  Optional<String> arrived(ManifestSurvey now) {
     Optional<String> there =
         Optional.of(coming).filter(number -> now.manifest().row(number).isPresent());
     if (there.isPresent()) coming = "";
@@ -59,7 +59,7 @@ final class TileCommands {
             });
   }
 
-  private Optional<Tile> wanted(TileChoice shown) {
+  private Optional<Tile> wanted(TileSelection shown) {
     Optional<Tile> looked = shown.tile(edits);
     if (shown.row().isEmpty() && looked.isPresent()) return looked;
     List<Tile> rest =
@@ -70,10 +70,10 @@ final class TileCommands {
   }
 
   /** Creates a tile of the design's own, with straight track to change. */
-  void begin() {
+  void newTile() {
     choice
         .get()
-        .map(TileChoice::survey)
+        .map(TileSelection::survey)
         .ifPresent(
             survey -> {
               String number =
@@ -92,21 +92,23 @@ final class TileCommands {
                     .tile(edits)
                     .ifPresent(
                         tile ->
-                            draw(Numbers.renumbered(tile, free(shown.survey(), tile.number())))));
+                            draw(
+                                TileNumbers.renumbered(
+                                    tile, free(shown.survey(), tile.number())))));
   }
 
-  private static String free(Survey survey, String like) {
+  private static String free(ManifestSurvey survey, String like) {
     return survey.manifest().freeNumber(like, survey.library());
   }
 
   private void draw(Tile tile) {
     coming = tile.number();
     edits.draw(tile, "1");
-    desk.takePen();
+    desk.focusDrawing();
   }
 
   void remove() {
-    choice.get().flatMap(TileChoice::row).ifPresent(edits::remove);
+    choice.get().flatMap(TileSelection::row).ifPresent(edits::remove);
   }
 
   /** Renumbers the selected tile, unless the manifest has that number. */
@@ -115,7 +117,7 @@ final class TileCommands {
         choice
             .get()
             .filter(shown -> shown.survey().manifest().row(number).isEmpty())
-            .flatMap(TileChoice::row);
+            .flatMap(TileSelection::row);
     row.ifPresent(
         old -> {
           coming = number;

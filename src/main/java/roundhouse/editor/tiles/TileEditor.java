@@ -8,72 +8,73 @@ import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
-import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.Told;
-import roundhouse.editor.kit.Typing;
-import roundhouse.words.Words;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.TitleSource;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.project.TitleSource;
 
 /**
  * Edits the tiles of a design: the manifest as a table, the selected tile as a drawing, and what
  * the map needs.
  */
 public final class TileEditor extends JPanel
-    implements TakesFocus, TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
+    implements FocusTarget, TileCanvas.Listener, TileFields.Listener, TileCommands.Dialogs {
   private final transient TitleSource source;
   private final transient TileEdits edits;
   private final transient TileCommands commands;
-  private final transient Look look;
-  private final transient Behind surveying = new Behind();
-  private final transient Behind relating = new Behind();
-  private final transient Behind using = new Behind();
+  private final transient WindowLook look;
+  private final transient LatestOnlyTask surveying = new LatestOnlyTask();
+  private final transient LatestOnlyTask relating = new LatestOnlyTask();
+  private final transient LatestOnlyTask using = new LatestOnlyTask();
   private final ManifestTable table;
-  private final NeedsTable needs;
+  private final TileNeedsTable needs;
   private final ManifestBar bar;
   private final TileCanvas canvas;
   private final TileFields fields;
-  private final StopsTable stops;
-  private final KinPane kin;
-  private final Told told = new Told("tile told");
+  private final TileStopsTable stops;
+  private final TileRelationsPane kin;
+  private final MessageLine told = new MessageLine("tile told");
   private transient Optional<TileCatalogue> library = Optional.empty();
-  private transient Optional<TileChoice> choice = Optional.empty();
-  private transient Uses uses = Uses.none();
+  private transient Optional<TileSelection> choice = Optional.empty();
+  private transient TileUses uses = TileUses.none();
 
-  public TileEditor(TitleSource source, Drafts drafts, Look look, Settings settings) {
+  public TileEditor(TitleSource source, OpenDocuments drafts, WindowLook look, Settings settings) {
     super(new BorderLayout());
     this.source = source;
     this.look = look;
     edits = new TileEdits(drafts);
     commands = new TileCommands(edits, this, () -> choice);
     table = new ManifestTable(edits, look);
-    needs = new NeedsTable(look);
+    needs = new TileNeedsTable(look);
     bar =
         new ManifestBar(
             Map.of(
                 "add",
                 commands::add,
                 "new",
-                commands::begin,
+                commands::newTile,
                 "copy",
                 commands::copy,
                 "remove",
                 commands::remove));
     canvas = new TileCanvas(this, look);
     fields = new TileFields(this);
-    stops = new StopsTable(this::draw, this::tell, look);
-    kin = new KinPane(look, this::choose);
+    stops = new TileStopsTable(this::draw, this::tell, look);
+    kin = new TileRelationsPane(look, this::choose);
     var left = new JPanel(new BorderLayout());
     left.add(bar, BorderLayout.NORTH);
     left.add(
         Panels.split(
             JSplitPane.VERTICAL_SPLIT,
             Panels.scroll(table),
-            Panels.section(Words.of("needs.needs"), Panels.scroll(needs)),
+            Panels.section(UiWords.of("needs.needs"), Panels.scroll(needs)),
             0.6,
             settings,
             "needs",
@@ -103,10 +104,10 @@ public final class TileEditor extends JPanel
   }
 
   private void bind() {
-    Typing.bindHistory(this, edits::undo, edits::redo);
-    Typing.bind(table, "INSERT", commands::add);
-    Typing.bind(table, "ctrl DELETE", commands::remove);
-    Typing.bind(table, "ENTER", canvas::requestFocusInWindow);
+    KeyBindings.bindHistory(this, edits::undo, edits::redo);
+    KeyBindings.bind(table, "INSERT", commands::add);
+    KeyBindings.bind(table, "ctrl DELETE", commands::remove);
+    KeyBindings.bind(table, "ENTER", canvas::requestFocusInWindow);
   }
 
   @Override
@@ -115,13 +116,13 @@ public final class TileEditor extends JPanel
   }
 
   /** Shows the design as read now. */
-  public void show(Draft draft) {
-    edits.of(draft.folder());
+  public void show(LoadedDesign draft) {
+    edits.setDesign(draft.folder());
     if (draft.thorough() && choice.isPresent()) return;
-    surveying.ask(() -> Survey.of(draft, library.orElseGet(source::library)), this::show);
+    surveying.run(() -> ManifestSurvey.of(draft, library.orElseGet(source::library)), this::show);
     if (library.isEmpty()) {
-      using.ask(
-          () -> Uses.read(source),
+      using.run(
+          () -> TileUses.read(source),
           read -> {
             uses = read;
             relate();
@@ -129,10 +130,10 @@ public final class TileEditor extends JPanel
     }
   }
 
-  private void show(Survey now) {
+  private void show(ManifestSurvey now) {
     library = Optional.of(now.library());
-    String number = commands.arrived(now).or(() -> choice.map(TileChoice::number)).orElse("");
-    choice = Optional.of(TileChoice.of(now, number));
+    String number = commands.arrived(now).or(() -> choice.map(TileSelection::number)).orElse("");
+    choice = Optional.of(TileSelection.of(now, number));
     table.show(now);
     needs.show(now.needs(), now.layout());
     repaintPicture();
@@ -142,17 +143,17 @@ public final class TileEditor extends JPanel
   /** Selects a tile of the manifest, or shows one of the library. */
   void choose(String number) {
     if (number.equals(shown().number())) return;
-    choice = Optional.of(new TileChoice(shown().survey(), number));
+    choice = Optional.of(new TileSelection(shown().survey(), number));
     table.choose(number);
     repaintPicture();
   }
 
-  private TileChoice shown() {
+  private TileSelection shown() {
     return choice.orElseThrow();
   }
 
   private void repaintPicture() {
-    TileChoice shown = shown();
+    TileSelection shown = shown();
     Optional<Tile> tile = shown.tile(edits);
     canvas.show(tile, shown.survey().layout(), shown.own() && tile.isPresent());
     fields.show(
@@ -171,8 +172,8 @@ public final class TileEditor extends JPanel
     drawn.ifPresentOrElse(tile -> relate(tile, shown().survey()), kin::clear);
   }
 
-  private void relate(Tile tile, Survey survey) {
-    relating.ask(
+  private void relate(Tile tile, ManifestSurvey survey) {
+    relating.run(
         () -> survey.kin(tile), found -> kin.show(tile, found, uses.of(tile), survey.layout()));
   }
 
@@ -182,10 +183,10 @@ public final class TileEditor extends JPanel
   }
 
   @Override
-  public void draw(Sketch sketch) {
+  public void draw(TileSketch sketch) {
     boolean bare = sketch.tile().stops().isEmpty() && sketch.tile().tracks().isEmpty();
     if (bare || !shown().own()) {
-      tell(bare ? Words.of("tile.bare") : shown().help(edits));
+      tell(bare ? UiWords.of("tile.bare") : shown().help(edits));
       return;
     }
     edits.redraw(shown().row().orElseThrow(), sketch.tile());
@@ -203,12 +204,12 @@ public final class TileEditor extends JPanel
   }
 
   @Override
-  public Optional<Tile> ask(List<Tile> tiles, Survey survey) {
-    return LibraryDialog.ask(this, tiles, survey.layout(), look);
+  public Optional<Tile> ask(List<Tile> tiles, ManifestSurvey survey) {
+    return TileLibraryDialog.ask(this, tiles, survey.layout(), look);
   }
 
   @Override
-  public void takePen() {
+  public void focusDrawing() {
     canvas.requestFocusInWindow();
   }
 }

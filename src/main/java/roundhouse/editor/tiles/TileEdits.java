@@ -11,31 +11,31 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
-import roundhouse.design.TileSpec;
+import roundhouse.design.spec.TileSpec;
 import roundhouse.edit.Document;
-import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.PartEdits;
-import roundhouse.workshop.Spot;
+import roundhouse.edit.YamlValue;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.documents.PartEdits;
+import roundhouse.workshop.documents.ValueLocation;
 
 /**
  * Writes edits of the manifest and of the design's own tiles to its own file. An inherited tile
  * becomes its own with the first edit.
  */
 final class TileEdits {
-  private final Drafts drafts;
+  private final OpenDocuments drafts;
   private final PartEdits edits;
 
-  TileEdits(Drafts drafts) {
+  TileEdits(OpenDocuments drafts) {
     this.drafts = drafts;
     edits = new PartEdits(drafts, "tiles", "any");
   }
 
   /** Sets the design to edit. */
-  void of(Path design) {
-    edits.of(design);
+  void setDesign(Path design) {
+    edits.setDesign(design);
   }
 
   /** Sets the count: a number, or {@code unlimited}. */
@@ -45,7 +45,7 @@ final class TileEdits {
         row.number(),
         (yaml, path) -> {
           boolean map =
-              yaml.at(path).filter(Value.Table.class::isInstance).isPresent() || row.own();
+              yaml.at(path).filter(YamlValue.Table.class::isInstance).isPresent() || row.own();
           return yaml.set(map ? path.child("count") : path, written);
         });
   }
@@ -57,11 +57,11 @@ final class TileEdits {
 
   /** Adds a tile that the design draws itself. */
   void draw(Tile tile, String count) {
-    Map<String, Value> entries = new LinkedHashMap<>();
-    entries.put("count", Value.text(count));
-    entries.put("color", Value.text(tile.color().word()));
-    entries.put("print", Value.quoted(Print.of(tile, "", Set.of())));
-    edit(tile.number(), (yaml, path) -> yaml.set(path, new Value.Table(entries)));
+    Map<String, YamlValue> entries = new LinkedHashMap<>();
+    entries.put("count", YamlValue.text(count));
+    entries.put("color", YamlValue.text(tile.color().word()));
+    entries.put("print", YamlValue.quoted(TilePrintNotation.of(tile, "", Set.of())));
+    edit(tile.number(), (yaml, path) -> yaml.set(path, new YamlValue.Table(entries)));
   }
 
   /** Changes the drawing of one of the design's own tiles, and nothing else written about it. */
@@ -74,9 +74,9 @@ final class TileEdits {
   private static YamlText redrawn(YamlText yaml, ValuePath path, TileSpec spec, Tile tile) {
     var elsewhere = new HashSet<>(spec.label());
     elsewhere.retainAll(tile.labels());
-    String print = Print.of(tile, spec.print(), elsewhere);
+    String print = TilePrintNotation.of(tile, spec.print(), elsewhere);
     YamlText drawn =
-        print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), Value.quoted(print));
+        print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), YamlValue.quoted(print));
     YamlText labelled =
         elsewhere.size() == spec.label().size()
             ? drawn
@@ -91,10 +91,13 @@ final class TileEdits {
    * reading of the design.
    */
   Optional<Tile> drawn(Manifest.Row row) {
-    return edits.spot(ValuePath.of(row.number())).map(spot -> drawn(row, spot)).orElse(row.tile());
+    return edits
+        .location(ValuePath.of(row.number()))
+        .map(spot -> drawn(row, spot))
+        .orElse(row.tile());
   }
 
-  private Optional<Tile> drawn(Manifest.Row row, Spot spot) {
+  private Optional<Tile> drawn(Manifest.Row row, ValueLocation spot) {
     Optional<Document> document = drafts.document(spot.file());
     return Manifest.own(
         row.number(),
@@ -103,8 +106,8 @@ final class TileEdits {
             part ->
                 document
                     .flatMap(open -> open.at(spot.path().child(part)))
-                    .filter(Value.Text.class::isInstance)
-                    .map(text -> ((Value.Text) text).text())));
+                    .filter(YamlValue.Text.class::isInstance)
+                    .map(text -> ((YamlValue.Text) text).text())));
   }
 
   /** What is written right now, and otherwise what was read. */
@@ -129,7 +132,7 @@ final class TileEdits {
 
   /** Writes the compact notation as typed. */
   void print(String number, String notation) {
-    edit(number, (yaml, path) -> yaml.set(path.child("print"), Value.quoted(notation)));
+    edit(number, (yaml, path) -> yaml.set(path.child("print"), YamlValue.quoted(notation)));
   }
 
   /** Removes a tile; an inherited one is excluded by name. */

@@ -17,8 +17,8 @@ import javax.swing.JTextField;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
-import roundhouse.design.TileSpec;
-import roundhouse.words.Words;
+import roundhouse.design.spec.TileSpec;
+import roundhouse.words.UiWords;
 
 /**
  * The properties of a tile except its track: number, colour, letters, the cost of the next tile;
@@ -27,15 +27,15 @@ import roundhouse.words.Words;
 final class TileFields extends JPanel {
 
   /** What the fields report. */
-  interface Desk {
-    void draw(Sketch sketch);
+  interface Listener {
+    void draw(TileSketch sketch);
 
     void print(String notation);
 
     void rename(String number);
   }
 
-  private final transient Desk desk;
+  private final transient Listener desk;
   private final JTextField number = new JTextField(8);
   private final JComboBox<String> color =
       new JComboBox<>(
@@ -54,31 +54,31 @@ final class TileFields extends JPanel {
   private transient String print = "";
   private boolean showing;
 
-  TileFields(Desk desk) {
+  TileFields(Listener desk) {
     super(new GridBagLayout());
     this.desk = desk;
     row(
         0,
         "tile number",
-        Words.of("tile.number"),
+        UiWords.of("tile.number"),
         number,
-        Words.of("tile.number-tip"),
+        UiWords.of("tile.number-tip"),
         this::rename);
-    row(1, "tile color", Words.of("tile.color"), color, Words.of("tile.color-tip"), () -> {});
+    row(1, "tile color", UiWords.of("tile.color"), color, UiWords.of("tile.color-tip"), () -> {});
     row(
         2,
         "tile labels",
-        Words.of("tile.labels"),
+        UiWords.of("tile.labels"),
         labels,
-        Words.of("tile.labels-tip"),
+        UiWords.of("tile.labels-tip"),
         this::relabel);
-    row(3, "tile cost", Words.of("tile.cost"), cost, Words.of("tile.cost-tip"), this::price);
+    row(3, "tile cost", UiWords.of("tile.cost"), cost, UiWords.of("tile.cost-tip"), this::price);
     row(
         4,
         "tile notation",
-        Words.of("tile.notation"),
+        UiWords.of("tile.notation"),
         notation,
-        Words.of("tile.notation-tip"),
+        UiWords.of("tile.notation-tip"),
         this::write);
     color.addActionListener(_ -> recolor());
   }
@@ -159,7 +159,7 @@ final class TileFields extends JPanel {
         !showing
             && tile.filter(drawn -> !drawn.number().equals(typed)).isPresent()
             && number.isEditable();
-    if (other && Numbers.valid(typed)) desk.rename(typed);
+    if (other && TileNumbers.valid(typed)) desk.rename(typed);
   }
 
   private void recolor() {
@@ -167,7 +167,7 @@ final class TileFields extends JPanel {
       tile.ifPresent(
           drawn ->
               desk.draw(
-                  new Sketch(drawn)
+                  new TileSketch(drawn)
                       .colored(TileColor.named((String) color.getSelectedItem()).orElseThrow())));
   }
 
@@ -178,14 +178,14 @@ final class TileFields extends JPanel {
             .collect(Collectors.toCollection(TreeSet::new));
     if (!showing && labels.isEditable())
       tile.filter(drawn -> !drawn.labels().equals(typed))
-          .ifPresent(drawn -> desk.draw(new Sketch(drawn).labelled(typed)));
+          .ifPresent(drawn -> desk.draw(new TileSketch(drawn).labelled(typed)));
   }
 
   private void price() {
     String typed = cost.getText().strip();
     if (showing || !cost.isEditable() || !typed.matches("\\d{1,5}")) return;
     tile.filter(drawn -> drawn.terrain() != Integer.parseInt(typed))
-        .ifPresent(drawn -> desk.draw(new Sketch(drawn).costing(Integer.parseInt(typed))));
+        .ifPresent(drawn -> desk.draw(new TileSketch(drawn).costing(Integer.parseInt(typed))));
   }
 
   private void write() {

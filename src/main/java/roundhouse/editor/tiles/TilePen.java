@@ -8,11 +8,11 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 import roundhouse.picture.HexGeometry;
-import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Theme;
-import roundhouse.picture.TileFace;
 import roundhouse.picture.Vec;
-import roundhouse.words.Words;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TileSketchPainter;
+import roundhouse.words.UiWords;
 
 /**
  * The pen over a tile being drawn: its point, the stroke it has begun, the stop it carries. A
@@ -21,12 +21,12 @@ import roundhouse.words.Words;
 final class TilePen {
   private static final int MOST_SPACES = 6;
 
-  private Optional<Sketch> sketch = Optional.empty();
-  private List<Node> nodes = List.of();
+  private Optional<TileSketch> sketch = Optional.empty();
+  private List<SketchPoint> nodes = List.of();
   private Layout layout = Layout.FLAT;
   private boolean open;
   private int cursor;
-  private Optional<Node> from = Optional.empty();
+  private Optional<SketchPoint> from = Optional.empty();
   private Optional<Vec> to = Optional.empty();
   private Optional<Integer> carried = Optional.empty();
 
@@ -35,19 +35,19 @@ final class TilePen {
    *
    * @param own whether the tile can be drawn on
    */
-  void over(Optional<Tile> tile, Layout lies, boolean own) {
-    if (sketch.map(Sketch::tile).equals(tile) && layout == lies && open == own) return;
-    boolean other = !tile.map(Tile::number).equals(sketch.map(Sketch::tile).map(Tile::number));
+  void setTile(Optional<Tile> tile, Layout lies, boolean own) {
+    if (sketch.map(TileSketch::tile).equals(tile) && layout == lies && open == own) return;
+    boolean other = !tile.map(Tile::number).equals(sketch.map(TileSketch::tile).map(Tile::number));
     layout = lies;
     open = own;
     if (other) cursor = 0;
-    show(tile.map(Sketch::new));
-    let();
+    show(tile.map(TileSketch::new));
+    release();
   }
 
-  private void show(Optional<Sketch> drawn) {
+  private void show(Optional<TileSketch> drawn) {
     sketch = drawn;
-    nodes = face().map(Node::of).orElse(List.of());
+    nodes = face().map(SketchPoint::of).orElse(List.of());
     cursor = Math.clamp(cursor, 0, Math.max(0, nodes.size() - 1));
   }
 
@@ -56,37 +56,37 @@ final class TilePen {
   }
 
   /** Whether there is a tile that can be drawn on. */
-  boolean draws() {
+  boolean canDraw() {
     return open && !nodes.isEmpty();
   }
 
   /** Cancels a stroke, and drops a stop it carries. */
-  void let() {
+  void release() {
     from = Optional.empty();
     to = Optional.empty();
     carried = Optional.empty();
   }
 
   /** Moves on by some points. */
-  void go(int by) {
+  void move(int by) {
     cursor = Math.floorMod(cursor + by, nodes.size());
     to = from.map(_ -> here().at());
   }
 
-  private Node here() {
+  private SketchPoint here() {
     return nodes.get(cursor);
   }
 
   /** Begins a stroke at the pen, or ends it there and returns the result. */
-  Optional<Sketch> stroke() {
+  Optional<TileSketch> stroke() {
     if (from.isPresent()) return end(here());
     from = Optional.of(here());
     return Optional.empty();
   }
 
-  private Optional<Sketch> end(Node last) {
-    Node first = from.orElseThrow();
-    let();
+  private Optional<TileSketch> end(SketchPoint last) {
+    SketchPoint first = from.orElseThrow();
+    release();
     return first.equals(last)
         ? Optional.empty()
         : Optional.of(sketch.orElseThrow().toggle(first.end(), last.end()));
@@ -98,12 +98,12 @@ final class TilePen {
   }
 
   /** The tile after a change. */
-  Sketch drawn(Function<Sketch, Sketch> otherwise) {
+  TileSketch drawn(Function<TileSketch, TileSketch> otherwise) {
     return otherwise.apply(sketch.orElseThrow());
   }
 
   /** The tile without the stop under the pen, or without the track that ends there. */
-  Sketch deleted() {
+  TileSketch deleted() {
     return drawn(
         tile ->
             here().end() instanceof Track.AtStop(int index)
@@ -112,8 +112,8 @@ final class TilePen {
   }
 
   /** The tile with more or fewer spaces in the city under the pen; empty if there is no city. */
-  Optional<Sketch> spaces(int by) {
-    Sketch tile = sketch.orElseThrow();
+  Optional<TileSketch> spaces(int by) {
+    TileSketch tile = sketch.orElseThrow();
     if (!(here().end() instanceof Track.AtStop(int index))
         || !tile.tile().stops().get(index).isCity()) return Optional.empty();
     return Optional.of(
@@ -135,7 +135,7 @@ final class TilePen {
    * @param carry whether to carry a stop from there instead
    */
   boolean grab(Vec point, boolean carry) {
-    Optional<Node> near = near(point);
+    Optional<SketchPoint> near = near(point);
     if (!open || near.isEmpty()) return false;
     cursor = nodes.indexOf(near.get());
     if (carry && here().end() instanceof Track.AtStop(int index)) carried = Optional.of(index);
@@ -143,8 +143,8 @@ final class TilePen {
     return true;
   }
 
-  Optional<Node> near(Vec point) {
-    return Node.at(nodes, point);
+  Optional<SketchPoint> near(Vec point) {
+    return SketchPoint.at(nodes, point);
   }
 
   /** Continues a stroke to a point; a stop it carries is shown where it would come to lie. */
@@ -158,42 +158,43 @@ final class TilePen {
                         drawn.stop(
                             index,
                             stop ->
-                                Sketch.located(
-                                    stop, Node.location(point, new HexGeometry(layout)))))));
+                                TileSketch.located(
+                                    stop, SketchPoint.location(point, new HexGeometry(layout)))))));
   }
 
   /** Ends what a grab has begun; returns the result, if any. */
-  Optional<Sketch> drop(Vec point) {
-    Optional<Sketch> drawn =
+  Optional<TileSketch> drop(Vec point) {
+    Optional<TileSketch> drawn =
         carried.isPresent() ? sketch : from.flatMap(_ -> near(point)).flatMap(this::end);
-    let();
+    release();
     return drawn;
   }
 
   /** Tile and pen in words. */
   String says() {
     return sketch
-        .map(drawn -> open ? at(TileWords.of(drawn.tile())) : TileWords.of(drawn.tile()))
-        .orElse(Words.of("tile.none"));
+        .map(
+            drawn -> open ? at(TileDescription.of(drawn.tile())) : TileDescription.of(drawn.tile()))
+        .orElse(UiWords.of("tile.none"));
   }
 
   private String at(String tile) {
-    return from.map(begin -> Words.of("tile.at-drawing", tile, here().name(), begin.name()))
-        .orElseGet(() -> Words.of("tile.at", tile, here().name()));
+    return from.map(begin -> UiWords.of("tile.at-drawing", tile, here().name(), begin.name()))
+        .orElseGet(() -> UiWords.of("tile.at", tile, here().name()));
   }
 
   /** Tile and pen as a picture, with points if it can be drawn on. */
-  Optional<SketchPainter> picture(Theme theme) {
-    List<Vec> points = open ? nodes.stream().map(Node::at).toList() : List.of();
+  Optional<TileSketchPainter> picture(Theme theme) {
+    List<Vec> points = open ? nodes.stream().map(SketchPoint::at).toList() : List.of();
     return face()
         .map(
             shown ->
-                new SketchPainter(
+                new TileSketchPainter(
                     shown,
                     theme,
                     points,
                     open ? Optional.of(here().at()) : Optional.empty(),
-                    from.map(Node::at),
+                    from.map(SketchPoint::at),
                     to));
   }
 }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
-import roundhouse.game.Memory;
+import roundhouse.engine.StateTransaction;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Player;
 
 /**
@@ -30,43 +30,43 @@ record Bidding(int raise, int multiple, boolean drops) {
   private static final String IN = "in-auction";
 
   /** The bids on a lot, by player. */
-  static Map<String, Integer> on(Memory memory, String lot) {
+  static Map<String, Integer> bidsOn(FrameMemory memory, String lot) {
     return memory.numbers(BIDS + lot);
   }
 
   /** The highest bid on a lot, 0 without bids. */
-  static int high(Memory memory, String lot) {
-    return on(memory, lot).values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  static int highestBid(FrameMemory memory, String lot) {
+    return bidsOn(memory, lot).values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 
   /** The highest bidder on a lot, which must have a bid. */
-  static String highBidder(Memory memory, String lot) {
-    return on(memory, lot).entrySet().stream()
+  static String highestBidder(FrameMemory memory, String lot) {
+    return bidsOn(memory, lot).entrySet().stream()
         .max(Comparator.comparingInt(Map.Entry::getValue))
         .orElseThrow()
         .getKey();
   }
 
   /** The lot under auction, if any. */
-  static Optional<String> auctioned(Memory memory) {
+  static Optional<String> auctioned(FrameMemory memory) {
     return Optional.of(memory.text(AUCTIONED)).filter(lot -> !lot.isEmpty());
   }
 
   /** The next player to bid: the one after the highest bidder. */
-  static String asked(Memory memory, String lot) {
+  static String nextBidder(FrameMemory memory, String lot) {
     List<String> in = memory.words(IN);
-    return in.get((in.indexOf(highBidder(memory, lot)) + 1) % in.size());
+    return in.get((in.indexOf(highestBidder(memory, lot)) + 1) % in.size());
   }
 
   /** The minimum bid on a lot; {@code first} if it has no bid. */
-  int least(Memory memory, String lot, int first) {
-    int high = high(memory, lot);
+  int leastBid(FrameMemory memory, String lot, int first) {
+    int high = highestBid(memory, lot);
     int least = high == 0 ? first : high + raise;
     return Math.ceilDiv(least, multiple) * multiple;
   }
 
   /** The highest bid that a player can pay, without money set aside for other lots. */
-  static int most(Game game, String player, String lot) {
+  static int highestAffordable(Game game, String player, String lot) {
     int aside = 0;
     for (String name : game.turn().memory().values().keySet()) {
       if (name.startsWith(BIDS) && !name.equals(BIDS + lot))
@@ -77,8 +77,8 @@ record Bidding(int raise, int multiple, boolean drops) {
 
   /** The choice to bid on a lot, if the player can afford it. */
   Optional<Choice> choice(Game game, String player, String lot, int first) {
-    int least = least(game.turn().memory(), lot, first);
-    int most = most(game, player, lot) / multiple * multiple;
+    int least = leastBid(game.turn().memory(), lot, first);
+    int most = highestAffordable(game, player, lot) / multiple * multiple;
     if (most < least) return Optional.empty();
     return Optional.of(
         new Choice(
@@ -88,9 +88,9 @@ record Bidding(int raise, int multiple, boolean drops) {
   }
 
   /** Records a bid or refuses it. */
-  void place(Change change, Action.Bid bid, int first) {
+  void place(StateTransaction change, Action.Bid bid, int first) {
     Game game = change.game();
-    int least = least(game.turn().memory(), bid.lot(), first);
+    int least = leastBid(game.turn().memory(), bid.lot(), first);
     Refusal.unless(
         bid.amount() >= least,
         "raise",
@@ -102,7 +102,7 @@ record Bidding(int raise, int multiple, boolean drops) {
         "multiple",
         "bids must be multiples of %s",
         game.money(multiple));
-    int most = most(game, bid.by(), bid.lot());
+    int most = highestAffordable(game, bid.by(), bid.lot());
     Refusal.unless(
         bid.amount() <= most,
         "bid-money",
@@ -110,57 +110,57 @@ record Bidding(int raise, int multiple, boolean drops) {
         bid.by(),
         game.money(most),
         bid.lot());
-    var bids = new LinkedHashMap<>(on(game.turn().memory(), bid.lot()));
+    var bids = new LinkedHashMap<>(bidsOn(game.turn().memory(), bid.lot()));
     bids.put(bid.by(), bid.amount());
     change.remember(BIDS + bid.lot(), Collections.unmodifiableMap(bids));
-    change.did(bid.by(), "%s bids %s for %s", bid.by(), game.money(bid.amount()), bid.lot());
+    change.logAction(bid.by(), "%s bids %s for %s", bid.by(), game.money(bid.amount()), bid.lot());
   }
 
   /** Opens the auction of a lot with a bid, among these players in this order. */
-  void open(Change change, String lot, List<String> players) {
+  void open(StateTransaction change, String lot, List<String> players) {
     change.remember(AUCTIONED, lot);
     change.remember(IN, players);
-    change.follows("", "the auction of %s begins", lot);
+    change.logConsequence("", "the auction of %s begins", lot);
     dropWhoCannotRaise(change);
   }
 
   /** The names of all players. */
-  static List<String> everybody(Game game) {
+  static List<String> allPlayers(Game game) {
     return game.state().players().stream().map(Player::name).toList();
   }
 
   /** Removes a player from the auction. */
-  static void pass(Change change, String player) {
+  static void pass(StateTransaction change, String player) {
     var in = new ArrayList<>(change.state().top().memory().words(IN));
     in.remove(player);
     change.remember(IN, List.copyOf(in));
-    change.did(player, "%s passes", player);
+    change.logAction(player, "%s passes", player);
   }
 
   /** Removes players who cannot afford a higher bid. */
-  void dropWhoCannotRaise(Change change) {
+  void dropWhoCannotRaise(StateTransaction change) {
     if (!drops) return;
     Game game = change.game();
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     String lot = memory.text(AUCTIONED);
-    String high = highBidder(memory, lot);
-    int least = least(memory, lot, 0);
+    String high = highestBidder(memory, lot);
+    int least = leastBid(memory, lot, 0);
     change.remember(
         IN,
         memory.words(IN).stream()
-            .filter(player -> player.equals(high) || most(game, player, lot) >= least)
+            .filter(player -> player.equals(high) || highestAffordable(game, player, lot) >= least)
             .toList());
   }
 
   /** Whether only the highest bidder is left in the auction. */
-  static boolean decided(Memory memory) {
+  static boolean decided(FrameMemory memory) {
     return memory.words(IN).size() == 1;
   }
 
   /** Removes the bids of a sold lot and ends its auction. */
-  static void sold(Change change, String lot) {
-    Memory memory = change.state().top().memory().without(BIDS + lot);
+  static void sold(StateTransaction change, String lot) {
+    FrameMemory memory = change.state().top().memory().without(BIDS + lot);
     if (memory.text(AUCTIONED).equals(lot)) memory = memory.without(AUCTIONED).without(IN);
-    change.top(change.state().top().remembering(memory));
+    change.replaceTop(change.state().top().remembering(memory));
   }
 }

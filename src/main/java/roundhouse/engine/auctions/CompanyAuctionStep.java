@@ -2,19 +2,19 @@ package roundhouse.engine.auctions;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.CompanyAuction;
+import roundhouse.design.spec.steps.CompanyAuction;
 import roundhouse.engine.Action;
-import roundhouse.engine.AsideStep;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.shares.Starting;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.engine.stations.HomeMarkers;
-import roundhouse.engine.stock.Dealings;
-import roundhouse.engine.stock.Starts;
+import roundhouse.engine.stock.StartChoices;
+import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
@@ -22,7 +22,7 @@ import roundhouse.game.Player;
  * Instead of buying a share, a player may offer a company for auction with a first bid. The auction
  * is a turn of its own.
  */
-public final class CompanyAuctionStep implements AsideStep {
+public final class CompanyAuctionStep implements NonBlockingStep {
   private final CompanyAuction rules;
 
   /** Made from its line in the design. */
@@ -36,7 +36,7 @@ public final class CompanyAuctionStep implements AsideStep {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Bid.class);
   }
 
@@ -54,12 +54,12 @@ public final class CompanyAuctionStep implements AsideStep {
   }
 
   private Verdict verdict(Game game, Player player, Company company) {
-    Verdict auctioned = Starting.auctioned(game, company);
+    Verdict auctioned = CompanyLaunch.mayBeAuctioned(game, company);
     if (!auctioned.allowed()) return auctioned;
     boolean others = !rules.first().isEmpty() && !company.id().equals(rules.first());
     if (others && !sold(game, rules.first()))
       return Verdict.no("%s must be auctioned before any other company", rules.first());
-    return Starts.may(game, player);
+    return StartChoices.mayStart(game, player);
   }
 
   /** Whether a company has already been auctioned. */
@@ -69,13 +69,13 @@ public final class CompanyAuctionStep implements AsideStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var bid = (Action.Bid) action;
     Refusal.unlessCompany(change.state(), bid.lot());
     Company company = change.company(bid.lot());
     Player player = change.state().player(bid.by());
     Refusal.unless(verdict(change.game(), player, company), "company-auction");
-    Dealings.buy(change);
+    StockTurnRecord.recordPurchase(change);
     boolean home =
         rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
     if (home) HomeMarkers.place(change, company.id());

@@ -3,19 +3,19 @@ package roundhouse.engine.auctions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.CompanyAuction;
+import roundhouse.design.spec.steps.CompanyAuction;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.shares.Starting;
-import roundhouse.game.Memory;
+import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.game.FrameMemory;
 
 /**
  * The auction of a company: clockwise, players raise or pass for good, until the last one starts
@@ -42,7 +42,7 @@ public final class CompanyBiddingStep implements Step {
   }
 
   /** Begins the auction with the first bid, made by the player whose turn it is. */
-  static void open(Change change, CompanyAuction rules, Action.Bid first) {
+  static void open(StateTransaction change, CompanyAuction rules, Action.Bid first) {
     Turns.push(change, TURN, first.by());
     change.remember(LOT, first.lot());
     bidding(rules).place(change, first, rules.least());
@@ -67,17 +67,17 @@ public final class CompanyBiddingStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Bid.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     return Bidding.auctioned(memory)
         .map(
             lot -> {
-              String player = Bidding.asked(memory, lot);
+              String player = Bidding.nextBidder(memory, lot);
               return new Decision(
                   player, List.of(player), name(), "raise for " + lot + ", or pass");
             });
@@ -86,7 +86,7 @@ public final class CompanyBiddingStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     String lot = game.turn().memory().text(LOT);
-    String player = Bidding.asked(game.turn().memory(), lot);
+    String player = Bidding.nextBidder(game.turn().memory(), lot);
     var all = new ArrayList<Choice>();
     bidding(rules(game)).choice(game, player, lot, rules(game).least()).ifPresent(all::add);
     all.add(Choice.of(new Action.Pass(player), "pass"));
@@ -94,7 +94,7 @@ public final class CompanyBiddingStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     String lot = change.state().top().memory().text(LOT);
     if (action instanceof Action.Bid bid) {
       Refusal.unless(bid.lot().equals(lot), "lot", "%s is under auction, not %s", lot, bid.lot());
@@ -108,14 +108,14 @@ public final class CompanyBiddingStep implements Step {
   }
 
   /** Gives the company to the last player left; play continues to the left of the winner. */
-  private static void close(Change change) {
-    Memory memory = change.state().top().memory();
+  private static void close(StateTransaction change) {
+    FrameMemory memory = change.state().top().memory();
     if (!Bidding.decided(memory)) return;
     String lot = memory.text(LOT);
-    String winner = Bidding.highBidder(memory, lot);
-    int bid = Bidding.high(memory, lot);
+    String winner = Bidding.highestBidder(memory, lot);
+    int bid = Bidding.highestBid(memory, lot);
     change.pop();
     change.remember(Rounds.DEALT, winner);
-    Starting.win(change, winner, lot, bid);
+    CompanyLaunch.startAuctioned(change, winner, lot, bid);
   }
 }

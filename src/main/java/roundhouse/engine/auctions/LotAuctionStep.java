@@ -3,16 +3,16 @@ package roundhouse.engine.auctions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.LotAuction;
-import roundhouse.design.LotAuction.Sale;
+import roundhouse.design.spec.steps.LotAuction;
+import roundhouse.design.spec.steps.LotAuction.Sale;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 
 /**
  * Privates are sold in a fixed order. Only the first one left is on sale: the player whose turn it
@@ -39,26 +39,26 @@ public final class LotAuctionStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Bid.class, Action.Pass.class, Action.Start.class);
   }
 
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     Lots.offer(change, rules.lots());
     change.remember(LotSales.PLAYER, change.state().players().getFirst().name());
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     var par = Lots.awaitingPar(game);
     if (par.isPresent())
       return decision(par.get().player(), "set the par price of " + par.get().company());
     var auctioned = Bidding.auctioned(memory);
     if (auctioned.isPresent())
       return decision(
-          Bidding.asked(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
+          Bidding.nextBidder(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
     if (Lots.left(memory).isEmpty()) return Optional.empty();
     String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "bid, buy ";
     return decision(memory.text(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
@@ -72,7 +72,7 @@ public final class LotAuctionStep implements Step {
   public List<Choice> choices(Game game) {
     var par = Lots.awaitingPar(game);
     if (par.isPresent()) return Lots.pars(game, par.get());
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     String player = decision(game).orElseThrow().entity();
     var all = new ArrayList<Choice>();
     for (String lot : biddable(memory))
@@ -83,7 +83,7 @@ public final class LotAuctionStep implements Step {
   }
 
   /** Lots that the current player may bid on. */
-  private List<String> biddable(Memory memory) {
+  private List<String> biddable(FrameMemory memory) {
     return Bidding.auctioned(memory)
         .map(List::of)
         .orElseGet(
@@ -95,14 +95,14 @@ public final class LotAuctionStep implements Step {
             });
   }
 
-  private boolean buysOutright(Memory memory) {
+  private boolean buysOutright(FrameMemory memory) {
     return rules.sale() == Sale.BUY_OR_BID && Bidding.auctioned(memory).isEmpty();
   }
 
   /**
    * The minimum first bid: the price where lots are auctioned, a raise more where they are bought.
    */
-  private int first(Memory memory, Game game, String lot) {
+  private int first(FrameMemory memory, Game game, String lot) {
     int price = lots.price(game, memory, lot);
     return rules.sale() == Sale.AUCTION ? price : price + rules.raise();
   }
@@ -110,13 +110,13 @@ public final class LotAuctionStep implements Step {
   private Optional<Choice> purchase(Game game, String player) {
     String lot = Lots.onSale(game.turn().memory());
     int price = lots.price(game, game.turn().memory(), lot);
-    if (Bidding.most(game, player, lot) < price) return Optional.empty();
+    if (Bidding.highestAffordable(game, player, lot) < price) return Optional.empty();
     return Optional.of(
         Choice.of(new Action.Bid(player, lot, price), "buy " + lot + " for " + game.money(price)));
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var par = Lots.awaitingPar(change.game());
     switch (action) {
       case Action.Start start when par.isPresent() -> Lots.setPar(change, par.get(), start);
@@ -131,8 +131,8 @@ public final class LotAuctionStep implements Step {
     }
   }
 
-  private void bid(Change change, Action.Bid bid) {
-    Memory memory = change.state().top().memory();
+  private void bid(StateTransaction change, Action.Bid bid) {
+    FrameMemory memory = change.state().top().memory();
     if (buysOutright(memory) && bid.lot().equals(Lots.onSale(memory))) {
       sales.buy(change, bid);
       return;
@@ -159,16 +159,16 @@ public final class LotAuctionStep implements Step {
   /** All players, or only the bidder where the rules exclude those who have passed. */
   private List<String> inAuction(Game game, String bidder) {
     boolean alone = rules.passersOut() && game.turn().memory().is(LotSales.FALLEN);
-    return alone ? List.of(bidder) : Bidding.everybody(game);
+    return alone ? List.of(bidder) : Bidding.allPlayers(game);
   }
 
-  private void pass(Change change, String player) {
+  private void pass(StateTransaction change, String player) {
     if (Bidding.auctioned(change.state().top().memory()).isPresent()) {
       Bidding.pass(change, player);
       sales.resolve(change);
       return;
     }
-    change.did(player, "%s passes", player);
+    change.logAction(player, "%s passes", player);
     int passes = change.state().top().memory().number(LotSales.PASSES) + 1;
     change.remember(LotSales.PASSES, passes);
     LotSales.turnTo(change, change.game().leftOf(player));

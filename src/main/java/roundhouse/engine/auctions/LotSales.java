@@ -3,15 +3,15 @@ package roundhouse.engine.auctions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import roundhouse.design.LotAuction;
-import roundhouse.design.LotAuction.Bidders;
-import roundhouse.design.LotAuction.Next;
+import roundhouse.design.spec.steps.LotAuction;
+import roundhouse.design.spec.steps.LotAuction.Bidders;
+import roundhouse.design.spec.steps.LotAuction.Next;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.privates.Privates;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 
 /**
  * Sells lots to players who buy them, win them or must take them, and determines the next player.
@@ -39,7 +39,7 @@ final class LotSales {
   }
 
   /** Sells the lot on sale at its price. */
-  void buy(Change change, Action.Bid purchase) {
+  void buy(StateTransaction change, Action.Bid purchase) {
     Game game = change.game();
     int price = lots.price(game, game.turn().memory(), purchase.lot());
     Refusal.unless(
@@ -49,7 +49,7 @@ final class LotSales {
         purchase.lot(),
         game.money(price));
     Refusal.unless(
-        Bidding.most(game, purchase.by(), purchase.lot()) >= price,
+        Bidding.highestAffordable(game, purchase.by(), purchase.lot()) >= price,
         "bid-money",
         "%s cannot pay %s: other money is set aside for bids",
         purchase.by(),
@@ -59,7 +59,7 @@ final class LotSales {
     resolve(change);
   }
 
-  private void sell(Change change, String lot, String player, int amount) {
+  private void sell(StateTransaction change, String lot, String player, int amount) {
     Bidding.sold(change, lot);
     change.remember(WINNER, player);
     change.remember(FALLEN, false);
@@ -70,7 +70,7 @@ final class LotSales {
    * Lowers the price of the lot on sale; at 0 the next player must take it. For other lots,
    * privates pay income as in a set of operating rounds.
    */
-  void allPassed(Change change) {
+  void allPassed(StateTransaction change) {
     change.remember(PASSES, 0);
     String lot = Lots.onSale(change.state().top().memory());
     if (!rules.falling().contains(lot)) {
@@ -88,33 +88,33 @@ final class LotSales {
    * Sells and auctions lots as far as standing bids and finished auctions allow, then passes the
    * turn.
    */
-  void resolve(Change change) {
+  void resolve(StateTransaction change) {
     while (!Lots.left(change.state().top().memory()).isEmpty()) {
-      Memory memory = change.state().top().memory();
+      FrameMemory memory = change.state().top().memory();
       String lot = Lots.onSale(memory);
-      Map<String, Integer> bids = Bidding.on(memory, lot);
+      Map<String, Integer> bids = Bidding.bidsOn(memory, lot);
       if (bids.isEmpty()) break;
       boolean under = Bidding.auctioned(memory).isPresent();
       if (!under && bids.size() > 1) bidding.open(change, lot, bidders(change.game(), bids));
       else if (under && !Bidding.decided(memory)) return;
-      else sell(change, lot, Bidding.highBidder(memory, lot), Bidding.high(memory, lot));
+      else sell(change, lot, Bidding.highestBidder(memory, lot), Bidding.highestBid(memory, lot));
     }
     String last =
         change.state().top().memory().text(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
     turnTo(change, change.game().leftOf(last));
     if (Lots.left(change.state().top().memory()).isEmpty())
-      change.become(change.state().withPriority(change.state().top().memory().text(PLAYER)));
+      change.update(change.state().withPriority(change.state().top().memory().text(PLAYER)));
   }
 
   private List<String> bidders(Game game, Map<String, Integer> bids) {
-    var bidders = Bidding.everybody(game).stream().filter(bids::containsKey);
+    var bidders = Bidding.allPlayers(game).stream().filter(bids::containsKey);
     return rules.bidders() == Bidders.CLOCKWISE
         ? bidders.toList()
         : bidders.sorted(Comparator.comparingInt(bids::get)).toList();
   }
 
   /** Passes the turn to a player. */
-  static void turnTo(Change change, String player) {
+  static void turnTo(StateTransaction change, String player) {
     change.remember(PLAYER, player);
   }
 }

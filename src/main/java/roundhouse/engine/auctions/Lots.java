@@ -5,21 +5,21 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.ComesWith;
+import roundhouse.design.spec.ComesWith;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.Shares;
-import roundhouse.engine.shares.Starting;
 import roundhouse.game.Company;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
-import roundhouse.game.Memory;
 
 /**
  * The privates left to sell in the opening, kept in the memory of the top turn: their prices, and
@@ -36,44 +36,44 @@ record Lots(int fall) {
   record Par(String player, String company) {}
 
   /** Offers the lots that are in the game. */
-  static void offer(Change change, List<String> lots) {
+  static void offer(StateTransaction change, List<String> lots) {
     change.remember(LEFT, lots.stream().filter(change.state().privates()::containsKey).toList());
   }
 
-  static List<String> left(Memory memory) {
+  static List<String> left(FrameMemory memory) {
     return memory.words(LEFT);
   }
 
   /** The lot on sale: the first one left. */
-  static String onSale(Memory memory) {
+  static String onSale(FrameMemory memory) {
     return left(memory).getFirst();
   }
 
   /** The current price of a lot. */
-  int price(Game game, Memory memory, String lot) {
+  int price(Game game, FrameMemory memory, String lot) {
     var spec = game.design().privates().get(lot);
     int fallen = memory.numbers(FALLEN).getOrDefault(lot, 0);
     return Math.max(0, spec.openingPrice().orElse(spec.price()) - fallen);
   }
 
   /** Lowers the price of a lot and returns it. */
-  int fall(Change change, String lot) {
+  int fall(StateTransaction change, String lot) {
     var fallen = new LinkedHashMap<>(change.state().top().memory().numbers(FALLEN));
     fallen.merge(lot, fall, Integer::sum);
     change.remember(FALLEN, Collections.unmodifiableMap(fallen));
     int price = price(change.game(), change.state().top().memory(), lot);
-    change.follows("", "the price of %s falls to %s", lot, change.game().money(price));
+    change.logConsequence("", "the price of %s falls to %s", lot, change.game().money(price));
     return price;
   }
 
   /** Gives a lot to a player, with everything that comes with it. */
-  static void sell(Change change, String lot, String player, int amount) {
+  static void sell(StateTransaction change, String lot, String player, int amount) {
     change.remember(
         LEFT,
         left(change.state().top().memory()).stream().filter(each -> !each.equals(lot)).toList());
     Money.pay(change, player, Holder.BANK, amount);
-    change.become(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
-    change.did(player, "%s gets %s for %s", player, lot, change.game().money(amount));
+    change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
+    change.logAction(player, "%s gets %s for %s", player, lot, change.game().money(amount));
     change
         .title()
         .design()
@@ -81,14 +81,14 @@ record Lots(int fall) {
         .get(lot)
         .comesWith()
         .ifPresent(with -> add(change, player, with));
-    Events.tell(
+    HookEvents.tell(
         change,
         PrivateHooks.PRIVATE_BOUGHT,
         new PrivateHooks.PrivateBought(
             change.state().player(player), change.state().privateCompany(lot)));
   }
 
-  private static void add(Change change, String player, ComesWith with) {
+  private static void add(StateTransaction change, String player, ComesWith with) {
     if (with.president()) {
       var pars = new ArrayList<>(change.state().top().memory().words(PARS));
       pars.add(player);
@@ -98,7 +98,7 @@ record Lots(int fall) {
     }
     Company company = change.company(with.company());
     Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
-    change.follows(player, "%s also gets a share of %s", player, company.id());
+    change.logConsequence(player, "%s also gets a share of %s", player, company.id());
   }
 
   /** The first president's certificate that needs a par price. */
@@ -108,7 +108,8 @@ record Lots(int fall) {
   }
 
   static List<Choice> pars(Game game, Par par) {
-    return Starting.pars(game, game.state().player(par.player()), game.company(par.company()))
+    return CompanyLaunch.allowedParPrices(
+            game, game.state().player(par.player()), game.company(par.company()))
         .stream()
         .map(
             price ->
@@ -118,7 +119,7 @@ record Lots(int fall) {
         .toList();
   }
 
-  static void setPar(Change change, Par par, Action.Start start) {
+  static void setPar(StateTransaction change, Par par, Action.Start start) {
     Refusal.unless(
         start.company().equals(par.company()),
         "par",
@@ -126,7 +127,7 @@ record Lots(int fall) {
         par.company());
     List<String> pars = change.state().top().memory().words(PARS);
     change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));
-    Starting.givePresidency(change, par.player(), par.company(), start.par());
+    CompanyLaunch.givePresidency(change, par.player(), par.company(), start.par());
     for (var spec : change.title().design().privates().values()) {
       boolean nothingElse =
           spec.comesWith()

@@ -3,18 +3,18 @@ package roundhouse.engine.auctions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.SelectionAuction;
+import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.shares.Starting;
+import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
-import roundhouse.game.Memory;
 
 /**
  * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
@@ -45,19 +45,19 @@ public final class SelectionAuctionStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Bid.class, Action.Pass.class, Action.TakeLot.class);
   }
 
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     change.remember(SelectionOffer.LOTS, rules.lots());
     startAuction(change, change.state().players().getFirst().name());
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     if (memory.words(SelectionOffer.LOTS).isEmpty()) return Optional.empty();
     String picker = memory.text(PICKER);
     if (!picker.isEmpty())
@@ -70,13 +70,13 @@ public final class SelectionAuctionStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     String picker = memory.text(PICKER);
     if (!picker.isEmpty()) return offer.picks(game, picker);
     String bidder = memory.text(BIDDER);
     var all = new ArrayList<Choice>();
     int min = memory.number(HIGH) + rules.raise();
-    int max = offer.highest(game, bidder);
+    int max = offer.highestAffordable(game, bidder);
     if (min <= max) {
       all.add(
           new Choice(
@@ -89,7 +89,7 @@ public final class SelectionAuctionStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     boolean picking = !change.state().top().memory().text(PICKER).isEmpty();
     switch (action) {
       case Action.Bid bid when !picking -> bid(change, bid);
@@ -104,11 +104,11 @@ public final class SelectionAuctionStep implements Step {
     }
   }
 
-  private void bid(Change change, Action.Bid bid) {
+  private void bid(StateTransaction change, Action.Bid bid) {
     Game game = change.game();
     int least = game.turn().memory().number(HIGH) + rules.raise();
     Refusal.unless(bid.amount() >= least, "raise", "a bid must be at least %s", game.money(least));
-    int most = offer.highest(game, bid.by());
+    int most = offer.highestAffordable(game, bid.by());
     Refusal.unless(
         bid.amount() <= most,
         "bid-money",
@@ -117,15 +117,15 @@ public final class SelectionAuctionStep implements Step {
         bid.by());
     change.remember(HIGH, bid.amount());
     change.remember(HIGH_BIDDER, bid.by());
-    change.did(bid.by(), "%s bids %s", bid.by(), game.money(bid.amount()));
+    change.logAction(bid.by(), "%s bids %s", bid.by(), game.money(bid.amount()));
     nextBidder(change, bid.by());
   }
 
-  private void pass(Change change, String player) {
+  private void pass(StateTransaction change, String player) {
     var out = new ArrayList<>(change.state().top().memory().words(OUT));
     out.add(player);
     change.remember(OUT, List.copyOf(out));
-    change.did(player, "%s passes", player);
+    change.logAction(player, "%s passes", player);
     nextBidder(change, player);
   }
 
@@ -133,8 +133,8 @@ public final class SelectionAuctionStep implements Step {
    * Passes the bidding to the next player left in the auction. The highest bidder wins when no one
    * else is left.
    */
-  private void nextBidder(Change change, String after) {
-    Memory memory = change.state().top().memory();
+  private void nextBidder(StateTransaction change, String after) {
+    FrameMemory memory = change.state().top().memory();
     String high = memory.text(HIGH_BIDDER);
     String next = after;
     for (int i = 0; i < change.state().players().size(); i++) {
@@ -148,7 +148,7 @@ public final class SelectionAuctionStep implements Step {
     }
     String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
     Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
-    change.follows(
+    change.logConsequence(
         winner, high.isEmpty() ? "nobody bids: %s may pick a lot" : "%s wins the auction", winner);
     if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change, winner);
     else change.remember(PICKER, winner);
@@ -158,7 +158,7 @@ public final class SelectionAuctionStep implements Step {
    * Who cannot pay for any lot picks none: the next player clockwise who can does; when nobody can,
    * they go to the bank.
    */
-  private void nobodyCanPay(Change change, String winner) {
+  private void nobodyCanPay(StateTransaction change, String winner) {
     String next = change.game().leftOf(winner);
     for (; !next.equals(winner); next = change.game().leftOf(next)) {
       if (offer.picks(change.game(), next).isEmpty()) continue;
@@ -168,7 +168,7 @@ public final class SelectionAuctionStep implements Step {
     end.unpayable(change, winner);
   }
 
-  private void pick(Change change, Action.TakeLot pick) {
+  private void pick(StateTransaction change, Action.TakeLot pick) {
     Game game = change.game();
     List<String> lots = game.turn().memory().words(SelectionOffer.LOTS);
     Refusal.unless(
@@ -180,11 +180,11 @@ public final class SelectionAuctionStep implements Step {
     int price = offer.payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
     if (SelectionOffer.isPrivate(game, pick.lot())) {
       Money.pay(change, pick.by(), Holder.BANK, price);
-      change.become(
+      change.update(
           change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
-      change.did(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
+      change.logAction(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
     } else {
-      Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par(), price);
+      CompanyLaunch.buyPresidency(change, pick.by(), pick.lot(), pick.par(), price);
     }
     change.remember(
         SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
@@ -193,7 +193,7 @@ public final class SelectionAuctionStep implements Step {
     else startAuction(change, change.game().leftOf(pick.by()));
   }
 
-  private void startAuction(Change change, String first) {
+  private void startAuction(StateTransaction change, String first) {
     change.remember(BIDDER, first);
     change.remember(OUT, List.of());
     change.remember(HIGH, 0);

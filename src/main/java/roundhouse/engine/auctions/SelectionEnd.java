@@ -2,10 +2,10 @@ package roundhouse.engine.auctions;
 
 import java.util.Comparator;
 import java.util.List;
-import roundhouse.design.SelectionAuction;
-import roundhouse.design.SelectionAuction.FirstPriority;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.steps.SelectionAuction;
+import roundhouse.design.spec.steps.SelectionAuction.FirstPriority;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
@@ -25,10 +25,10 @@ final class SelectionEnd {
    *
    * @param last the player who won last
    */
-  void unpayable(Change change, String last) {
+  void unpayable(StateTransaction change, String last) {
     for (String lot : change.state().top().memory().words(SelectionOffer.LOTS)) {
       if (change.state().privates().containsKey(lot))
-        change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
+        change.update(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }
     allSold(change, last);
   }
@@ -38,13 +38,13 @@ final class SelectionEnd {
    *
    * @param last the player who picked last
    */
-  void allSold(Change change, String last) {
+  void allSold(StateTransaction change, String last) {
     change.remember(SelectionOffer.LOTS, List.of());
     String first =
         rules.priority() == FirstPriority.MOST_CASH
             ? mostCash(change.game())
             : change.game().leftOf(last);
-    change.become(change.state().withPriority(first));
+    change.update(change.state().withPriority(first));
   }
 
   /**

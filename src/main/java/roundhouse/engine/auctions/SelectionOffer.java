@@ -3,12 +3,12 @@ package roundhouse.engine.auctions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import roundhouse.design.SelectionAuction;
-import roundhouse.design.SelectionAuction.Unpayable;
+import roundhouse.design.spec.steps.SelectionAuction;
+import roundhouse.design.spec.steps.SelectionAuction.Unpayable;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
-import roundhouse.engine.shares.Starting;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.Player;
 
 /** The lots that the winner of an auction may pick, and their prices. */
@@ -30,7 +30,7 @@ final class SelectionOffer {
   }
 
   /** The highest bid that leaves a player enough for the cheapest lot. */
-  int highest(Game game, String player) {
+  int highestAffordable(Game game, String player) {
     return game.state().player(player).cash() - cheapest(game, cheapestLot(game));
   }
 
@@ -43,8 +43,8 @@ final class SelectionOffer {
   private static int cheapest(Game game, String lot) {
     if (isPrivate(game, lot)) return game.design().privates().get(lot).price();
     Player anybody = game.state().players().getFirst();
-    return Starting.pars(game, anybody, game.company(lot)).stream()
-        .mapToInt(par -> Starting.price(game.company(lot), par))
+    return CompanyLaunch.allowedParPrices(game, anybody, game.company(lot)).stream()
+        .mapToInt(par -> CompanyLaunch.presidencyPrice(game.company(lot), par))
         .min()
         .orElse(Integer.MAX_VALUE);
   }
@@ -58,7 +58,7 @@ final class SelectionOffer {
         if (mayPick(game, player, lot, 0)) all.add(privatePick(game, player, lot));
         continue;
       }
-      for (int par : Starting.pars(game, player, game.company(lot)))
+      for (int par : CompanyLaunch.allowedParPrices(game, player, game.company(lot)))
         if (mayPick(game, player, lot, par)) all.add(companyPick(game, player, lot, par));
     }
     return all;
@@ -110,7 +110,7 @@ final class SelectionOffer {
   private static int price(Game game, String lot, int par) {
     return isPrivate(game, lot)
         ? game.design().privates().get(lot).price()
-        : Starting.price(game.company(lot), par);
+        : CompanyLaunch.presidencyPrice(game.company(lot), par);
   }
 
   static boolean isPrivate(Game game, String lot) {

@@ -1,12 +1,12 @@
 package roundhouse.engine.money;
 
 import java.util.Optional;
-import roundhouse.design.LoansSpec;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.LoansSpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
-import roundhouse.market.Move;
+import roundhouse.market.PriceMove;
 
 /**
  * Loans that companies take from the bank. The bank deducts the first interest from a loan, so a
@@ -25,15 +25,15 @@ public final class Loans {
   }
 
   /** How many more loans a company may take. */
-  static int left(Game game, Company company) {
+  static int loansLeft(Game game, Company company) {
     int most = game.design().kindOf(company.id()).loans();
     if (rules(game).isEmpty() || most == 0) return 0;
     return most == ANY_NUMBER ? Integer.MAX_VALUE : Math.max(0, most - company.loans());
   }
 
   /** What a company could pay if it took all loans it may take. */
-  public static int means(Game game, Company company) {
-    long left = left(game, company);
+  public static int buyingPower(Game game, Company company) {
+    long left = loansLeft(game, company);
     int each = rules(game).map(LoansSpec::proceeds).orElse(0);
     return (int) Math.min(Integer.MAX_VALUE, company.cash() + left * each);
   }
@@ -42,63 +42,63 @@ public final class Loans {
    * Pays with as few loans as possible; refuses when even all loans are not enough. Players pay
    * cash.
    */
-  public static void pay(Change change, String id, String to, int amount) {
+  public static void pay(StateTransaction change, String id, String to, int amount) {
     boolean company = change.state().companies().containsKey(id);
     while (company
         && change.company(id).cash() < amount
-        && left(change.game(), change.company(id)) > 0) take(change, id);
+        && loansLeft(change.game(), change.company(id)) > 0) take(change, id);
     Money.pay(change, id, to, amount);
   }
 
-  private static void take(Change change, String id) {
+  private static void take(StateTransaction change, String id) {
     int proceeds = rules(change.game()).orElseThrow().proceeds();
     Money.pay(change, Holder.BANK, id, proceeds);
-    change.become(change.company(id).withLoans(change.company(id).loans() + 1));
+    change.update(change.company(id).withLoans(change.company(id).loans() + 1));
     change.remember(TAKEN, change.state().top().memory().number(TAKEN) + 1);
-    change.follows(id, "%s takes a loan and gets %s", id, change.game().money(proceeds));
+    change.logConsequence(id, "%s takes a loan and gets %s", id, change.game().money(proceeds));
   }
 
   /** Pays the interest on loans taken before this turn; false when the company cannot pay. */
-  public static boolean paidInterest(Change change, String id) {
+  public static boolean payInterest(StateTransaction change, String id) {
     if (rules(change.game()).isEmpty()) return true;
     Company company = change.company(id);
     int loans = company.loans() - change.state().top().memory().number(TAKEN);
     int due = Math.max(0, loans) * rules(change.game()).get().interest();
     if (due == 0) return true;
-    if (means(change.game(), company) < due) return false;
+    if (buyingPower(change.game(), company) < due) return false;
     pay(change, id, Holder.BANK, due);
-    change.follows(id, "%s pays interest of %s", id, change.game().money(due));
+    change.logConsequence(id, "%s pays interest of %s", id, change.game().money(due));
     return true;
   }
 
   /** Pays back as many loans as the company can. */
-  public static void payBack(Change change, String id) {
+  public static void payBack(StateTransaction change, String id) {
     if (rules(change.game()).isEmpty()) return;
     int value = rules(change.game()).get().value();
     Company company = change.company(id);
     int count = Math.min(company.loans(), company.cash() / value);
     if (count == 0) return;
     Money.pay(change, id, Holder.BANK, count * value);
-    change.become(change.company(id).withLoans(company.loans() - count));
-    change.follows(
+    change.update(change.company(id).withLoans(company.loans() - count));
+    change.logConsequence(
         id, "%s pays back %d loans for %s", id, count, change.game().money(count * value));
   }
 
   /** How far loans lower a company's price when it is taken over and at the end of the game. */
-  public static Move fall(Game game, Company company) {
+  public static PriceMove priceFall(Game game, Company company) {
     return rules(game)
-        .map(rules -> Move.parse(rules.priceFalls()).times(company.loans()))
-        .orElse(Move.STAY);
+        .map(rules -> PriceMove.parse(rules.priceFalls()).times(company.loans()))
+        .orElse(PriceMove.STAY);
   }
 
   /** The game with all prices lowered for loans. */
-  public static Game asAtEnd(Game game) {
+  public static Game withFinalPrices(Game game) {
     if (rules(game).isEmpty()) return game;
     var state = game.state();
     for (Company company : state.companies().values()) {
       var cell = state.tokens().of(company.id());
       if (company.loans() == 0 || cell.isEmpty()) continue;
-      var fallen = game.title().market().moved(cell.get(), fall(game, company));
+      var fallen = game.title().market().moved(cell.get(), priceFall(game, company));
       state = state.with(state.tokens().placed(company.id(), fallen));
     }
     return game.with(state);

@@ -1,9 +1,9 @@
 package roundhouse.engine.money;
 
-import roundhouse.design.BankSpec.CompanyMoney;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.BankSpec.CompanyMoney;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Holder;
 
 /**
@@ -27,7 +27,7 @@ public final class Money {
   }
 
   /** Pays, or refuses when the payer has too little; the bank can always pay. */
-  public static void pay(Change change, String from, String to, int amount) {
+  public static void pay(StateTransaction change, String from, String to, int amount) {
     Refusal.unless(amount >= 0, "money", "a payment of %d is less than 0", amount);
     Game game = change.game();
     Refusal.unless(
@@ -41,24 +41,24 @@ public final class Money {
     add(change, to, amount);
   }
 
-  private static void add(Change change, String who, int amount) {
+  private static void add(StateTransaction change, String who, int amount) {
     var state = change.state();
     if (who.equals(Holder.BANK)) {
-      change.become(state.withBank(state.bank() + amount));
+      change.update(state.withBank(state.bank() + amount));
     } else if (state.isPlayer(who)) {
       var player = state.player(who);
-      change.become(state.with(player.withCash(player.cash() + amount)));
+      change.update(state.with(player.withCash(player.cash() + amount)));
     } else {
       var company = state.company(who);
-      change.become(company.withCash(company.cash() + amount));
+      change.update(company.withCash(company.cash() + amount));
       if (change.title().design().bank().companyMoney() == CompanyMoney.CREDITS)
         credit(change, -amount);
     }
   }
 
   /** Credits are not the bank's money: undoes what paying them changed in the bank. */
-  private static void credit(Change change, int amount) {
-    change.become(change.state().withBank(change.state().bank() - amount));
+  private static void credit(StateTransaction change, int amount) {
+    change.update(change.state().withBank(change.state().bank() - amount));
   }
 
   /**

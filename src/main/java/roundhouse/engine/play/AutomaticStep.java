@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
@@ -22,31 +22,31 @@ import roundhouse.game.Company;
  * @param waits whether play waits while the turn's other steps offer choices
  * @param act what happens
  */
-record AutomaticStep(String name, boolean waits, Consumer<Change> act) implements Step {
+record AutomaticStep(String name, boolean waits, Consumer<StateTransaction> act) implements Step {
   private static final String DONE = "done ";
 
-  AutomaticStep(String name, Consumer<Change> act) {
+  AutomaticStep(String name, Consumer<StateTransaction> act) {
     this(name, false, act);
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return waits ? List.of(Action.Pass.class) : List.of();
   }
 
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     if (!waits || aside(change.game()).isEmpty()) act(change);
   }
 
-  private void act(Change change) {
+  private void act(StateTransaction change) {
     change.remember(DONE + name, true);
     act.accept(change);
   }
 
   private static List<Choice> aside(Game game) {
     var all = new ArrayList<Choice>();
-    for (Step step : Turns.steps(game)) if (step.aside()) all.addAll(step.choices(game));
+    for (Step step : Turns.steps(game)) if (step.offeredAllTurn()) all.addAll(step.choices(game));
     return all;
   }
 
@@ -63,7 +63,7 @@ record AutomaticStep(String name, boolean waits, Consumer<Change> act) implement
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     act(change);
   }
 }

@@ -2,23 +2,23 @@ package roundhouse.engine.play;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Design;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Result;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Title;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.rounds.RoundHooks;
-import roundhouse.engine.runs.Running;
+import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.shares.Selling;
-import roundhouse.engine.shares.Worth;
+import roundhouse.engine.shares.PlayerWorth;
+import roundhouse.engine.shares.ShareSales;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -35,16 +35,16 @@ public final class Engine {
    */
   public static Result apply(Title title, GameState state, Action action) {
     try {
-      return title.scope().run(() -> take(title, state, action));
+      return title.executor().run(() -> take(title, state, action));
     } catch (HookFailure failure) {
       return new Result.Failed(failure.during(action));
     }
   }
 
   private static Result take(Title title, GameState state, Action action) {
-    var change = new Change(title, state);
+    var change = new StateTransaction(title, state);
     try {
-      Flow.take(change, action);
+      GameFlow.take(change, action);
       return new Result.Applied(change.state(), change.events());
     } catch (Refusal refusal) {
       return refusal.result();
@@ -58,11 +58,11 @@ public final class Engine {
    */
   public static GameState settled(Title title, GameState state) {
     return title
-        .scope()
+        .executor()
         .run(
             () -> {
-              var change = new Change(title, state);
-              Flow.settle(change);
+              var change = new StateTransaction(title, state);
+              GameFlow.settle(change);
               return change.state();
             });
   }
@@ -73,23 +73,23 @@ public final class Engine {
    * @throws HookFailure when a script fails
    */
   public static Optional<Decision> decision(Title title, GameState state) {
-    return title.scope().run(() -> Flow.decision(new Game(title, state)));
+    return title.executor().run(() -> GameFlow.decision(new Game(title, state)));
   }
 
   /** Every legal action; of runs only the best set and, where allowed, running none. */
   public static List<Choice> choices(Title title, GameState state) {
-    return title.scope().run(() -> Flow.choices(new Game(title, state)));
+    return title.executor().run(() -> GameFlow.choices(new Game(title, state)));
   }
 
   /** The same, faster: where the best runs take long to find, good ones are enough. */
   public static List<Choice> quickChoices(Title title, GameState state) {
-    return title.scope().run(() -> Flow.quickChoices(new Game(title, state)));
+    return title.executor().run(() -> GameFlow.quickChoices(new Game(title, state)));
   }
 
   /** Companies in the order in which they would operate now. */
   public static List<String> operatingOrder(Title title, GameState state) {
     return title
-        .scope()
+        .executor()
         .run(
             () ->
                 new Game(title, state)
@@ -98,19 +98,19 @@ public final class Engine {
 
   /** The names of the steps of a turn in a round, in order. */
   public static List<String> steps(Title title, String round) {
-    return Steps.of(title.design(), round).stream().map(Step::name).toList();
+    return TurnSteps.of(title.design(), round).stream().map(Step::name).toList();
   }
 
   /** Certificates of a player that count against the limit. */
   public static int certificates(Title title, GameState state, String player) {
-    return title.scope().run(() -> Certificates.counted(new Game(title, state), player));
+    return title.executor().run(() -> Certificates.counted(new Game(title, state), player));
   }
 
   /** The current income of a private company. */
   public static int income(Title title, GameState state, String privateCompany) {
     var owned = state.privateCompany(privateCompany);
     return title
-        .scope()
+        .executor()
         .run(
             () ->
                 new Game(title, state)
@@ -126,12 +126,12 @@ public final class Engine {
 
   /** Whether a company would have a route with the bank's cheapest train. */
   public static boolean hasRoute(Game game, Company company) {
-    return Running.hasRoute(game, company);
+    return RouteProblems.hasRoute(game, company);
   }
 
   /** Whether the bank pays the full price for shares of a company now. */
   public static boolean fullValue(Game game, Company company) {
-    return Selling.fullValue(game, company);
+    return ShareSales.fullValue(game, company);
   }
 
   /**
@@ -148,6 +148,6 @@ public final class Engine {
 
   /** A player's worth now, or at the end of the game. */
   public static int worth(Title title, GameState state, String player) {
-    return title.scope().run(() -> Worth.of(new Game(title, state), state.player(player)));
+    return title.executor().run(() -> PlayerWorth.of(new Game(title, state), state.player(player)));
   }
 }

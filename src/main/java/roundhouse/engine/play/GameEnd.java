@@ -1,14 +1,14 @@
 package roundhouse.engine.play;
 
 import java.util.Comparator;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
-import roundhouse.engine.Names;
+import roundhouse.engine.NameCase;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.rounds.Endings;
+import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.GameHooks;
 import roundhouse.engine.rounds.Rounds;
-import roundhouse.engine.shares.Worth;
+import roundhouse.engine.shares.PlayerWorth;
 import roundhouse.engine.takeovers.LoanSettlement;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState.Ending;
@@ -18,21 +18,21 @@ final class GameEnd {
   private GameEnd() {}
 
   /** Checks for causes that can arise at any time. */
-  static void watch(Change change) {
+  static void checkCauses(StateTransaction change) {
     Game game = change.game();
     if (game.state().ending().isEmpty()
         && Money.bankBroken(game)
         && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
-      Endings.cause(change, Endings.BANK_BROKEN);
+      GameEndTriggers.trigger(change, GameEndTriggers.BANK_BROKEN);
     }
   }
 
   /** Ends the game at the end of the top round, if it is due. */
-  static void atEndOfRound(Change change, Frame round) {
+  static void atEndOfRound(StateTransaction change, Frame round) {
     var state = change.state();
     if (state.ending().isEmpty() || state.over()) return;
     var calendar = state.calendar();
-    boolean operating = Rounds.operating(change.game(), round);
+    boolean operating = Rounds.isOperatingRound(change.game(), round);
     boolean lastOfSet = operating && calendar.number() >= calendar.rounds();
     Ending ending = state.ending().get();
     boolean now =
@@ -47,24 +47,24 @@ final class GameEnd {
   }
 
   /** Ends the game at the end of a turn, if it is due. */
-  static void atEndOfTurn(Change change) {
+  static void atEndOfTurn(StateTransaction change) {
     boolean now =
         change.state().ending().filter(ending -> ending.when().equals("this-turn")).isPresent();
     if (now && !change.state().over()) finish(change);
   }
 
   /** Ends the game now: settles loans and logs the winner. */
-  static void finish(Change change) {
+  static void finish(StateTransaction change) {
     LoanSettlement.atEnd(change);
-    change.become(change.state().ended());
+    change.update(change.state().ended());
     Game game = change.game();
     String best =
         game.state().players().stream()
-            .max(Comparator.comparingInt(player -> Worth.of(game, player)))
-            .map(player -> player.name() + " with " + game.money(Worth.of(game, player)))
+            .max(Comparator.comparingInt(player -> PlayerWorth.of(game, player)))
+            .map(player -> player.name() + " with " + game.money(PlayerWorth.of(game, player)))
             .orElse("nobody");
-    change.heading(
+    change.logHeading(
         "The game is over (%s): %s wins",
-        Names.spaced(change.state().ending().map(Ending::cause).orElse("")), best);
+        NameCase.spaced(change.state().ending().map(Ending::cause).orElse("")), best);
   }
 }

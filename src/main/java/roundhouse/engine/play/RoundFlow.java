@@ -3,10 +3,10 @@ package roundhouse.engine.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.RoundSpec;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
+import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.CompanyOrder;
@@ -14,47 +14,47 @@ import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.RoundSequence;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.runs.Connections;
-import roundhouse.engine.shares.Prices;
+import roundhouse.engine.runs.ConnectionRuns;
+import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.stations.HomeMarkers;
-import roundhouse.engine.stock.Dealings;
+import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Frame;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 
 /** Moves play through a round: its start, the next turn, and its end. */
 final class RoundFlow {
   private RoundFlow() {}
 
-  static void begin(Change change, String name) {
+  static void begin(StateTransaction change, String name) {
     RoundSpec spec = Rounds.spec(change.game(), name);
-    change.become(change.state().with(RoundSequence.dated(change.game(), name, spec)));
+    change.update(change.state().with(RoundSequence.calendarFor(change.game(), name, spec)));
     open(change, name, "%s");
   }
 
-  private static void open(Change change, String name, String heading) {
+  private static void open(StateTransaction change, String name, String heading) {
     RoundSpec spec = Rounds.spec(change.game(), name);
-    change.push(new Frame(Frame.Kind.ROUND, name, "", 0, Memory.EMPTY));
-    change.heading(heading, Rounds.title(change.game()));
+    change.push(new Frame(Frame.Kind.ROUND, name, "", 0, FrameMemory.EMPTY));
+    change.logHeading(heading, Rounds.title(change.game()));
     if (spec.turns() == RoundSpec.Turns.PLAYERS) {
       String first = change.state().priority();
       change.remember(
           Rounds.NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
     }
-    Connections.lookAtAll(change);
-    change.top(CompanyOrder.begun(change.game(), change.state().top()));
-    if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.operatingRound(change);
+    ConnectionRuns.checkAll(change);
+    change.replaceTop(CompanyOrder.begun(change.game(), change.state().top()));
+    if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.placeAtRoundStart(change);
     if (spec.privatesPay()) Privates.payIncome(change);
-    Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
+    HookEvents.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
   }
 
   /** Starts the next turn of the top round, or ends the round. */
-  static void advance(Change change) {
+  static void advance(StateTransaction change) {
     Frame round = change.state().top();
     if (round.memory().is(Rounds.BROKEN_OFF)) {
       end(change);
       return;
     }
-    if (Connections.pushed(change)) return;
+    if (ConnectionRuns.pushNext(change)) return;
     Optional<String> next =
         switch (Rounds.spec(change.game(), round.name()).turns()) {
           case ONCE, SPECIAL ->
@@ -75,50 +75,51 @@ final class RoundFlow {
       change.remember(Rounds.DONE, List.copyOf(done));
     String kind = turnOf(change.game(), round, next.get());
     Turns.push(change, kind, next.get());
-    if (Rounds.operating(change.game(), round)) HomeMarkers.turn(change, next.get());
-    Events.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, next.get()));
+    if (Rounds.isOperatingRound(change.game(), round))
+      HomeMarkers.placeAtTurnStart(change, next.get());
+    HookEvents.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, next.get()));
   }
 
   /** The kind of turn in a round: the company kind's own, if it has one. */
   private static String turnOf(Game game, Frame round, String entity) {
     boolean company = game.state().companies().containsKey(entity);
     String own =
-        company && Rounds.operating(game, round) ? game.design().kindOf(entity).turn() : "";
+        company && Rounds.isOperatingRound(game, round) ? game.design().kindOf(entity).turn() : "";
     return own.isEmpty() ? round.name() : own;
   }
 
   /** Ends a turn of the innermost round and determines the next player. */
-  static void turnEnded(Change change, Frame turn) {
+  static void turnEnded(StateTransaction change, Frame turn) {
     Frame round = change.state().round();
-    if (turn.name().equals(round.name()) && Rounds.operating(change.game(), round))
-      Connections.lookAfter(change, turn.entity());
+    if (turn.name().equals(round.name()) && Rounds.isOperatingRound(change.game(), round))
+      ConnectionRuns.checkAfterTurn(change, turn.entity());
     if (!turn.name().equals(round.name())
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
-    boolean acted = Dealings.acted(turn.memory());
+    boolean acted = StockTurnRecord.acted(turn.memory());
     Frame after =
         round.remembering(Rounds.PASSES, acted ? 0 : round.memory().number(Rounds.PASSES) + 1);
     String last =
         turn.memory().has(Rounds.DEALT) ? turn.memory().text(Rounds.DEALT) : turn.entity();
     if (acted) after = after.remembering(Rounds.LAST, last);
-    change.round(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
+    change.replaceRound(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
   }
 
   /** Breaks off the innermost round with everything on top of it. */
-  static void breakOff(Change change) {
+  static void breakOff(StateTransaction change) {
     while (change.state().top().kind() != Frame.Kind.ROUND) change.pop();
     end(change);
   }
 
   /** Ends the top round and begins the next. */
-  static void end(Change change) {
+  static void end(StateTransaction change) {
     Frame round = change.state().top();
     givePriority(change, round);
     if (Rounds.spec(change.game(), round.name()).turns() == RoundSpec.Turns.PLAYERS
-        && !round.memory().is(Rounds.BROKEN_OFF)) Prices.soldOut(change);
+        && !round.memory().is(Rounds.BROKEN_OFF)) SharePrices.soldOut(change);
     if (change.state().over()) return;
     GameEnd.atEndOfRound(change, round);
     if (change.state().over()) return;
-    Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
+    HookEvents.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
     List<Frame> exported = exported(change, round);
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
@@ -133,22 +134,22 @@ final class RoundFlow {
    * Exports a train after an operating round, if the phase says so. Returns the turns that follow
    * from it; they open the next round.
    */
-  private static List<Frame> exported(Change change, Frame round) {
-    if (!Rounds.operating(change.game(), round) || !change.game().phase().exportsTrain())
+  private static List<Frame> exported(StateTransaction change, Frame round) {
+    if (!Rounds.isOperatingRound(change.game(), round) || !change.game().phase().exportsTrain())
       return List.of();
     change.remember(Rounds.OVER, true);
     List<Frame> before = change.state().stack();
     TrainSales.export(change);
     List<Frame> after = change.state().stack();
-    change.become(change.state().withStack(before));
+    change.update(change.state().withStack(before));
     return after.subList(before.size(), after.size());
   }
 
   /** Gives the priority to the player left of the last one who acted. */
-  private static void givePriority(Change change, Frame round) {
+  private static void givePriority(StateTransaction change, Frame round) {
     String last = round.memory().text(Rounds.LAST);
     if (!last.isEmpty() && !round.memory().is("priority-given")) {
-      change.become(change.state().withPriority(change.game().leftOf(last)));
+      change.update(change.state().withPriority(change.game().leftOf(last)));
     }
   }
 }

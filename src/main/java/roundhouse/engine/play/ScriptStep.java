@@ -2,15 +2,15 @@ package roundhouse.engine.play;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Script;
+import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Names;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 
@@ -34,7 +34,7 @@ final class ScriptStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Choose.class);
   }
 
@@ -49,7 +49,7 @@ final class ScriptStep implements Step {
             entity.isEmpty() ? decider : entity,
             List.of(decider),
             name,
-            Names.spaced(Names.kebab(name))));
+            NameCase.spaced(NameCase.kebab(name))));
   }
 
   private List<String> answers(Game game) {
@@ -66,7 +66,7 @@ final class ScriptStep implements Step {
 
   /** Takes one answer a turn; a step that needs more pushes another turn. */
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var choice = (Action.Choose) action;
     Refusal.unless(
         answers(change.game()).contains(choice.answer()),
@@ -75,8 +75,8 @@ final class ScriptStep implements Step {
         choice.answer(),
         answers(change.game()));
     change.remember(ANSWERED + name, true);
-    change.did(choice.by(), "%s: %s", choice.by(), choice.answer());
-    Events.tell(
+    change.logAction(choice.by(), "%s: %s", choice.by(), choice.answer());
+    HookEvents.tell(
         change,
         StepHooks.taken(name),
         new StepHooks.Asked(change.state().top().entity(), choice.answer()));

@@ -1,9 +1,9 @@
 package roundhouse.engine.play;
 
 import java.util.List;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.purchases.PlayerBankruptcies;
 import roundhouse.engine.rounds.RoundHooks;
@@ -19,7 +19,7 @@ final class TurnFlow {
   private TurnFlow() {}
 
   /** Advances one step; false when play waits for a decision. */
-  static boolean advance(Change change) {
+  static boolean advance(StateTransaction change) {
     Game game = change.game();
     Frame turn = game.state().top();
     List<Step> steps = Turns.steps(game);
@@ -35,22 +35,22 @@ final class TurnFlow {
       step.enter(change);
       return true;
     }
-    if (Flow.decision(game).isPresent()) return false;
-    Turns.next(change);
+    if (GameFlow.decision(game).isPresent()) return false;
+    Turns.leaveStep(change);
     return true;
   }
 
   /** Ends the top turn and skips its remaining steps. */
-  static void end(Change change) {
+  static void end(StateTransaction change) {
     Frame turn = change.pop();
     GameEnd.atEndOfTurn(change);
     RoundFlow.turnEnded(change, turn);
     PriceProtection.offer(change);
     if (turn.name().equals(PriceProtection.TURN)) PlayerBankruptcies.endWhenSettled(change);
     boolean ofCompany =
-        change.state().companies().containsKey(turn.entity()) && !Steps.inserted(turn.name());
+        change.state().companies().containsKey(turn.entity()) && !TurnSteps.isInserted(turn.name());
     if (ofCompany) {
-      Events.tell(
+      HookEvents.tell(
           change,
           RoundHooks.TURN_ENDED,
           new RoundHooks.TurnEnded(turn.name(), change.company(turn.entity())));

@@ -3,14 +3,14 @@ package roundhouse.engine.privates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.PlaceTokens;
+import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
@@ -32,12 +32,12 @@ public final class PlaceTokensStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.PlaceToken.class, Action.Pass.class);
   }
 
   @Override
-  public boolean aside() {
+  public boolean offeredAllTurn() {
     return true;
   }
 
@@ -67,7 +67,7 @@ public final class PlaceTokensStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (action instanceof Action.Pass) {
       change.remember(DONE, true);
       return;
@@ -76,7 +76,7 @@ public final class PlaceTokensStep implements Step {
     var owned = change.state().privates().get(place.id());
     Refusal.unless(owned != null, "private", "there is no private company %s", place.id());
     Refusal.unless(
-        PrivateTokens.may(
+        PrivateTokens.mayPlace(
             change.game(),
             rules.replaceInLaterRound(),
             change.company(place.by()),

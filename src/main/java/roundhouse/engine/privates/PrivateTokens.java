@@ -3,11 +3,11 @@ package roundhouse.engine.privates;
 import java.util.ArrayList;
 import java.util.List;
 import roundhouse.board.TrackGraph.StopAt;
-import roundhouse.design.TokenSpec;
+import roundhouse.design.spec.TokenSpec;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
@@ -51,7 +51,7 @@ public final class PrivateTokens {
     return phases.indexOf(game.state().phase()) >= phases.indexOf(token.until());
   }
 
-  static Verdict may(
+  static Verdict mayPlace(
       Game game,
       boolean laterRound,
       Company company,
@@ -85,7 +85,7 @@ public final class PrivateTokens {
       if (!owned.owner().equals(company.id())) continue;
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
         for (String hex : token.hexes()) {
-          if (!may(game, laterRound, company, owned, token.name(), hex).allowed()) continue;
+          if (!mayPlace(game, laterRound, company, owned, token.name(), hex).allowed()) continue;
           String place = game.title().map().hex(hex).label();
           all.add(
               Choice.of(
@@ -97,16 +97,16 @@ public final class PrivateTokens {
     return all;
   }
 
-  static void place(Change change, Action.PlaceToken action) {
+  static void place(StateTransaction change, Action.PlaceToken action) {
     Game game = change.game();
     var state = game.state();
-    change.become(
+    change.update(
         state
             .withFlag(action.id(), TOKEN, action.token())
             .withFlag(action.id(), HEX, action.hex())
             .withFlag(action.id(), COMPANY, action.by())
             .withFlag(action.id(), ROUND, round(game)));
-    change.did(
+    change.logAction(
         action.by(),
         "%s places the token %s in %s",
         action.by(),

@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
-import roundhouse.design.ExchangePrivates;
-import roundhouse.design.PrivateSpec;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.PrivateSpec;
+import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.Worked;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Certificate;
@@ -31,14 +31,14 @@ public final class Privates {
   }
 
   /** Pays the income of all privates that have an owner. */
-  public static void payIncome(Change change) {
+  public static void payIncome(StateTransaction change) {
     for (PrivateCompany owned : change.state().privates().values()) {
       if (owned.closed() || owned.owner().isEmpty() || owned.owner().equals(Holder.BANK)) continue;
       int income =
           change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
       if (income == 0) continue;
       Money.pay(change, Holder.BANK, owned.owner(), income);
-      change.follows(
+      change.logConsequence(
           owned.owner(),
           "%s receives %s from %s",
           owned.owner(),
@@ -48,7 +48,7 @@ public final class Privates {
   }
 
   /** The private that closes rivers to track, while it is in the game and no company owns it. */
-  public static Optional<PrivateCompany> closingRivers(Game game) {
+  public static Optional<PrivateCompany> privateClosingRivers(Game game) {
     for (PrivateCompany each : game.state().privates().values()) {
       if (spec(game, each).closesRivers()
           && !each.closed()
@@ -75,7 +75,7 @@ public final class Privates {
     if (!company.started() && !beforeStart(game))
       return Verdict.no(
           "%s has not been started: its president's certificate must be sold first", target);
-    if (forExchange(company, asked.owned().id(), asked.from()) < 0)
+    if (exchangeCertificate(company, asked.owned().id(), asked.from()) < 0)
       return Verdict.no(
           "the %2$s has no share of %1$s for an exchange",
           target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
@@ -91,7 +91,7 @@ public final class Privates {
    * The index of the certificate for an exchange: the top one of the pile, the reserved one last;
    * -1 for none.
    */
-  public static int forExchange(Company company, String id, String from) {
+  public static int exchangeCertificate(Company company, String id, String from) {
     int reserved = -1;
     for (int i = 0; i < company.certificates().size(); i++) {
       Certificate certificate = company.certificates().get(i);
@@ -103,7 +103,7 @@ public final class Privates {
   }
 
   /** Closes all privates except those that stay with their owner. */
-  public static void closeAll(Change change) {
+  public static void closeAll(StateTransaction change) {
     for (PrivateCompany each : change.state().privates().values()) {
       boolean stays = spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
       if (!each.closed() && !stays) close(change, each.id());
@@ -111,7 +111,7 @@ public final class Privates {
   }
 
   /** Closes privates that end when this company buys a train. */
-  public static void trainBought(Change change, String company) {
+  public static void trainBought(StateTransaction change, String company) {
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.closed() && spec(change.game(), each).closesWithTrainOf().equals(company))
         close(change, each.id());
@@ -138,21 +138,21 @@ public final class Privates {
   }
 
   /** Marks one-time terrain discounts as spent after a company has paid for a hex. */
-  public static void terrainPaid(Change change, String company, Hex hex) {
+  public static void terrainPaid(StateTransaction change, String company, Hex hex) {
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.owner().equals(company)) continue;
       spec(change.game(), each)
           .terrainDiscount()
           .filter(saves -> saves.once() && saves.holds(hex.id(), hex.terrainKind()))
-          .ifPresent(saves -> change.become(change.state().withFlag(each.id(), SPENT, true)));
+          .ifPresent(saves -> change.update(change.state().withFlag(each.id(), SPENT, true)));
     }
   }
 
   private record Blocked() {}
 
   /** Hexes blocked to track because a player owns a private there. */
-  public static Set<String> blocked(Game game) {
-    return Worked.once(
+  public static Set<String> blockedHexes(Game game) {
+    return StateMemo.forState(
         game,
         new Blocked(),
         () ->
@@ -163,12 +163,12 @@ public final class Privates {
   }
 
   /** Closes a private and releases the share reserved for it. */
-  public static void close(Change change, String id) {
-    change.become(change.state().with(change.state().privateCompany(id).close()));
+  public static void close(StateTransaction change, String id) {
+    change.update(change.state().with(change.state().privateCompany(id).close()));
     for (Company company : change.state().companies().values()) {
       if (company.certificates().stream()
           .noneMatch(certificate -> certificate.reserved().equals(id))) continue;
-      change.become(
+      change.update(
           company.withCertificates(
               company.certificates().stream()
                   .map(
@@ -176,6 +176,6 @@ public final class Privates {
                           certificate.reserved().equals(id) ? certificate.released() : certificate)
                   .toList()));
     }
-    change.follows("", "%s closes", id);
+    change.logConsequence("", "%s closes", id);
   }
 }

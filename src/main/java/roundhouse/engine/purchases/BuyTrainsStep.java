@@ -3,23 +3,23 @@ package roundhouse.engine.purchases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.BuyTrains;
-import roundhouse.design.BuyTrains.MustOwn;
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.MustOwn;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.engine.Worked;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Rounds;
-import roundhouse.engine.runs.Running;
+import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
@@ -51,7 +51,7 @@ public final class BuyTrainsStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(
         Action.BuyTrain.class,
         Action.TradeInTrain.class,
@@ -70,7 +70,7 @@ public final class BuyTrainsStep implements Step {
             .findFirst()
             .orElse(MustOwn.NEVER);
     if (!company.trains().isEmpty() || must == MustOwn.NEVER) return false;
-    return must == MustOwn.ALWAYS || Running.hasRoute(game, company);
+    return must == MustOwn.ALWAYS || RouteProblems.hasRoute(game, company);
   }
 
   @Override
@@ -90,7 +90,7 @@ public final class BuyTrainsStep implements Step {
   private record MustBuy() {}
 
   static boolean mustBuy(Game game, Company company) {
-    return Worked.once(
+    return StateMemo.forState(
         game,
         new MustBuy(),
         () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
@@ -119,7 +119,7 @@ public final class BuyTrainsStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.BuyTrain purchase -> buy(change, purchase);
       case Action.TradeInTrain purchase -> TradeIns.buy(change, purchase);
@@ -129,7 +129,7 @@ public final class BuyTrainsStep implements Step {
     }
   }
 
-  private void pass(Change change, String id) {
+  private void pass(StateTransaction change, String id) {
     Game game = change.game();
     Company company = game.company(id);
     Refusal.unless(
@@ -140,12 +140,12 @@ public final class BuyTrainsStep implements Step {
     change.remember(DONE, true);
   }
 
-  private void buy(Change change, Action.BuyTrain purchase) {
+  private void buy(StateTransaction change, Action.BuyTrain purchase) {
     Game game = change.game();
     Company company = game.company(purchase.by());
     Train train = Trains.named(game, purchase.train());
     Refusal.unless(
-        Trains.at(game, train, purchase.from()),
+        Trains.isAt(game, train, purchase.from()),
         "trains",
         "the %s-train is not for sale from %s",
         train.type(),
@@ -167,23 +167,24 @@ public final class BuyTrainsStep implements Step {
         ForcedPurchase.contribute(change, company.id(), price);
         Money.pay(change, company.id(), Holder.BANK, price);
       }
-      change.did(
+      change.logAction(
           company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
       TrainSales.fromBank(change, company.id(), train);
-      bought(change, company.id(), train, purchase);
+      afterPurchase(change, company.id(), train, purchase);
     } else if (rules.consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {
-      TrainDeals.seal(change, purchase);
+      TrainDeals.complete(change, purchase);
     }
   }
 
-  static void bought(Change change, String company, Train train, Action.BuyTrain purchase) {
+  static void afterPurchase(
+      StateTransaction change, String company, Train train, Action.BuyTrain purchase) {
     Privates.trainBought(change, company);
-    ExcessTrains.test(change);
+    ExcessTrains.insertTurns(change);
     PriceProtection.offer(change);
-    Events.tell(
+    HookEvents.tell(
         change,
         PurchaseHooks.TRAIN_BOUGHT,
         new PurchaseHooks.TrainBought(

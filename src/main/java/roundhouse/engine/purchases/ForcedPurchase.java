@@ -2,14 +2,14 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.BuyTrains;
-import roundhouse.design.BuyTrains.PresidentPays;
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.Worked;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -35,7 +35,7 @@ final class ForcedPurchase {
   /** Whether the company must buy a train and cannot pay for the bank's cheapest itself. */
   boolean applies(Game game, Company company) {
     if (rules.presidentPays() == PresidentPays.NEVER || company.president().isEmpty()) return false;
-    return Worked.once(
+    return StateMemo.forState(
         game,
         new Applies(this, company.id()),
         () -> company.cash() < cheapest(game, company) && BuyTrainsStep.mustBuy(game, company));
@@ -55,7 +55,7 @@ final class ForcedPurchase {
    * What the president may add for a train: all cash for the bank's cheapest, or up to the face
    * value for another company's.
    */
-  int help(Game game, Company company, Train train, String from) {
+  int presidentHelp(Game game, Company company, Train train, String from) {
     if (!applies(game, company)) return 0;
     int cash = president(game, company).cash();
     int face = Trains.price(game, company, train);
@@ -68,19 +68,19 @@ final class ForcedPurchase {
   }
 
   /** Makes the president pay what the company lacks. */
-  static void contribute(Change change, String id, int price) {
+  static void contribute(StateTransaction change, String id, int price) {
     Company company = change.company(id);
     if (company.cash() >= price) return;
     String president = company.president().orElseThrow();
     int amount = price - company.cash();
     Money.pay(change, president, company.id(), amount);
-    change.did(president, "%s adds %s", president, change.game().money(amount));
+    change.logAction(president, "%s adds %s", president, change.game().money(amount));
   }
 
   /** The forced sales, or bankruptcy if no sales are enough. */
   List<Choice> choices(Game game, Company company) {
-    if (!applies(game, company) || missing(game, company) <= 0) return List.of();
-    if (sales.hopeless(game, company))
+    if (!applies(game, company) || shortfall(game, company) <= 0) return List.of();
+    if (sales.cannotRaiseEnough(game, company))
       return List.of(
           Choice.of(
               new Action.GoBankrupt(company.id()),
@@ -91,15 +91,15 @@ final class ForcedPurchase {
   }
 
   /** What company and president together lack for the cheapest train. */
-  static int missing(Game game, Company company) {
+  static int shortfall(Game game, Company company) {
     return cheapest(game, company) - company.cash() - president(game, company).cash();
   }
 
-  void sell(Change change, Action.SellShares sale) {
+  void sell(StateTransaction change, Action.SellShares sale) {
     Game game = change.game();
     Company buyer = game.company(game.turn().entity());
     Refusal.unless(
-        applies(game, buyer) && missing(game, buyer) > 0,
+        applies(game, buyer) && shortfall(game, buyer) > 0,
         "sale",
         "shares may be sold now only for a train that %s must buy and cannot pay for",
         buyer.id());
@@ -112,11 +112,13 @@ final class ForcedPurchase {
     sales.sell(change, sale, buyer);
   }
 
-  void goBankrupt(Change change, String id) {
+  void goBankrupt(StateTransaction change, String id) {
     Game game = change.game();
     Company company = game.company(id);
     Refusal.unless(
-        applies(game, company) && missing(game, company) > 0 && sales.hopeless(game, company),
+        applies(game, company)
+            && shortfall(game, company) > 0
+            && sales.cannotRaiseEnough(game, company),
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);

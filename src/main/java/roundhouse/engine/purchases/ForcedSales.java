@@ -4,15 +4,15 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.shares.Selling;
 import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
@@ -62,7 +62,8 @@ final class ForcedSales {
     Player president = ForcedPurchase.president(game, buyer);
     if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
       return Verdict.no("all shares of %s for the train must be sold at once", of.id());
-    Verdict sale = Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
+    Verdict sale =
+        ShareSales.maySell(game, ShareSales.stockTurn(game), president.name(), of, percent);
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares may be sold than the train needs");
@@ -73,10 +74,10 @@ final class ForcedSales {
   private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
     Player president = ForcedPurchase.president(game, buyer);
     for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
-      boolean enough = proceeds(game, president, of, less) >= ForcedPurchase.missing(game, buyer);
+      boolean enough = proceeds(game, president, of, less) >= ForcedPurchase.shortfall(game, buyer);
       if (enough
-          && Selling.may(game, Selling.stockTurn(game), president.name(), of, less).allowed())
-        return true;
+          && ShareSales.maySell(game, ShareSales.stockTurn(game), president.name(), of, less)
+              .allowed()) return true;
     }
     return false;
   }
@@ -95,9 +96,9 @@ final class ForcedSales {
   }
 
   /** Whether all legal sales at current prices are not enough. */
-  boolean hopeless(Game game, Company buyer) {
+  boolean cannotRaiseEnough(Game game, Company buyer) {
     Player president = ForcedPurchase.president(game, buyer);
-    int missing = ForcedPurchase.missing(game, buyer);
+    int missing = ForcedPurchase.shortfall(game, buyer);
     int worth = 0;
     for (Company of : game.state().companies().values()) {
       int best = 0;
@@ -115,12 +116,12 @@ final class ForcedSales {
   /** Whether a forced sale may sell this percentage of a company now. */
   boolean sellable(Game game, Company buyer, Company of, int percent) {
     String president = ForcedPurchase.president(game, buyer).name();
-    return Selling.may(game, Selling.stockTurn(game), president, of, percent).allowed()
+    return ShareSales.maySell(game, ShareSales.stockTurn(game), president, of, percent).allowed()
         && keepsPresidents(game, buyer, of, president, percent).allowed();
   }
 
   /** Sells the president's shares or refuses. */
-  void sell(Change change, Action.SellShares sale, Company buyer) {
+  void sell(StateTransaction change, Action.SellShares sale, Company buyer) {
     Game game = change.game();
     Company of = game.company(sale.company());
     Refusal.unless(maySell(game, buyer, of, sale.percent()), "sale");
@@ -128,9 +129,9 @@ final class ForcedSales {
     int before = sold.getOrDefault(of.id(), 0);
     sold.put(of.id(), before + sale.percent() / of.sharePercent());
     change.remember(SOLD, Collections.unmodifiableMap(sold));
-    Selling.sell(
+    ShareSales.sell(
         change,
-        Selling.stockTurn(game),
+        ShareSales.stockTurn(game),
         sale.by(),
         of.id(),
         sale.percent(),

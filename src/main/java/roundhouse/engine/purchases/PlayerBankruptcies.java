@@ -1,11 +1,11 @@
 package roundhouse.engine.purchases;
 
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.rounds.Endings;
+import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.shares.PriceProtection;
-import roundhouse.engine.shares.Selling;
+import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -26,36 +26,37 @@ public final class PlayerBankruptcies {
    * Declares a player bankrupt who cannot pay for a company's train. The sales do not touch that
    * company's presidency.
    */
-  static void declare(Change change, ForcedSales sales, String player, String buyer) {
-    change.did(player, "%s is bankrupt", player);
+  static void declare(StateTransaction change, ForcedSales sales, String player, String buyer) {
+    change.logAction(player, "%s is bankrupt", player);
     for (Company company : change.state().companies().values())
       sellAll(change, sales, buyer, player, company.id());
     Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
-    change.become(change.state().withFlag(player, BANKRUPT, true));
-    if (Selling.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
+    change.update(change.state().withFlag(player, BANKRUPT, true));
+    if (ShareSales.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
   }
 
   /** Sells as many shares of a company as a forced sale allows. */
   private static void sellAll(
-      Change change, ForcedSales sales, String buyer, String player, String id) {
+      StateTransaction change, ForcedSales sales, String buyer, String player, String id) {
     Company company = change.company(id);
     int share = company.sharePercent();
     for (int percent = company.held(player) / share * share; percent > 0; percent -= share) {
       Game game = change.game();
       if (!sales.sellable(game, game.company(buyer), game.company(id), percent)) continue;
-      Selling.sell(change, Selling.stockTurn(game), player, id, percent, game.price(company), 0);
+      ShareSales.sell(
+          change, ShareSales.stockTurn(game), player, id, percent, game.price(company), 0);
       return;
     }
   }
 
   /** Ends the game after a bankruptcy, once no president has a price left to protect. */
-  public static void endWhenSettled(Change change) {
+  public static void endWhenSettled(StateTransaction change) {
     boolean bankrupt =
         change.state().players().stream()
             .map(Player::name)
             .anyMatch(name -> Boolean.TRUE.equals(change.state().flag(name, BANKRUPT)));
     boolean protecting = change.state().top().name().equals(PriceProtection.TURN);
-    if (bankrupt && !protecting) Endings.cause(change, CAUSE);
+    if (bankrupt && !protecting) GameEndTriggers.trigger(change, CAUSE);
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.TrainHooks;
@@ -46,8 +46,8 @@ final class TradeIns {
 
   /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */
   private static Optional<String> from(Game game, Train train) {
-    if (Trains.isFresh(game, train)) return Optional.of(Holder.BANK);
-    boolean pooled = game.spec(train).tradeInForPooled() && Trains.at(game, train, Holder.POOL);
+    if (Trains.isNew(game, train)) return Optional.of(Holder.BANK);
+    boolean pooled = game.spec(train).tradeInForPooled() && Trains.isAt(game, train, Holder.POOL);
     return pooled ? Optional.of(Holder.POOL) : Optional.empty();
   }
 
@@ -61,7 +61,7 @@ final class TradeIns {
       return Verdict.no(
           "a %s-train cannot be traded in for a %s-train", given.type(), train.type());
     String from = game.spec(train).tradeInFrom();
-    if (!Phases.reached(game, from))
+    if (!PhaseChanges.reached(game, from))
       return Verdict.no(
           "no train can be traded in for a %s-train before phase %s", train.type(), from);
     int price = price(game, company, train, given);
@@ -74,7 +74,7 @@ final class TradeIns {
         TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, holder, price));
   }
 
-  static void buy(Change change, Action.TradeInTrain purchase) {
+  static void buy(StateTransaction change, Action.TradeInTrain purchase) {
     Game game = change.game();
     Company company = game.company(purchase.by());
     Train train = Trains.named(game, purchase.train());
@@ -97,7 +97,7 @@ final class TradeIns {
         purchase.price() == price, "train-price", "this trade-in costs %s", game.money(price));
     Money.pay(change, company.id(), Holder.BANK, price);
     Trains.toPool(change, company.id(), given);
-    change.did(
+    change.logAction(
         company.id(),
         "%s trades in a %s-train for a %s-train and pays %s",
         company.id(),
@@ -105,7 +105,7 @@ final class TradeIns {
         train.type(),
         game.money(price));
     TrainSales.fromBank(change, company.id(), train);
-    BuyTrainsStep.bought(
+    BuyTrainsStep.afterPurchase(
         change, company.id(), train, new Action.BuyTrain(company.id(), train.id(), from, price));
   }
 }

@@ -2,12 +2,12 @@ package roundhouse.engine.purchases;
 
 import java.util.List;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
-import roundhouse.engine.Questions;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.PlayerQuestions;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.game.Frame;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Train;
 
 /**
@@ -19,17 +19,17 @@ public final class TrainDeals {
 
   private TrainDeals() {}
 
-  static void offer(Change change, Action.BuyTrain offer) {
+  static void offer(StateTransaction change, Action.BuyTrain offer) {
     String president = change.company(offer.from()).president().orElseThrow();
-    Memory memory =
-        Memory.EMPTY
-            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+    FrameMemory memory =
+        FrameMemory.EMPTY
+            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
             .with("by", offer.by())
             .with("train", offer.train())
             .with("from", offer.from())
             .with("price", offer.price());
-    change.push(Events.question(QUESTION, president, memory));
-    change.did(
+    change.push(HookEvents.questionFrame(QUESTION, president, memory));
+    change.logAction(
         offer.by(),
         "%s offers %s for the %s-train of %s",
         offer.by(),
@@ -39,12 +39,12 @@ public final class TrainDeals {
   }
 
   /** Handles the answer of the seller's president. */
-  public static void answer(Change change, Frame question, String answer) {
-    Memory memory = question.memory();
+  public static void answer(StateTransaction change, Frame question, String answer) {
+    FrameMemory memory = question.memory();
     var offer =
         new Action.BuyTrain(
             memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
-    if (answer.equals(Questions.AGREED)) seal(change, offer);
+    if (answer.equals(PlayerQuestions.AGREED)) complete(change, offer);
     else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
   }
 
@@ -53,19 +53,19 @@ public final class TrainDeals {
     return "declined " + from + " " + type;
   }
 
-  static void seal(Change change, Action.BuyTrain deal) {
+  static void complete(StateTransaction change, Action.BuyTrain deal) {
     Train train = Train.parse(deal.train());
     ForcedPurchase.contribute(change, deal.by(), deal.price());
     Money.pay(change, deal.by(), deal.from(), deal.price());
-    change.become(change.company(deal.from()).losing(train));
-    change.become(change.company(deal.by()).gaining(train));
-    change.did(
+    change.update(change.company(deal.from()).losing(train));
+    change.update(change.company(deal.by()).gaining(train));
+    change.logAction(
         deal.by(),
         "%s buys a %s-train from %s for %s",
         deal.by(),
         train.type(),
         deal.from(),
         change.game().money(deal.price()));
-    BuyTrainsStep.bought(change, deal.by(), train, deal);
+    BuyTrainsStep.afterPurchase(change, deal.by(), train, deal);
   }
 }

@@ -3,12 +3,12 @@ package roundhouse.engine.purchases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateMemo;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.Worked;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
@@ -31,7 +31,7 @@ final class TrainPurchases {
 
   /** Every train that the company may buy now. */
   List<Choice> all(Game game, Company company) {
-    return Worked.once(game, new All(this), () -> found(game, company));
+    return StateMemo.forState(game, new All(this), () -> found(game, company));
   }
 
   static boolean fromBank(String from) {
@@ -64,7 +64,8 @@ final class TrainPurchases {
     if (other.id().equals(company.id())) return;
     int step = rules.priceStep();
     for (Train train : Trains.oneOfEachType(other.trains())) {
-      int most = (company.cash() + forced.help(game, company, train, other.id())) / step * step;
+      int most =
+          (company.cash() + forced.presidentHelp(game, company, train, other.id())) / step * step;
       int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
       if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
       var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
@@ -82,7 +83,7 @@ final class TrainPurchases {
       return Verdict.no(
           "%s owns %d trains, the limit in phase %s",
           company.id(), company.trains().size(), game.state().phase());
-    if (means(game, company, from) + forced.help(game, company, train, from) < price)
+    if (means(game, company, from) + forced.presidentHelp(game, company, train, from) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
@@ -98,7 +99,7 @@ final class TrainPurchases {
   /** What a company can pay; with loans only for its first train, from the bank. */
   private int means(Game game, Company company, String from) {
     boolean loans = rules.loans() && fromBank(from) && company.trains().isEmpty();
-    return loans ? Loans.means(game, company) : company.cash();
+    return loans ? Loans.buyingPower(game, company) : company.cash();
   }
 
   /** Whether the company is at the train limit and no trade-in makes room. */

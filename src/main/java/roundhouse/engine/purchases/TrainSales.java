@@ -2,8 +2,8 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.takeovers.StateRailway;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Depot;
@@ -17,21 +17,21 @@ public final class TrainSales {
   private TrainSales() {}
 
   /** Gives a train of the bank to a company; the first of its type may start a phase. */
-  public static void fromBank(Change change, String company, Train train) {
+  public static void fromBank(StateTransaction change, String company, Train train) {
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
-    change.become(change.company(company).gaining(train));
+    change.update(change.company(company).gaining(train));
     gone(change, train, first);
   }
 
   /** Exports the bank's next train from the game, with the same consequences as a purchase. */
-  public static void export(Change change) {
+  public static void export(StateTransaction change) {
     List<Train> upcoming = change.state().depot().upcoming();
     if (upcoming.isEmpty()) return;
     Train train = upcoming.getFirst();
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
-    change.follows("", "a %s-train is exported", train.type());
+    change.logConsequence("", "a %s-train is exported", train.type());
     gone(change, train, first);
   }
 
@@ -39,7 +39,7 @@ public final class TrainSales {
     return game.state().depot().upcoming().contains(train) && train.number() == 0;
   }
 
-  private static void takeOut(Change change, Train train) {
+  private static void takeOut(StateTransaction change, Train train) {
     Depot depot = change.state().depot();
     var upcoming = new ArrayList<>(depot.upcoming());
     var pool = new ArrayList<>(depot.pool());
@@ -47,12 +47,12 @@ public final class TrainSales {
     else if (change.game().spec(train).count().unlimited())
       upcoming.set(upcoming.indexOf(train), new Train(train.type(), train.number() + 1));
     else upcoming.remove(train);
-    change.become(change.state().with(new Depot(upcoming, pool)));
+    change.update(change.state().with(new Depot(upcoming, pool)));
   }
 
-  private static void gone(Change change, Train train, boolean first) {
-    if (first) Phases.firstTrain(change, train.type());
-    ExcessTrains.test(change);
+  private static void gone(StateTransaction change, Train train, boolean first) {
+    if (first) PhaseChanges.firstTrain(change, train.type());
+    ExcessTrains.insertTurns(change);
     boolean phase = first && change.game().phase().startsWith().equals(train.type());
     if (phase) StateRailway.askTrainless(change);
   }

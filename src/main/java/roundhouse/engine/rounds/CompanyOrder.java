@@ -37,7 +37,7 @@ public final class CompanyOrder {
             && !round.memory().words(Rounds.TAKING_PART).contains(id);
     if (late) return false;
     List<String> kinds = Rounds.spec(game, round.name()).kinds();
-    boolean now = !Rounds.operating(game, round) || operates(game, id);
+    boolean now = !Rounds.isOperatingRound(game, round) || operates(game, id);
     return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
   }
 

@@ -1,7 +1,7 @@
 package roundhouse.engine.rounds;
 
 import java.util.List;
-import roundhouse.design.RoundSpec;
+import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.game.Calendar;
 
@@ -50,7 +50,7 @@ public final class RoundSequence {
    * The calendar at the start of a round: the first round begins a new set, each operating round
    * takes the next number.
    */
-  public static Calendar dated(Game game, String name, RoundSpec spec) {
+  public static Calendar calendarFor(Game game, String name, RoundSpec spec) {
     Calendar now = game.state().calendar();
     if (spec.turns() != RoundSpec.Turns.BY_PRICE) {
       return name.equals(game.design().then().getFirst()) ? new Calendar(now.set() + 1, 1, 0) : now;

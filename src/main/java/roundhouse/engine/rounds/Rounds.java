@@ -1,9 +1,9 @@
 package roundhouse.engine.rounds;
 
-import roundhouse.design.RoundSpec;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 
@@ -46,13 +46,13 @@ public final class Rounds {
   }
 
   /** Whether companies operate in the round. */
-  public static boolean operating(Game game, Frame round) {
+  public static boolean isOperatingRound(Game game, Frame round) {
     return spec(game, round.name()).turns() == RoundSpec.Turns.BY_PRICE;
   }
 
   /** Continues a players' round with the player to the left of the one who acted last. */
-  public static void goOnLeftOf(Change change, String player) {
-    change.round(
+  public static void goOnLeftOf(StateTransaction change, String player) {
+    change.replaceRound(
         change
             .state()
             .round()

@@ -1,11 +1,11 @@
 package roundhouse.engine.rounds;
 
 import java.util.List;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Frame;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 
 /**
  * Turns as they stand in the state. A turn enters each of its steps once, in order, and leaves it
@@ -18,13 +18,13 @@ public final class Turns {
   private Turns() {}
 
   /** Inserts a turn of this kind on top of the current play. */
-  public static void push(Change change, String kind, String entity) {
-    change.push(new Frame(Frame.Kind.TURN, kind, entity, 0, Memory.EMPTY));
+  public static void push(StateTransaction change, String kind, String entity) {
+    change.push(new Frame(Frame.Kind.TURN, kind, entity, 0, FrameMemory.EMPTY));
   }
 
   /** The steps of the top turn. */
   public static List<Step> steps(Game game) {
-    return game.title().course().steps(game.design(), game.state().top().name());
+    return game.title().services().steps(game.design(), game.state().top().name());
   }
 
   /** The current step of the top turn. */
@@ -38,13 +38,13 @@ public final class Turns {
   }
 
   /** The step in which the turn on top is will be entered once more. */
-  public static void enterAgain(Change change) {
+  public static void enterAgain(StateTransaction change) {
     change.remember(ENTERED, change.state().top().step());
   }
 
   /** Leaves the current step. */
-  public static void next(Change change) {
+  public static void leaveStep(StateTransaction change) {
     Frame turn = change.state().top();
-    change.top(turn.at(turn.step() + 1));
+    change.replaceTop(turn.at(turn.step() + 1));
   }
 }

@@ -9,7 +9,7 @@ import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
-import roundhouse.route.Best;
+import roundhouse.route.RouteSolution;
 import roundhouse.route.Run;
 
 /**
@@ -31,7 +31,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
    * @throws HookFailure when a script fails
    */
   public static BestRuns of(Title title, GameState state, String company) {
-    return title.scope().run(() -> assuming(new Game(title, state), state.company(company)));
+    return title.executor().run(() -> assuming(new Game(title, state), state.company(company)));
   }
 
   private static BestRuns assuming(Game game, Company company) {
@@ -46,7 +46,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
   }
 
   private static BestRuns solved(Game game, Company company, Optional<Train> lent) {
-    Best best = Routes.best(Running.problem(game, company));
+    RouteSolution best = RouteCache.best(RouteProblems.problem(game, company));
     var income = RunTrainsStep.income(game, company, best.runs(), best.revenue(), best.subsidy());
     return new BestRuns(best.runs(), income.revenue(), income.subsidy(), lent);
   }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
-import roundhouse.design.DestinationMarker;
+import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.game.Company;
@@ -39,12 +39,12 @@ public final class DestinationMarkerStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Choose.class);
   }
 
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     Company company = change.company(change.state().top().entity());
     String destination = change.game().spec(company).destination();
     boolean there =
@@ -75,7 +75,7 @@ public final class DestinationMarkerStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var choice = (Action.Choose) action;
     Company company = change.company(choice.by());
     switch (choice.answer()) {
@@ -87,22 +87,23 @@ public final class DestinationMarkerStep implements Step {
     }
   }
 
-  private void place(Change change, Company company) {
+  private void place(StateTransaction change, Company company) {
     change.remember(DONE, true);
     Board board = change.state().board();
     String hex = change.game().spec(company).destination();
     int slot = DestinationMarkers.space(change.game(), hex, 0, company.id());
-    change.become(
+    change.update(
         change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
-    Connections.doubles(change, company.id());
-    change.did(company.id(), "%s places its marker at its destination %s", company.id(), hex);
+    ConnectionRuns.doubleDestination(change, company.id());
+    change.logAction(company.id(), "%s places its marker at its destination %s", company.id(), hex);
   }
 
-  private void keep(Change change, Company company) {
+  private void keep(StateTransaction change, Company company) {
     change.remember(DONE, true);
     var markers = new ArrayList<>(company.markers());
     markers.add(rules.keptPrice());
-    change.become(company.withMarkers(markers));
-    change.did(company.id(), "%s keeps its destination marker as a station marker", company.id());
+    change.update(company.withMarkers(markers));
+    change.logAction(
+        company.id(), "%s keeps its destination marker as a station marker", company.id());
   }
 }

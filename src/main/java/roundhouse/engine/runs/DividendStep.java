@@ -2,26 +2,26 @@ package roundhouse.engine.runs;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Dividend;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Names;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
-import roundhouse.engine.shares.Prices;
 import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
-import roundhouse.market.Move;
+import roundhouse.market.PriceMove;
 
 /**
  * The company pays its revenue to shareholders or withholds it, and its price moves. Without
@@ -43,7 +43,7 @@ public final class DividendStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Dividend.class);
   }
 
@@ -51,16 +51,16 @@ public final class DividendStep implements Step {
   static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
     if (asked.company().inReceivership()) return List.of("withhold");
     List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
-    if (!own.isEmpty()) return own.stream().map(Names::words).toList();
+    if (!own.isEmpty()) return own.stream().map(NameCase::kebabOf).toList();
     return Rounds.spec(game, game.turn().name()).steps().stream()
         .filter(Dividend.class::isInstance)
         .flatMap(step -> ((Dividend) step).kinds().stream())
-        .map(Names::words)
+        .map(NameCase::kebabOf)
         .toList();
   }
 
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     Company company = change.company(change.state().top().entity());
     List<String> kinds = kinds(change.game(), company);
     if (kinds.size() == 1) distribute(change, company, kinds.getFirst());
@@ -94,7 +94,7 @@ public final class DividendStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var dividend = (Action.Dividend) action;
     Company company = change.company(dividend.by());
     List<String> kinds = kinds(change.game(), company);
@@ -107,7 +107,7 @@ public final class DividendStep implements Step {
     distribute(change, company, dividend.kind());
   }
 
-  private void distribute(Change change, Company company, String kind) {
+  private void distribute(StateTransaction change, Company company, String kind) {
     var memory = change.state().top().memory();
     int revenue = memory.number(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
@@ -116,7 +116,7 @@ public final class DividendStep implements Step {
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
     if (paid > 0 || kept > 0) {
-      change.did(
+      change.logAction(
           company.id(),
           "%s pays %s and keeps %s",
           company.id(),
@@ -124,9 +124,9 @@ public final class DividendStep implements Step {
           change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
     }
     Company paying = change.company(company.id()).with(Status.OPERATED);
-    change.become(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
+    change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);
-    Events.tell(
+    HookEvents.tell(
         change,
         RunHooks.AFTER_DIVIDEND,
         new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
@@ -148,7 +148,7 @@ public final class DividendStep implements Step {
     };
   }
 
-  private void payShareholders(Change change, Company company, int paid) {
+  private void payShareholders(StateTransaction change, Company company, int paid) {
     int own = 0;
     for (Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
     Money.pay(change, Holder.BANK, company.id(), paid * own / 100);
@@ -156,21 +156,22 @@ public final class DividendStep implements Step {
       int share = paid * company.held(player.name()) / 100;
       if (share == 0) continue;
       Money.pay(change, Holder.BANK, player.name(), share);
-      change.follows(player.name(), "%s receives %s", player.name(), change.game().money(share));
+      change.logConsequence(
+          player.name(), "%s receives %s", player.name(), change.game().money(share));
     }
   }
 
-  private void movePrice(Change change, String id, int paid, String kind) {
+  private void movePrice(StateTransaction change, String id, int paid, String kind) {
     Game game = change.game();
     if (paid == 0 && !rules.withheldMove().isEmpty()) {
-      Prices.move(change, id, Move.parse(rules.withheldMove()));
+      SharePrices.move(change, id, PriceMove.parse(rules.withheldMove()));
       return;
     }
     Company company = game.company(id);
     int perShare = paid * company.sharePercent() / 100;
     String move =
         game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
-    Prices.move(change, id, Move.parse(move));
+    SharePrices.move(change, id, PriceMove.parse(move));
   }
 
   private static int held(Company company, Dividend.Unsold unsold) {

@@ -72,7 +72,7 @@ public final class RunHooks {
           "Which trains run for a company this turn, and how far?",
           RunningTrains.class,
           RUNNERS,
-          Running::standardTrains);
+          RouteProblems::standardTrains);
 
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
       Hook.question(
@@ -81,7 +81,7 @@ public final class RunHooks {
               + " before the search for runs.",
           StopRevenue.class,
           AnswerType.MONEY,
-          StopWorth::stopRevenue);
+          StopValuation::stopRevenue);
 
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
       Hook.question(
@@ -89,7 +89,7 @@ public final class RunHooks {
           "What subsidy does the company get for a call at a stop?",
           StopSubsidy.class,
           AnswerType.MONEY,
-          StopWorth::stopSubsidy);
+          StopValuation::stopSubsidy);
 
   public static final Hook<EndRevenue, Integer> END_REVENUE =
       Hook.question(
@@ -97,7 +97,7 @@ public final class RunHooks {
           "What extra revenue does a train earn at a stop where its run begins or ends?",
           EndRevenue.class,
           AnswerType.MONEY,
-          Connections::atEnd);
+          ConnectionRuns::atEnd);
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(

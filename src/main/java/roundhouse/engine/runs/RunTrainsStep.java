@@ -3,26 +3,26 @@ package roundhouse.engine.runs;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import roundhouse.design.RunTrains;
+import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Names;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.engine.Worked;
 import roundhouse.game.Company;
-import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
+import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.Run;
 import roundhouse.route.RunFault;
+import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
-import roundhouse.route.RunsValue;
 import roundhouse.route.StopRef;
 
 /**
@@ -48,19 +48,20 @@ public final class RunTrainsStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.RunTrains.class);
   }
 
   /** Runs the trains of a company without a president, where the design says so. */
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     Game game = change.game();
     Company company = game.company(game.turn().entity());
     if (!rules.automatic() || company.president().isPresent() || decision(game).isEmpty()) return;
     take(
         change,
-        new Action.RunTrains(company.id(), Routes.best(Running.problem(game, company)).runs()));
+        new Action.RunTrains(
+            company.id(), RouteCache.best(RouteProblems.problem(game, company)).runs()));
   }
 
   @Override
@@ -76,26 +77,26 @@ public final class RunTrainsStep implements Step {
    * without revenue.
    */
   private static boolean findsRun(Game game, Company company) {
-    List<RunHooks.Runner> trains = Running.trains(game, company);
+    List<RunHooks.Runner> trains = RouteProblems.trains(game, company);
     if (trains.isEmpty()) return false;
-    return !Routes.good(Running.problem(game, company)).runs().isEmpty()
-        || Running.anyRun(game, company, trains);
+    return !RouteCache.good(RouteProblems.problem(game, company)).runs().isEmpty()
+        || RouteProblems.anyRun(game, company, trains);
   }
 
   @Override
   public List<Choice> choices(Game game) {
-    return choices(game, Routes::best);
+    return choices(game, RouteCache::best);
   }
 
   @Override
   public List<Choice> quickChoices(Game game) {
     boolean best = mustBeBest(game.company(game.turn().entity()));
-    return choices(game, best ? Routes::best : Routes::good);
+    return choices(game, best ? RouteCache::best : RouteCache::good);
   }
 
-  private static List<Choice> choices(Game game, Function<RouteProblem, Best> search) {
+  private static List<Choice> choices(Game game, Function<RouteProblem, RouteSolution> search) {
     Company company = game.company(game.turn().entity());
-    Best best = search.apply(Running.problem(game, company));
+    RouteSolution best = search.apply(RouteProblems.problem(game, company));
     var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
     String says =
         "run for "
@@ -108,7 +109,7 @@ public final class RunTrainsStep implements Step {
 
   static RunHooks.Income income(
       Game game, Company company, List<Run> runs, int revenue, int subsidy) {
-    return Worked.once(
+    return StateMemo.forState(
         game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
   }
 
@@ -116,15 +117,16 @@ public final class RunTrainsStep implements Step {
       Game game, Company company, List<Run> runs, int revenue, int subsidy) {
     return game.ask(
         RunHooks.RUN_INCOME,
-        new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
+        new RunHooks.RunIncome(
+            company, RouteProblems.trains(game, company), runs, revenue, subsidy));
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var run = (Action.RunTrains) action;
     Game game = change.game();
     Company company = game.company(run.by());
-    RouteProblem problem = Running.problem(game, company);
+    RouteProblem problem = RouteProblems.problem(game, company);
     if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
     if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
     RunHooks.Income income = earned(game, company, problem, run.runs());
@@ -135,9 +137,9 @@ public final class RunTrainsStep implements Step {
     change.remember(SUBSIDY, income.subsidy());
     String subsidy =
         income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
-    change.did(
+    change.logAction(
         company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), subsidy);
-    Events.tell(
+    HookEvents.tell(
         change,
         RunHooks.AFTER_RUN,
         new RunHooks.AfterRun(
@@ -146,24 +148,24 @@ public final class RunTrainsStep implements Step {
 
   private static RunHooks.Income earned(
       Game game, Company company, RouteProblem problem, List<Run> runs) {
-    Optional<Best> found = Routes.found(problem, runs);
+    Optional<RouteSolution> found = RouteCache.knownSolution(problem, runs);
     if (found.isPresent())
       return income(game, company, runs, found.get().revenue(), found.get().subsidy());
     return switch (RunValue.check(problem, runs)) {
-      case RunsValue worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
+      case RunTotals worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
       case RunFault fault ->
-          throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
+          throw Refusal.because("run-" + NameCase.kebabOf(fault.rule()), fault.reason());
     };
   }
 
   private static void requireNoRun(Company company, RouteProblem problem) {
-    if (Routes.best(problem).runs().isEmpty()) return;
+    if (RouteCache.best(problem).runs().isEmpty()) return;
     throw Refusal.because("run-must", "%s has a train with a route and must run it", company.id());
   }
 
   private static void requireNoTrainLeft(Company company, RouteProblem problem, List<Run> runs) {
-    if (runs.isEmpty() || Routes.found(problem, runs).isPresent()) return;
-    Optional<Run> idle = RouteSolver.besides(problem, runs);
+    if (runs.isEmpty() || RouteCache.knownSolution(problem, runs).isPresent()) return;
+    Optional<Run> idle = RouteSolver.idleRun(problem, runs);
     if (idle.isEmpty()) return;
     List<StopRef> calls = idle.get().calls();
     throw Refusal.because(
@@ -185,7 +187,7 @@ public final class RunTrainsStep implements Step {
 
   private static void requireBest(
       Game game, Company company, RouteProblem problem, RunHooks.Income income) {
-    Best best = Routes.best(problem);
+    RouteSolution best = RouteCache.best(problem);
     int most = income(game, company, best.runs(), best.revenue(), best.subsidy()).revenue();
     if (income.revenue() >= most) return;
     throw Refusal.because(

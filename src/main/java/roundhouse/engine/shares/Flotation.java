@@ -1,9 +1,9 @@
 package roundhouse.engine.shares;
 
-import roundhouse.design.KindSpec;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.ChooseHomeStep;
@@ -38,16 +38,16 @@ public final class Flotation {
   }
 
   /** Floats the company if it is due. */
-  public static void test(Change change, String id) {
+  public static void floatIfDue(StateTransaction change, String id) {
     Company company = change.company(id);
     if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company)))
       return;
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
-    change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
+    change.update(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Money.pay(change, Holder.BANK, id, capital);
     if (change.title().design().kindOf(id).floatsUnderOthers())
-      change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
-    change.follows(id, "%s floats with %s", id, change.game().money(capital));
+      change.state().tokens().of(id).ifPresent(cell -> SharePrices.place(change, company, cell));
+    change.logConsequence(id, "%s floats with %s", id, change.game().money(capital));
     boolean again = company.is(Status.BANKRUPT);
     if (again) {
       turnMarkers(change, id, false);
@@ -59,12 +59,12 @@ public final class Flotation {
     } else {
       ChooseHomeStep.ask(change, id);
     }
-    Events.tell(
+    HookEvents.tell(
         change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
   }
 
   /** Inserts the turn for the tile of a home without track. */
-  private static void layHomeTile(Change change, String id) {
+  private static void layHomeTile(StateTransaction change, String id) {
     boolean bare =
         change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
     boolean laid = change.title().design().kindOf(id).homeTile();
@@ -72,9 +72,9 @@ public final class Flotation {
   }
 
   /** Turns over the markers of a bankrupt company, and back when it floats again. */
-  static void turnMarkers(Change change, String id, boolean over) {
+  static void turnMarkers(StateTransaction change, String id, boolean over) {
     var board = change.state().board();
-    change.become(
+    change.update(
         change
             .state()
             .with(

@@ -1,7 +1,7 @@
 package roundhouse.engine.shares;
 
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.market.Zone;
@@ -17,7 +17,7 @@ public final class HoldingLimit {
 
   /** The percentage of any company that a player may hold, whatever its price. */
   public static int of(Game game) {
-    var rules = Selling.stockTurn(game);
+    var rules = ShareSales.stockTurn(game);
     return rules.holdingLimits().getOrDefault(game.state().players().size(), rules.holdingLimit());
   }
 
@@ -31,10 +31,10 @@ public final class HoldingLimit {
   }
 
   /** Lets a player keep shares above the limit, because they were bought to protect the price. */
-  static void keep(Change change, String player, String company) {
+  static void allowExcess(StateTransaction change, String player, String company) {
     Company held = change.company(company);
     if (held.held(player) > of(change.game()))
-      change.become(change.state().withFlag(player, KEPT + company, true));
+      change.update(change.state().withFlag(player, KEPT + company, true));
   }
 
   /**
@@ -51,9 +51,9 @@ public final class HoldingLimit {
   }
 
   /** After a sale, to the company too, the remaining shares count like any others. */
-  public static void sold(Change change, String player, String company) {
+  public static void forgetExcess(StateTransaction change, String player, String company) {
     if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))
-      change.become(change.state().withFlag(player, KEPT + company, false));
+      change.update(change.state().withFlag(player, KEPT + company, false));
   }
 
   /**

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Frame;
 
 /**
@@ -34,7 +34,7 @@ record PendingSale(String company, int shares, String seller, String guard) {
   }
 
   /** Queues the sale; further shares of the same company join the sale that already waits. */
-  void add(Change change) {
+  void add(StateTransaction change) {
     var all = new ArrayList<>(of(change.game()));
     Optional<PendingSale> before = of(change.game(), company);
     if (before.isEmpty()) all.add(this);
@@ -42,7 +42,7 @@ record PendingSale(String company, int shares, String seller, String guard) {
     remember(change, all);
   }
 
-  void remove(Change change) {
+  void remove(StateTransaction change) {
     remember(
         change,
         of(change.game()).stream().filter(sale -> !sale.company().equals(company)).toList());
@@ -52,9 +52,9 @@ record PendingSale(String company, int shares, String seller, String guard) {
     return new PendingSale(company, shares + later.shares, later.seller, later.guard);
   }
 
-  private static void remember(Change change, List<PendingSale> all) {
+  private static void remember(StateTransaction change, List<PendingSale> all) {
     Frame round = change.state().round();
-    change.round(
+    change.replaceRound(
         new Frame(
             round.kind(),
             round.name(),

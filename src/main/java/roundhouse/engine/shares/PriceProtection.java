@@ -1,20 +1,20 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
-import roundhouse.design.RoundSpec;
-import roundhouse.design.StockTurn;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
-import roundhouse.game.Memory;
 import roundhouse.game.Player;
-import roundhouse.market.Move;
+import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
 /**
@@ -32,7 +32,7 @@ public final class PriceProtection {
   private PriceProtection() {}
 
   /** Whether the title uses price protection. */
-  static boolean played(Game game) {
+  static boolean isPlayed(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .anyMatch(step -> step instanceof StockTurn turn && turn.priceProtection());
@@ -44,7 +44,8 @@ public final class PriceProtection {
    *
    * @param president before the sale, "" for nobody
    */
-  static void hold(Change change, String seller, String company, int shares, String president) {
+  static void deferMove(
+      StateTransaction change, String seller, String company, int shares, String president) {
     String now = change.company(company).president().orElse("");
     String guard = now.equals(president) ? now : "";
     new PendingSale(company, shares, seller, guard).add(change);
@@ -53,14 +54,14 @@ public final class PriceProtection {
   /**
    * Offers the first waiting sale to the president, and moves the prices that nobody can protect.
    */
-  public static void offer(Change change) {
+  public static void offer(StateTransaction change) {
     for (PendingSale sale : PendingSale.of(change.game())) {
-      if (may(change.game(), sale).allowed()) {
-        Memory memory = Memory.EMPTY.with(COMPANY, sale.company());
+      if (mayProtect(change.game(), sale).allowed()) {
+        FrameMemory memory = FrameMemory.EMPTY.with(COMPANY, sale.company());
         change.push(new Frame(Frame.Kind.TURN, TURN, sale.guard(), 0, memory));
         return;
       }
-      fall(change, sale);
+      letFall(change, sale);
     }
   }
 
@@ -70,13 +71,13 @@ public final class PriceProtection {
   }
 
   /** Whether the president of the company that was sold can protect its price. */
-  static Verdict may(Game game, PendingSale sale) {
+  static Verdict mayProtect(Game game, PendingSale sale) {
     String guard = sale.guard();
     if (guard.isEmpty())
       return Verdict.no("nobody was president of %s before and after the sale", sale.company());
-    StockTurn rules = Selling.stockTurn(game);
+    StockTurn rules = ShareSales.stockTurn(game);
     boolean sold =
-        sale.seller().equals(guard) || SoldInRound.by(game, guard).contains(sale.company());
+        sale.seller().equals(guard) || RoundSalesRecord.by(game, guard).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);
@@ -98,7 +99,7 @@ public final class PriceProtection {
       int index = Shares.available(bought, Holder.POOL, company.sharePercent()).orElseThrow();
       bought = Shares.moved(bought, index, player.name());
     }
-    var change = new Change(game.title(), game.state().with(bought));
+    var change = new StateTransaction(game.title(), game.state().with(bought));
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
         ? Verdict.no("%s may not hold %d more certificates", player.name(), sale.shares())
@@ -110,28 +111,28 @@ public final class PriceProtection {
   }
 
   /** The president buys all shares sold, and the price stays. */
-  static void protect(Change change, PendingSale sale) {
+  static void protect(StateTransaction change, PendingSale sale) {
     String guard = sale.guard();
     int percent = sale.shares() * change.company(sale.company()).sharePercent();
     int cost = cost(change.game(), sale);
     Money.pay(change, guard, Holder.BANK, cost);
     Shares.transfer(change, sale.company(), Holder.POOL, guard, percent);
     sale.remove(change);
-    change.did(
+    change.logAction(
         guard,
         "%s protects the price of %s and buys %d %% for %s",
         guard,
         sale.company(),
         percent,
         change.game().money(cost));
-    HoldingLimit.keep(change, guard, sale.company());
+    HoldingLimit.allowExcess(change, guard, sale.company());
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard);
   }
 
   /** Nobody protects the price: it moves as for any sale. */
-  static void fall(Change change, PendingSale sale) {
+  static void letFall(StateTransaction change, PendingSale sale) {
     sale.remove(change);
-    Prices.afterSale(change, sale.seller(), sale.company(), sale.shares(), 0);
+    SharePrices.afterSale(change, sale.seller(), sale.company(), sale.shares(), 0);
   }
 
   /**
@@ -142,12 +143,12 @@ public final class PriceProtection {
     if (waiting.isEmpty()) return game.state();
     GameState state = game.state();
     for (PendingSale sale : waiting) {
-      Move move = Prices.ofSale(game, sale.seller(), sale.company(), sale.shares(), 0);
+      PriceMove move = SharePrices.ofSale(game, sale.seller(), sale.company(), sale.shares(), 0);
       var before = state.tokens().of(sale.company());
       if (before.isEmpty()) continue;
       var after = game.title().market().moved(before.get(), move);
       if (game.title().market().at(after).in(Zone.CLOSES))
-        state = state.with(Closings.withoutShares(state.company(sale.company())));
+        state = state.with(CompanyClosings.withoutShares(state.company(sale.company())));
       else if (!after.equals(before.get()))
         state = state.with(state.tokens().placed(sale.company(), after));
     }

@@ -3,11 +3,11 @@ package roundhouse.engine.shares;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 
 /**
@@ -21,7 +21,7 @@ public final class ProtectPriceStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.BuyShare.class, Action.Pass.class);
   }
 
@@ -59,11 +59,11 @@ public final class ProtectPriceStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     PendingSale sale = sale(change.game()).orElseThrow();
     if (!(action instanceof Action.BuyShare purchase)) {
-      change.did(sale.guard(), "%s lets the price of %s fall", sale.guard(), sale.company());
-      PriceProtection.fall(change, sale);
+      change.logAction(sale.guard(), "%s lets the price of %s fall", sale.guard(), sale.company());
+      PriceProtection.letFall(change, sale);
       return;
     }
     int percent = sale.shares() * change.company(sale.company()).sharePercent();

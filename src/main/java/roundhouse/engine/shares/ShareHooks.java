@@ -65,7 +65,7 @@ public final class ShareHooks {
           "May a player start a company by buying its president's certificate?",
           MayStart.class,
           AnswerType.VERDICT,
-          Starting::mayStart);
+          CompanyLaunch::mayStart);
 
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
       Hook.question(
@@ -73,7 +73,7 @@ public final class ShareHooks {
               "What are the possible par prices of a company?",
               ParPrices.class,
               AnswerType.NUMBERS,
-              Starting::parPrices)
+              CompanyLaunch::parPrices)
           .refusing(AnswerFaults::prices);
 
   public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
@@ -98,7 +98,7 @@ public final class ShareHooks {
           "What does the bank pay for sold shares?",
           SaleProceeds.class,
           AnswerType.MONEY,
-          Selling::proceeds);
+          ShareSales::proceeds);
 
   public static final Hook<SaleMove, Integer> SALE_MOVE =
       Hook.question(
@@ -107,7 +107,7 @@ public final class ShareHooks {
               + " sold earlier in the same turn.",
           SaleMove.class,
           AnswerType.NUMBER,
-          Prices::saleSteps);
+          SharePrices::saleSteps);
 
   public static final Hook<DividendMove, String> DIVIDEND_MOVE =
       Hook.question(
@@ -116,7 +116,7 @@ public final class ShareHooks {
                   + " 'withhold' or 'half'.",
               DividendMove.class,
               AnswerType.TEXT,
-              Prices::dividendMove)
+              SharePrices::dividendMove)
           .refusing(AnswerFaults::move);
 
   public static final Hook<Floats, Boolean> FLOATS =
@@ -137,7 +137,7 @@ public final class ShareHooks {
           "What is a player worth: money, shares and privates?",
           Worth.class,
           AnswerType.NUMBER,
-          roundhouse.engine.shares.Worth::standard);
+          roundhouse.engine.shares.PlayerWorth::standard);
 
   public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =
       Hook.event(

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -39,7 +39,8 @@ public final class Shares {
   }
 
   /** Transfers ordinary certificates for this percentage. */
-  public static void transfer(Change change, String id, String from, String to, int percent) {
+  public static void transfer(
+      StateTransaction change, String id, String from, String to, int percent) {
     int left = percent;
     while (left > 0) {
       Company company = change.company(id);
@@ -48,7 +49,7 @@ public final class Shares {
               .orElseThrow(
                   () -> Refusal.because("shares", "%s has no share of %s to give", from, id));
       left -= company.certificates().get(index).percent();
-      change.become(moved(company, index, to));
+      change.update(moved(company, index, to));
     }
   }
 
@@ -57,7 +58,7 @@ public final class Shares {
    * or if nobody is president and a player holds as much as the certificate. Among equals, the
    * nearest clockwise from the former president. The certificates are exchanged.
    */
-  public static void settlePresidency(Change change, String id) {
+  public static void settlePresidency(StateTransaction change, String id) {
     Company company = change.company(id);
     if (company.presidency().holder().equals(Holder.IPO) && !company.floated()) return;
     Optional<String> before = company.president();
@@ -71,8 +72,8 @@ public final class Shares {
     String heir = heir(change.game(), company, before, most);
     String giver = company.presidency().holder();
     transfer(change, id, heir, giver, company.presidency().percent());
-    change.become(moved(change.company(id), 0, heir));
-    change.follows(heir, "%s becomes president of %s", heir, id);
+    change.update(moved(change.company(id), 0, heir));
+    change.logConsequence(heir, "%s becomes president of %s", heir, id);
   }
 
   private static String heir(Game game, Company company, Optional<String> before, int most) {

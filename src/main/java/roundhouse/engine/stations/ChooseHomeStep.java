@@ -7,16 +7,16 @@ import java.util.function.Predicate;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.TrackGraph;
-import roundhouse.design.KindSpec.HomeMarker;
+import roundhouse.design.spec.KindSpec.HomeMarker;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.Worked;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -45,13 +45,13 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   }
 
   /** Asks the president, unless the company already has a home. */
-  public static void ask(Change change, String id) {
+  public static void ask(StateTransaction change, String id) {
     boolean home = !change.state().board().markersOf(id).isEmpty();
     if (!home && chooses(change.game(), id)) Turns.push(change, TURN, id);
   }
 
   /** Asks a player on behalf of a company without a president. */
-  public static void ask(Change change, String id, String player) {
+  public static void ask(StateTransaction change, String id, String player) {
     if (!chooses(change.game(), id)) return;
     Turns.push(change, TURN, id);
     change.remember(CHOOSER, player);
@@ -102,7 +102,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
    * markers.
    */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
-    return Worked.once(game, new Places(company.id()), () -> found(game, company));
+    return StateMemo.forState(game, new Places(company.id()), () -> found(game, company));
   }
 
   private static List<TrackGraph.StopAt> found(Game game, Company company) {
@@ -111,11 +111,12 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     Board board = game.state().board();
     if (how == HomeMarker.UNCONNECTED)
       return those(
-          free, at -> Network.isAlone(board, board.track().stopIndex(at.hex(), at.index())));
+          free,
+          at -> CompanyNetwork.isIsolated(board, board.track().stopIndex(at.hex(), at.index())));
     List<TrackGraph.StopAt> bare =
         those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
     if (how == HomeMarker.FREE_CITY) return bare;
-    List<TrackGraph.StopAt> alone = those(bare, at -> Network.isAlone(board, at.hex()));
+    List<TrackGraph.StopAt> alone = those(bare, at -> CompanyNetwork.isIsolated(board, at.hex()));
     return alone.isEmpty() ? bare : alone;
   }
 
@@ -155,7 +156,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var place = (Action.PlaceMarker) action;
     Company company = change.company(place.by());
     TrackGraph.StopAt at =
@@ -171,12 +172,12 @@ public final class ChooseHomeStep implements FirstMarkerStep {
                         wanted(change.game(), company)));
     var board = change.state().board();
     int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
-    change.become(
+    change.update(
         change
             .state()
             .with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
-    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
     change.remember(DONE, true);
-    change.did(company.id(), "%s chooses its home in %s", company.id(), at.hex());
+    change.logAction(company.id(), "%s chooses its home in %s", company.id(), at.hex());
   }
 }

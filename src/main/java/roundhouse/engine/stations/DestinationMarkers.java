@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
-import roundhouse.design.DestinationMarker;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 
 /** Markers at the destination of their company: in a space of the city, or beside it. */
 public final class DestinationMarkers {
@@ -18,7 +18,7 @@ public final class DestinationMarkers {
    * full, and where a home marker still to come needs what is free.
    */
   public static int space(Game game, String hex, int city, String company) {
-    if (rules(game, hex).isEmpty() || Markers.homesInTheWay(game, hex, city, company))
+    if (rules(game, hex).isEmpty() || StationMarkers.homesInTheWay(game, hex, city, company))
       return Marker.BESIDE;
     return game.state().board().freeSlot(hex, city).orElse(Marker.BESIDE);
   }
@@ -33,7 +33,7 @@ public final class DestinationMarkers {
   }
 
   /** Markers beside a city move into spaces that an upgrade brings. */
-  public static void upgraded(Change change, String hex) {
+  public static void upgraded(StateTransaction change, String hex) {
     for (Marker marker : change.state().board().markersAt(hex)) {
       if (marker.takesSpace()) continue;
       int space = space(change.game(), hex, marker.city(), marker.company());
@@ -41,12 +41,12 @@ public final class DestinationMarkers {
       Board board = change.state().board();
       var all = new ArrayList<>(board.markers());
       all.set(all.indexOf(marker), marker.at(marker.city(), space));
-      change.become(change.state().with(board.withMarkers(all)));
+      change.update(change.state().with(board.withMarkers(all)));
     }
   }
 
   /** They move into spaces that a company has left, unless the title has them stay. */
-  public static void left(Change change, List<String> hexes) {
+  public static void left(StateTransaction change, List<String> hexes) {
     for (String hex : hexes)
       if (rules(change.game(), hex).map(DestinationMarker::takesSpacesLeft).orElse(false))
         upgraded(change, hex);

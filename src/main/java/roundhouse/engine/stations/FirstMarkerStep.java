@@ -13,7 +13,7 @@ interface FirstMarkerStep extends Step {
   }
 
   @Override
-  default List<Class<? extends Action>> takes() {
+  default List<Class<? extends Action>> actionTypes() {
     return List.of(Action.PlaceMarker.class);
   }
 }

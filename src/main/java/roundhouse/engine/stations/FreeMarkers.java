@@ -1,9 +1,9 @@
 package roundhouse.engine.stations;
 
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Company;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 
 /** A free station marker that a private grants its company for a turn. */
 public final class FreeMarkers {
@@ -13,18 +13,18 @@ public final class FreeMarkers {
   private FreeMarkers() {}
 
   /** Lets the company place a marker in the hex during the rest of the top turn. */
-  public static void grant(Change change, String hex) {
+  public static void grant(StateTransaction change, String hex) {
     change.remember(PLACE, hex);
   }
 
   /** Whether the top turn has one. */
-  static boolean any(Game game) {
+  static boolean isGranted(Game game) {
     return game.turn().memory().has(PLACE);
   }
 
   /** Whether a company may place its next marker in a hex, free and unconnected. */
-  static boolean at(Game game, Company company, String hex) {
-    Memory memory = game.turn().memory();
+  static boolean isGrantedAt(Game game, Company company, String hex) {
+    FrameMemory memory = game.turn().memory();
     return game.turn().entity().equals(company.id()) && memory.text(PLACE).equals(hex);
   }
 }

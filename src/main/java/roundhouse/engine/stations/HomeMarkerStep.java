@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Company;
 
 /** A president chooses the city of the home hex for the company's first station marker. */
@@ -46,7 +46,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var place = (Action.PlaceMarker) action;
     String home = change.title().design().company(place.by()).home();
     Refusal.unless(
@@ -56,7 +56,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
         place.by(),
         home);
     change.remember(DONE, true);
-    HomeMarkers.put(change, place.by(), place.city());
-    change.did(place.by(), "%s chooses its home in %s", place.by(), home);
+    HomeMarkers.placeInCity(change, place.by(), place.city());
+    change.logAction(place.by(), "%s chooses its home in %s", place.by(), home);
   }
 }

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
-import roundhouse.design.CompanySpec;
-import roundhouse.design.KindSpec.HomeMarker;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.KindSpec.HomeMarker;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -23,17 +23,17 @@ public final class HomeMarkers {
   private HomeMarkers() {}
 
   /** Places the home markers that are due at the start of an operating round. */
-  public static void operatingRound(Change change) {
+  public static void placeAtRoundStart(StateTransaction change) {
     for (Company company : change.game().byPrice())
       if (company.floated()) placeIf(change, company.id(), HomeMarker.WITH_OPERATING_ROUND);
   }
 
   /** Places the home marker that is due at the start of a company's turn. */
-  public static void turn(Change change, String id) {
+  public static void placeAtTurnStart(StateTransaction change, String id) {
     placeIf(change, id, HomeMarker.WHEN_OPERATING);
   }
 
-  private static void placeIf(Change change, String id, HomeMarker when) {
+  private static void placeIf(StateTransaction change, String id, HomeMarker when) {
     boolean now = change.title().design().kindOf(id).homeMarker() == when;
     if (now && !isHome(change.state().board(), id)) place(change, id);
   }
@@ -52,7 +52,7 @@ public final class HomeMarkers {
    * Places the marker, or asks for the city where the president chooses and track tells the cities
    * apart.
    */
-  public static void place(Change change, String id) {
+  public static void place(StateTransaction change, String id) {
     if (isHome(change.state().board(), id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(spec.home());
@@ -60,7 +60,8 @@ public final class HomeMarkers {
       Turns.push(change, TURN, id);
       return;
     }
-    put(change, id, freeCity(change.state().board(), spec.home(), homeCity(change.game(), id)));
+    placeInCity(
+        change, id, freeCity(change.state().board(), spec.home(), homeCity(change.game(), id)));
   }
 
   /**
@@ -74,19 +75,19 @@ public final class HomeMarkers {
   }
 
   /** Moves the marker from the charter to a city of the home hex. */
-  static void put(Change change, String id, int city) {
+  static void placeInCity(StateTransaction change, String id, int city) {
     String home = change.title().design().company(id).home();
     Board board = change.state().board();
     Company company = change.company(id);
-    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
     int slot = board.freeSlot(home, city).orElse(0);
-    change.become(change.state().with(board.with(new Marker(id, home, city, slot, true, false))));
+    change.update(change.state().with(board.with(new Marker(id, home, city, slot, true, false))));
   }
 
   /** Returns the marker to the charter. */
-  private static void takeBack(Change change, String id) {
+  private static void takeBack(StateTransaction change, String id) {
     Board board = change.state().board();
-    change.become(
+    change.update(
         change
             .state()
             .with(
@@ -97,11 +98,11 @@ public final class HomeMarkers {
     Company company = change.company(id);
     var markers = new ArrayList<>(company.markers());
     markers.addFirst(0);
-    change.become(company.withMarkers(markers));
+    change.update(company.withMarkers(markers));
   }
 
   /** After the first track in a hex, the company with its home there chooses its city. */
-  public static void trackLaid(Change change, String company, String hex, Tile before) {
+  public static void trackLaid(StateTransaction change, String company, String hex, Tile before) {
     var spec = change.title().design().companies().get(company);
     if (spec == null || !spec.choosesHomeCity() || !spec.home().equals(hex)) return;
     boolean chooses = before.tracks().isEmpty() && isHome(change.state().board(), company);

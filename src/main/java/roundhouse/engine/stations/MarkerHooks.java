@@ -42,7 +42,7 @@ public final class MarkerHooks {
           "May a company place a station marker in this city?",
           MayPlaceMarker.class,
           AnswerType.VERDICT,
-          Markers::mayPlace);
+          StationMarkers::mayPlace);
 
   public static final Hook<MarkerCost, Integer> MARKER_COST =
       Hook.question(
@@ -50,7 +50,7 @@ public final class MarkerHooks {
           "What does a company pay for its next station marker here?",
           MarkerCost.class,
           AnswerType.MONEY,
-          Markers::standardCost);
+          StationMarkers::standardCost);
 
   public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
       Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
@@ -25,7 +25,7 @@ public final class PlaceMarkerStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.PlaceMarker.class, Action.Pass.class);
   }
 
@@ -33,7 +33,7 @@ public final class PlaceMarkerStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (Markers.places(game, company).isEmpty() || !mayAtAll(game, company).allowed())
+    if (StationMarkers.places(game, company).isEmpty() || !mayAtAll(game, company).allowed())
       return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "place a station marker, or pass"));
   }
@@ -46,9 +46,9 @@ public final class PlaceMarkerStep implements Step {
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     var all = new ArrayList<Choice>();
-    for (TrackGraph.StopAt at : Markers.places(game, company)) {
+    for (TrackGraph.StopAt at : StationMarkers.places(game, company)) {
       var hex = game.title().map().hex(at.hex());
-      int cost = Markers.cost(game, company, hex, at.index());
+      int cost = StationMarkers.cost(game, company, hex, at.index());
       all.add(
           Choice.of(
               new Action.PlaceMarker(company.id(), at.hex(), at.index()),
@@ -59,10 +59,10 @@ public final class PlaceMarkerStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (action instanceof Action.PlaceMarker place) {
       Refusal.unless(mayAtAll(change.game(), change.company(place.by())), "station-marker");
-      Markers.place(change, place.by(), city(change.game(), place));
+      StationMarkers.place(change, place.by(), city(change.game(), place));
     }
     change.remember(DONE, true);
   }

@@ -1,8 +1,8 @@
 package roundhouse.engine.stock;
 
 import java.util.List;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 
@@ -16,7 +16,7 @@ final class AfterPurchase {
   private AfterPurchase() {}
 
   /** The purchase of the turn on top is about to be made. */
-  static void remember(Change change) {
+  static void remember(StateTransaction change) {
     List<String> before = offered(change.game());
     if (!before.isEmpty()) change.remember(BEFORE, before);
   }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Shares;
@@ -26,7 +26,7 @@ public final class BuyBackSharesStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.RedeemShare.class, Action.Pass.class);
   }
 
@@ -56,7 +56,7 @@ public final class BuyBackSharesStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (!(action instanceof Action.RedeemShare purchase)) {
       change.remember(DONE, true);
       return;
@@ -76,7 +76,7 @@ public final class BuyBackSharesStep implements Step {
     int price = change.game().price(company);
     Money.pay(change, company.id(), Holder.BANK, price);
     Shares.transfer(change, company.id(), Holder.POOL, Holder.IPO, company.sharePercent());
-    change.did(
+    change.logAction(
         company.id(), "%s buys a share back for %s", company.id(), change.game().money(price));
   }
 }

@@ -3,13 +3,13 @@ package roundhouse.engine.stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.RedeemShares;
+import roundhouse.design.spec.steps.RedeemShares;
 import roundhouse.engine.Action;
-import roundhouse.engine.AsideStep;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
@@ -20,7 +20,7 @@ import roundhouse.game.Player;
  * A president redeems a share for the company: from the pool, or from a player who agrees if the
  * pool has none. This ends the turn.
  */
-public final class RedeemSharesStep implements AsideStep {
+public final class RedeemSharesStep implements NonBlockingStep {
   private final RedeemShares rules;
 
   /** Made from its line in the design. */
@@ -34,7 +34,7 @@ public final class RedeemSharesStep implements AsideStep {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.RedeemShare.class);
   }
 
@@ -101,7 +101,7 @@ public final class RedeemSharesStep implements AsideStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var redeem = (Action.RedeemShare) action;
     Refusal.unlessCompany(change.state(), redeem.company());
     Refusal.unless(
@@ -109,6 +109,6 @@ public final class RedeemSharesStep implements AsideStep {
         "redemption");
     boolean asked = rules.consent() && change.state().isPlayer(redeem.from());
     if (asked && !redeem.from().equals(redeem.by())) Redemption.offer(change, redeem, name());
-    else Redemption.seal(change, redeem, name());
+    else Redemption.complete(change, redeem, name());
   }
 }

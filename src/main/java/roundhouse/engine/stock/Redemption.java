@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Questions;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.PlayerQuestions;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
-import roundhouse.game.Memory;
 
 /** Redeems and reissues a company's shares, each once a round, in its president's turn. */
 public final class Redemption {
@@ -33,7 +33,7 @@ public final class Redemption {
   static Verdict mayActFor(Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))
       return Verdict.no("%s is not president of %s", president, company.id());
-    if (instead && Dealings.acted(game.turn().memory()))
+    if (instead && StockTurnRecord.acted(game.turn().memory()))
       return Verdict.no(
           "%s has already acted in this turn and may not act for a company", president);
     return Verdict.YES;
@@ -46,12 +46,12 @@ public final class Redemption {
   }
 
   /** Records the action for the turn and for the company's round. */
-  static void done(Change change, String company, String what) {
+  static void recordDone(StateTransaction change, String company, String what) {
     var all = new ArrayList<>(change.state().round().memory().words(what));
     all.add(company);
-    change.round(change.state().round().remembering(what, List.copyOf(all)));
-    Dealings.act(change);
-    Dealings.end(change);
+    change.replaceRound(change.state().round().remembering(what, List.copyOf(all)));
+    StockTurnRecord.recordAction(change);
+    StockTurnRecord.endTurn(change);
   }
 
   /** The money that a company may spend; income from reissued shares is held back in this round. */
@@ -59,16 +59,16 @@ public final class Redemption {
     return company.cash() - game.state().round().memory().number(HELD_BACK + company.id());
   }
 
-  static void offer(Change change, Action.RedeemShare redeem, String what) {
-    Memory memory =
-        Memory.EMPTY
-            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+  static void offer(StateTransaction change, Action.RedeemShare redeem, String what) {
+    FrameMemory memory =
+        FrameMemory.EMPTY
+            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
             .with("by", redeem.by())
             .with("company", redeem.company())
             .with("from", redeem.from())
             .with("what", what);
-    change.push(Events.question(QUESTION, redeem.from(), memory));
-    change.did(
+    change.push(HookEvents.questionFrame(QUESTION, redeem.from(), memory));
+    change.logAction(
         redeem.by(),
         "%s offers to redeem a share of %s from %s",
         redeem.by(),
@@ -77,11 +77,11 @@ public final class Redemption {
   }
 
   /** Handles the answer of the player who was asked. */
-  public static void answer(Change change, Frame question, String answer) {
-    Memory memory = question.memory();
+  public static void answer(StateTransaction change, Frame question, String answer) {
+    FrameMemory memory = question.memory();
     var redeem =
         new Action.RedeemShare(memory.text("by"), memory.text("company"), memory.text("from"));
-    if (answer.equals(Questions.AGREED)) seal(change, redeem, memory.text("what"));
+    if (answer.equals(PlayerQuestions.AGREED)) complete(change, redeem, memory.text("what"));
     else change.remember(declined(redeem.company(), redeem.from()), 1);
   }
 
@@ -93,29 +93,29 @@ public final class Redemption {
     return game.turn().memory().number(declined(company.id(), from));
   }
 
-  static void seal(Change change, Action.RedeemShare redeem, String what) {
+  static void complete(StateTransaction change, Action.RedeemShare redeem, String what) {
     Company company = change.company(redeem.company());
     int price = change.game().price(company);
     String seller = redeem.from().equals(Holder.POOL) ? Holder.BANK : redeem.from();
     Money.pay(change, company.id(), seller, price);
     Shares.transfer(change, company.id(), redeem.from(), company.id(), company.sharePercent());
-    HoldingLimit.sold(change, redeem.from(), company.id());
-    change.did(
+    HoldingLimit.forgetExcess(change, redeem.from(), company.id());
+    change.logAction(
         redeem.by(),
         "%s redeems a share of %s from %s for %s",
         redeem.by(),
         company.id(),
         redeem.from(),
         change.game().money(price));
-    done(change, company.id(), what);
+    recordDone(change, company.id(), what);
   }
 
   /** Returns all redeemed shares to the offering, at a par price. */
-  static void reissue(Change change, String id, int par) {
+  static void reissue(StateTransaction change, String id, int par) {
     Company company = change.company(id);
     Shares.transfer(change, id, id, Holder.IPO, company.held(id));
-    change.become(change.company(id).withPar(par));
-    change.become(change.state().withFlag(id, REISSUED, true));
+    change.update(change.company(id).withPar(par));
+    change.update(change.state().withFlag(id, REISSUED, true));
   }
 
   /** Who is paid for a share. */
@@ -126,9 +126,9 @@ public final class Redemption {
   }
 
   /** Holds back the payment for reissued shares until the round is over. */
-  static void holdBack(Change change, String company, int amount) {
+  static void holdBack(StateTransaction change, String company, int amount) {
     String key = HELD_BACK + company;
-    change.round(
+    change.replaceRound(
         change
             .state()
             .round()

@@ -2,13 +2,13 @@ package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.ReissueShares;
+import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.engine.Action;
-import roundhouse.engine.AsideStep;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -17,7 +17,7 @@ import roundhouse.game.Holder;
  * A president reissues all shares that the company has redeemed, at a par price that depends on the
  * share price. This ends the turn.
  */
-public final class ReissueSharesStep implements AsideStep {
+public final class ReissueSharesStep implements NonBlockingStep {
   private final ReissueShares rules;
 
   /** Made from its line in the design. */
@@ -31,7 +31,7 @@ public final class ReissueSharesStep implements AsideStep {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.ReissueShares.class);
   }
 
@@ -74,13 +74,13 @@ public final class ReissueSharesStep implements AsideStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var reissue = (Action.ReissueShares) action;
     Refusal.unlessCompany(change.state(), reissue.company());
     Company company = change.company(reissue.company());
     Refusal.unless(may(change.game(), reissue.by(), company), "reissue");
     int par = par(change.game(), company);
-    change.did(
+    change.logAction(
         reissue.by(),
         "%s reissues %d %% of %s at %s",
         reissue.by(),
@@ -88,6 +88,6 @@ public final class ReissueSharesStep implements AsideStep {
         company.id(),
         change.game().money(par));
     Redemption.reissue(change, company.id(), par);
-    Redemption.done(change, company.id(), name());
+    Redemption.recordDone(change, company.id(), name());
   }
 }

@@ -3,20 +3,20 @@ package roundhouse.engine.stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StockTurn;
-import roundhouse.design.StockTurn.Order;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.design.spec.steps.StockTurn.Order;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.shares.Starting;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.Company;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
@@ -26,13 +26,13 @@ import roundhouse.market.Zone;
  */
 public final class StockTurnStep implements Step {
   private final StockTurn rules;
-  private final Buying buying;
+  private final SharePurchases buying;
   private final TurnSales sales;
 
   /** Made from its line in the design. */
   public StockTurnStep(StockTurn rules) {
     this.rules = rules;
-    this.buying = new Buying(rules);
+    this.buying = new SharePurchases(rules);
     this.sales = new TurnSales(rules);
   }
 
@@ -42,16 +42,16 @@ public final class StockTurnStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(
         Action.BuyShare.class, Action.SellShares.class, Action.Start.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     String player = game.turn().entity();
-    if (Dealings.ended(memory) || !somethingToDo(game)) return Optional.empty();
+    if (StockTurnRecord.ended(memory) || !somethingToDo(game)) return Optional.empty();
     String says =
         overLimit(game, player)
             ? "sell shares down to the limit"
@@ -61,7 +61,7 @@ public final class StockTurnStep implements Step {
 
   /** After its purchase a turn goes on only for what may follow it. */
   private boolean purchasesOver(Game game) {
-    return Dealings.bought(game.turn().memory())
+    return StockTurnRecord.bought(game.turn().memory())
         && rules.order() == Order.SELL_THEN_BUY
         && !buying.mayGoOn(game);
   }
@@ -69,11 +69,14 @@ public final class StockTurnStep implements Step {
   /** What may be done at any time holds no turn up. */
   private boolean somethingToDo(Game game) {
     boolean more =
-        Dealings.bought(game.turn().memory())
+        StockTurnRecord.bought(game.turn().memory())
             ? AfterPurchase.offersMore(game)
             : Turns.steps(game).stream()
                 .anyMatch(
-                    step -> step.aside() && !step.outOfTurn() && !step.choices(game).isEmpty());
+                    step ->
+                        step.offeredAllTurn()
+                            && !step.outOfTurn()
+                            && !step.choices(game).isEmpty());
     return more || !purchasesOver(game) && trades(game, true).stream().findFirst().isPresent();
   }
 
@@ -84,7 +87,7 @@ public final class StockTurnStep implements Step {
       all.add(
           Choice.of(
               new Action.Pass(game.turn().entity()),
-              Dealings.acted(game.turn().memory()) ? "end the turn" : "pass"));
+              StockTurnRecord.acted(game.turn().memory()) ? "end the turn" : "pass"));
     return all;
   }
 
@@ -101,7 +104,7 @@ public final class StockTurnStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.SellShares sale -> sales.sell(change, sale);
       case Action.BuyShare purchase -> {
@@ -116,14 +119,16 @@ public final class StockTurnStep implements Step {
                 purchase.percent()),
             "purchase");
         bought(change);
-        if (goesOn(change.game(), purchase)) Dealings.goOnWith(change, purchase.company());
+        if (goesOn(change.game(), purchase))
+          StockTurnRecord.allowMoreOf(change, purchase.company());
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
-        Refusal.unless(Starts.may(change.game(), change.state().player(start.by())), "purchase");
+        Refusal.unless(
+            StartChoices.mayStart(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
         bought(change);
-        Starting.start(change, start.by(), start.company(), start.par());
+        CompanyLaunch.start(change, start.by(), start.company(), start.par());
       }
       case Action.Pass pass -> pass(change, pass.by());
       default -> throw new IllegalArgumentException("not an action of this step");
@@ -136,15 +141,16 @@ public final class StockTurnStep implements Step {
         && rules.severalFrom().contains(purchase.from());
   }
 
-  private void pass(Change change, String player) {
+  private void pass(StateTransaction change, String player) {
     Refusal.unless(
         mayPass(change.game()),
         "certificate-limit",
         "%s holds more certificates, or more of a company, than the limit allows and has to sell"
             + " shares",
         player);
-    Dealings.end(change);
-    if (!Dealings.acted(change.state().top().memory())) change.did(player, "%s passes", player);
+    StockTurnRecord.endTurn(change);
+    if (!StockTurnRecord.acted(change.state().top().memory()))
+      change.logAction(player, "%s passes", player);
   }
 
   /** A player over the limit may only pass if no sale is possible. */
@@ -161,10 +167,10 @@ public final class StockTurnStep implements Step {
     return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
   }
 
-  private void bought(Change change) {
-    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && Dealings.sold(change))
-      Dealings.soldFirst(change);
+  private void bought(StateTransaction change) {
+    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && StockTurnRecord.sold(change))
+      StockTurnRecord.recordSoldFirst(change);
     AfterPurchase.remember(change);
-    Dealings.buy(change);
+    StockTurnRecord.recordPurchase(change);
   }
 }

@@ -2,20 +2,20 @@ package roundhouse.engine.stock;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import roundhouse.design.StockTurn;
-import roundhouse.design.StockTurn.Order;
-import roundhouse.design.StockTurn.SalePrice;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.design.spec.steps.StockTurn.Order;
+import roundhouse.design.spec.steps.StockTurn.SalePrice;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.shares.Selling;
+import roundhouse.engine.shares.RoundSalesRecord;
 import roundhouse.engine.shares.ShareHooks;
-import roundhouse.engine.shares.SoldInRound;
+import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Player;
 
 /**
@@ -52,7 +52,7 @@ final class TurnSales {
   }
 
   /** Sells shares or refuses. */
-  void sell(Change change, Action.SellShares sale) {
+  void sell(StateTransaction change, Action.SellShares sale) {
     Refusal.unlessCompany(change.state(), sale.company());
     Refusal.unless(
         maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
@@ -63,9 +63,9 @@ final class TurnSales {
     sold.put(
         sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
-    Dealings.act(change);
-    SoldInRound.remember(change, sale.by(), sale.company());
-    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
+    StockTurnRecord.recordAction(change);
+    RoundSalesRecord.remember(change, sale.by(), sale.company());
+    ShareSales.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
   }
 
   /** All sales of a company in one turn may count as one sale, at the price of the first. */
@@ -76,28 +76,28 @@ final class TurnSales {
         : game.turn().memory().numbers(SOLD_AT).getOrDefault(company.id(), now);
   }
 
-  private static void rememberPrice(Change change, String company, int price) {
+  private static void rememberPrice(StateTransaction change, String company, int price) {
     var prices = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD_AT));
     prices.put(company, price);
     change.remember(SOLD_AT, prices);
   }
 
   /** Where shares may follow a private company in a turn, sales may come before and after both. */
-  private boolean twoPurchases(Memory turn) {
+  private boolean twoPurchases(FrameMemory turn) {
     return rules.severalAfterPrivate()
-        && Dealings.boughtPrivate(turn)
-        && !Dealings.boughtOf(turn).isEmpty();
+        && StockTurnRecord.boughtPrivate(turn)
+        && !StockTurnRecord.boughtOf(turn).isEmpty();
   }
 
   private Verdict maySell(Game game, String player, Company company, int percent) {
-    Memory memory = game.turn().memory();
-    if (Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY)
+    FrameMemory memory = game.turn().memory();
+    if (StockTurnRecord.bought(memory) && rules.order() == Order.SELL_THEN_BUY)
       return Verdict.no("sales come before the purchase of a turn");
     boolean once = rules.order() == Order.SELL_BUY_OR_BUY_SELL && !twoPurchases(memory);
-    if (Dealings.hasSoldFirst(memory) && once)
+    if (StockTurnRecord.hasSoldFirst(memory) && once)
       return Verdict.no("sales come before the purchase of a turn or after it, not both");
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
       return Verdict.no("all sales of %s in a turn must be made at once", company.id());
-    return Selling.may(game, rules, player, company, percent);
+    return ShareSales.maySell(game, rules, player, company, percent);
   }
 }

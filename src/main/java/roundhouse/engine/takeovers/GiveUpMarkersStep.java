@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.engine.stations.Markers;
+import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
 
 /**
@@ -27,7 +27,7 @@ public final class GiveUpMarkersStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.RemoveMarker.class);
   }
 
@@ -84,7 +84,7 @@ public final class GiveUpMarkersStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var remove = (Action.RemoveMarker) action;
     Marker marker = named(change.game(), remove);
     Refusal.unless(
@@ -97,9 +97,9 @@ public final class GiveUpMarkersStep implements Step {
     var board = change.state().board();
     var others = new ArrayList<>(board.markers());
     others.remove(marker);
-    change.become(change.state().with(board.withMarkers(others)));
+    change.update(change.state().with(board.withMarkers(others)));
     settle(change, remove.by());
-    change.did(remove.by(), "%s gives up its marker in %s", remove.by(), remove.hex());
+    change.logAction(remove.by(), "%s gives up its marker in %s", remove.by(), remove.hex());
   }
 
   /** The only marker in that hex, or of several the one in that city. */
@@ -120,9 +120,9 @@ public final class GiveUpMarkersStep implements Step {
   }
 
   /** The charter holds as many markers as it has spaces, but for those on the board. */
-  static void settle(Change change, String id) {
-    List<Integer> all = Markers.ofCharter(change.title().design(), id);
+  static void settle(StateTransaction change, String id) {
+    List<Integer> all = StationMarkers.ofCharter(change.title().design(), id);
     int placed = Math.min(change.state().board().markersOf(id).size(), all.size());
-    change.become(change.company(id).withMarkers(all.subList(placed, all.size())));
+    change.update(change.company(id).withMarkers(all.subList(placed, all.size())));
   }
 }

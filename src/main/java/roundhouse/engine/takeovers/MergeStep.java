@@ -3,21 +3,21 @@ package roundhouse.engine.takeovers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Merge;
+import roundhouse.design.spec.steps.Merge;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Questions;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.Worked;
 import roundhouse.game.Company;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 
 /**
  * The owner of a company with one share may convert it into a larger company, alone or with
@@ -44,7 +44,7 @@ public final class MergeStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Merge.class, Action.Form.class, Action.Pass.class);
   }
 
@@ -65,7 +65,7 @@ public final class MergeStep implements Step {
   private record Offers(MergeStep step) {}
 
   private List<Choice> offers(Game game) {
-    return Worked.once(game, new Offers(this), () -> found(game));
+    return StateMemo.forState(game, new Offers(this), () -> found(game));
   }
 
   @Override
@@ -127,7 +127,7 @@ public final class MergeStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.Merge merge -> propose(change, merge);
       case Action.Form form -> {
@@ -145,7 +145,7 @@ public final class MergeStep implements Step {
     }
   }
 
-  private void propose(Change change, Action.Merge merge) {
+  private void propose(StateTransaction change, Action.Merge merge) {
     Game game = change.game();
     Refusal.unlessCompany(game.state(), merge.with());
     Company other = game.company(merge.with());
@@ -156,25 +156,25 @@ public final class MergeStep implements Step {
       join(change, merge.by(), merge.with());
       return;
     }
-    Memory memory =
-        Memory.EMPTY
-            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+    FrameMemory memory =
+        FrameMemory.EMPTY
+            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
             .with("by", merge.by())
             .with("with", merge.with());
-    change.push(Events.question(QUESTION, other.president().orElseThrow(), memory));
-    change.did(merge.by(), "%s proposes to %s to merge", merge.by(), merge.with());
+    change.push(HookEvents.questionFrame(QUESTION, other.president().orElseThrow(), memory));
+    change.logAction(merge.by(), "%s proposes to %s to merge", merge.by(), merge.with());
   }
 
-  private static void join(Change change, String by, String with) {
+  private static void join(StateTransaction change, String by, String with) {
     var all = new ArrayList<>(parts(change.game()));
     all.add(with);
     change.remember(PARTS, List.copyOf(all));
-    change.did(by, "%s will merge with %s", by, with);
+    change.logAction(by, "%s will merge with %s", by, with);
   }
 
   /** Handles the answer of a partner's owner. */
-  public static void answer(Change change, Memory asked, String answer) {
-    if (answer.equals(Questions.AGREED)) {
+  public static void answer(StateTransaction change, FrameMemory asked, String answer) {
+    if (answer.equals(PlayerQuestions.AGREED)) {
       join(change, asked.text("by"), asked.text("with"));
       return;
     }

@@ -6,7 +6,7 @@ import roundhouse.board.Board;
 import roundhouse.board.Reach;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Game;
-import roundhouse.engine.stations.Network;
+import roundhouse.engine.stations.CompanyNetwork;
 
 /** Checks that merging companies are connected. */
 final class MergerConnection {
@@ -65,9 +65,9 @@ final class MergerConnection {
   }
 
   private static BitSet blocked(Board board, List<String> parts) {
-    BitSet blocked = Network.blocked(board, parts.getFirst(), false);
+    BitSet blocked = CompanyNetwork.blocked(board, parts.getFirst(), false);
     for (String other : parts.subList(1, parts.size()))
-      blocked.and(Network.blocked(board, other, false));
+      blocked.and(CompanyNetwork.blocked(board, other, false));
     return blocked;
   }
 }

@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Shares;
-import roundhouse.engine.shares.Starting;
 import roundhouse.game.Company;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
-import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
 /**
@@ -41,12 +41,12 @@ public final class MergerSharesStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.BuyShare.class, Action.Pass.class);
   }
 
   @Override
-  public void enter(Change change) {
+  public void enter(StateTransaction change) {
     change.remember(WAITING, round(change.game(), true));
     next(change, "");
   }
@@ -71,7 +71,7 @@ public final class MergerSharesStep implements Step {
    * is director then, nobody where there is none; who has just declined is not asked again before
    * anybody else was.
    */
-  private static void next(Change change, String declined) {
+  private static void next(StateTransaction change, String declined) {
     skip(change);
     if (!waiting(change).isEmpty() || change.state().top().memory().is(ALL_ASKED)) return;
     change.remember(ALL_ASKED, true);
@@ -84,12 +84,12 @@ public final class MergerSharesStep implements Step {
     }
   }
 
-  private static List<String> waiting(Change change) {
+  private static List<String> waiting(StateTransaction change) {
     return change.state().top().memory().words(WAITING);
   }
 
   /** Skips players who cannot buy. */
-  private static void skip(Change change) {
+  private static void skip(StateTransaction change) {
     var waiting = new ArrayList<>(waiting(change));
     while (!waiting.isEmpty() && !verdict(change.game(), player(waiting.getFirst())).allowed())
       waiting.removeFirst();
@@ -127,7 +127,7 @@ public final class MergerSharesStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
-    Memory memory = game.turn().memory();
+    FrameMemory memory = game.turn().memory();
     String player = player(memory.words(WAITING).getFirst());
     Company company = game.company(game.turn().entity());
     var buy = new Action.BuyShare(player, company.id(), Holder.IPO, company.sharePercent());
@@ -138,7 +138,7 @@ public final class MergerSharesStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var waiting = new ArrayList<>(waiting(change));
     boolean holder = waiting.getFirst().startsWith(HOLDER);
     if (action instanceof Action.BuyShare purchase) buy(change, purchase);
@@ -147,7 +147,7 @@ public final class MergerSharesStep implements Step {
     next(change, action instanceof Action.Pass ? action.by() : "");
   }
 
-  private static void buy(Change change, Action.BuyShare purchase) {
+  private static void buy(StateTransaction change, Action.BuyShare purchase) {
     Company company = change.company(change.state().top().entity());
     boolean one =
         purchase.company().equals(company.id())
@@ -160,9 +160,9 @@ public final class MergerSharesStep implements Step {
         company.id());
     Refusal.unless(verdict(change.game(), purchase.by()), "purchase");
     int price = change.game().price(company);
-    Money.pay(change, purchase.by(), Starting.payee(change.game(), company.id()), price);
+    Money.pay(change, purchase.by(), CompanyLaunch.payee(change.game(), company.id()), price);
     Shares.transfer(change, company.id(), Holder.IPO, purchase.by(), purchase.percent());
-    change.did(
+    change.logAction(
         purchase.by(),
         "%s buys %d %% of %s for %s",
         purchase.by(),

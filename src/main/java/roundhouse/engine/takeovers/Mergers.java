@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.Merge;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.steps.Merge;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.RoundHooks;
-import roundhouse.engine.shares.Prices;
+import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.Player;
-import roundhouse.market.Space;
+import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
 
 /**
@@ -86,13 +86,13 @@ public record Mergers(Merge rules) {
   }
 
   /** The space for the new company's token: the highest par space not above the price. */
-  private Optional<Space> space(Game game, int price) {
+  private Optional<MarketSpace> space(Game game, int price) {
     String any = formable(game).getFirst().id();
     var range = game.spec(game.company(any)).par().or(() -> game.design().kindOf(any).par());
     return game.title().market().spaces().stream()
         .filter(space -> space.in(Zone.PAR) && space.price() <= price)
         .filter(space -> range.map(par -> par.contains(space.price())).orElse(true))
-        .max(Comparator.comparingInt(Space::price));
+        .max(Comparator.comparingInt(MarketSpace::price));
   }
 
   /**
@@ -132,7 +132,7 @@ public record Mergers(Merge rules) {
   /**
    * Forms a company from others; excess markers and trains are given up in the turn that follows.
    */
-  void form(Change change, List<String> parts, String id) {
+  void form(StateTransaction change, List<String> parts, String id) {
     Game game = change.game();
     Refusal.unless(mayForm(game, parts), "merger");
     Refusal.unless(
@@ -140,29 +140,31 @@ public record Mergers(Merge rules) {
         "merger",
         "%s cannot be formed now",
         id);
-    Space space = space(game, price(game, parts)).orElseThrow();
+    MarketSpace space = space(game, price(game, parts)).orElseThrow();
     List<String> buyers = buyers(game, parts);
     List<String> order =
         game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
             .filter(parts::contains)
             .toList();
     List<String> owners = order.stream().map(part -> owner(game, part)).toList();
-    change.did(
+    change.logAction(
         parts.getFirst(),
         "%s become %s at %s",
         String.join(" and ", order),
         id,
         game.money(space.price()));
-    change.become(change.company(id).withPar(space.price()).with(Status.FLOATED));
-    for (String part : order) Formation.absorb(change, part, id);
-    Prices.place(change, change.company(id), space.cell());
-    Formation.shares(change, id, owners, buyers, space.price());
+    change.update(change.company(id).withPar(space.price()).with(Status.FLOATED));
+    for (String part : order) CompanyFormation.absorb(change, part, id);
+    SharePrices.place(change, change.company(id), space.cell());
+    CompanyFormation.shares(change, id, owners, buyers, space.price());
     change.push(
         new Frame(
             Frame.Kind.TURN,
             SHARES,
             id,
             0,
-            Memory.EMPTY.with("keeps", rules.keepsMarkers()).with(FIRST_OWNER, owners.getFirst())));
+            FrameMemory.EMPTY
+                .with("keeps", rules.keepsMarkers())
+                .with(FIRST_OWNER, owners.getFirst())));
   }
 }

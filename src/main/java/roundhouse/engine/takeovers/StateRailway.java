@@ -2,10 +2,10 @@ package roundhouse.engine.takeovers;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.PhaseSpec.Takeover;
-import roundhouse.design.StateRailwaySpec;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.PhaseSpec.Takeover;
+import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.RoundHooks;
@@ -34,7 +34,7 @@ public final class StateRailway {
    * A phase has started in which the state takes over so much, in operating order: without a train
    * those that have operated, otherwise all.
    */
-  public static void phaseStarted(Change change, List<Takeover> what) {
+  public static void phaseStarted(StateTransaction change, List<Takeover> what) {
     if (what.isEmpty() || rules(change.game()).isEmpty()) return;
     if (what.contains(Takeover.PRIVATES)) takePrivates(change);
     for (Company company : order(change)) {
@@ -42,7 +42,7 @@ public final class StateRailway {
           what.contains(Takeover.TRAINLESS) && company.operated() && company.trains().isEmpty();
       boolean minor = company.certificates().size() == 1;
       if (minor && (trainless || what.contains(Takeover.MINORS)))
-        Takeovers.takeOver(change, company.id());
+        StateTakeovers.takeOver(change, company.id());
     }
   }
 
@@ -50,7 +50,7 @@ public final class StateRailway {
    * Asks the presidents of companies without a train after a new phase, before excess trains are
    * discarded.
    */
-  public static void askTrainless(Change change) {
+  public static void askTrainless(StateTransaction change) {
     if (!change.game().phase().nationalises().contains(Takeover.TRAINLESS)) return;
     for (Company company : order(change).reversed()) {
       boolean several = company.certificates().size() > 1;
@@ -59,29 +59,30 @@ public final class StateRailway {
     }
   }
 
-  private static List<Company> order(Change change) {
+  private static List<Company> order(StateTransaction change) {
     return change.game().ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
         .map(change::company)
         .filter(company -> !is(change.game(), company.id()))
         .toList();
   }
 
-  private static void takePrivates(Change change) {
+  private static void takePrivates(StateTransaction change) {
     String state = rules(change.game()).orElseThrow().company();
     for (PrivateCompany each : change.state().privates().values()) {
       boolean owned =
           !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
       if (!owned || each.owner().equals(state)) continue;
       Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
-      change.follows(each.owner(), "the state takes over %s from %s", each.id(), each.owner());
-      change.become(change.state().with(each.ownedBy(state)));
+      change.logConsequence(
+          each.owner(), "the state takes over %s from %s", each.id(), each.owner());
+      change.update(change.state().with(each.ownedBy(state)));
     }
   }
 
   /** Takes over a company that ends its turn without a train. */
-  public static void takeOverTrainless(Change change) {
+  public static void takeOverTrainless(StateTransaction change) {
     String id = change.state().top().entity();
     if (change.company(id).trains().isEmpty() && !is(change.game(), id))
-      Takeovers.takeOver(change, id);
+      StateTakeovers.takeOver(change, id);
   }
 }

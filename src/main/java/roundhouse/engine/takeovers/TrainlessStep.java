@@ -3,11 +3,11 @@ package roundhouse.engine.takeovers;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Company;
 
@@ -24,7 +24,7 @@ public final class TrainlessStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Choose.class, Action.Pass.class);
   }
 
@@ -47,9 +47,9 @@ public final class TrainlessStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     change.remember(DONE, true);
-    if (action instanceof Action.Choose) Takeovers.takeOver(change, action.by());
-    else change.did(action.by(), "%s stays in private hands", action.by());
+    if (action instanceof Action.Choose) StateTakeovers.takeOver(change, action.by());
+    else change.logAction(action.by(), "%s stays in private hands", action.by());
   }
 }

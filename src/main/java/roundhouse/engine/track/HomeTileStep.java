@@ -6,12 +6,12 @@ import java.util.Optional;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Company;
 
@@ -28,7 +28,7 @@ public final class HomeTileStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.LayTile.class);
   }
 
@@ -70,7 +70,7 @@ public final class HomeTileStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var lay = (Action.LayTile) action;
     Game game = change.game();
     Company company = game.company(lay.by());

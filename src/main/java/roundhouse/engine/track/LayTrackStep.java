@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
-import roundhouse.design.LayTrack;
+import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.Worked;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -41,14 +41,15 @@ public final class LayTrackStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.LayTile.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)
-        || !budget.allowsMore(game.turn().memory().words(LaidTiles.KINDS))) return Optional.empty();
+        || !budget.allowsMore(game.turn().memory().words(TrackTurnRecord.KINDS)))
+      return Optional.empty();
     Company company = game.company(game.turn().entity());
     if (!mayAtAll(game, company).allowed() || !tiles(game, company).any()) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
@@ -71,17 +72,18 @@ public final class LayTrackStep implements Step {
   private record Surveyed(LayTrackStep step) {}
 
   /** Every tile that may be laid now, searched lazily. */
-  private Found<Hex, Choice> tiles(Game game, Company company) {
-    return Worked.once(
+  private LazySearch<Hex, Choice> tiles(Game game, Company company) {
+    return StateMemo.forState(
         game, new Tiles(this), () -> legal.search(game, company, survey(game, company)));
   }
 
   private TrackSurvey survey(Game game, Company company) {
-    return Worked.once(game, new Surveyed(this), () -> new TrackSurvey(game, company, rules));
+    return StateMemo.forState(
+        game, new Surveyed(this), () -> new TrackSurvey(game, company, rules));
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (!(action instanceof Action.LayTile lay)) {
       change.remember(DONE, true);
       return;
@@ -99,7 +101,7 @@ public final class LayTrackStep implements Step {
     Refusal.unless(
         legal.verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
     int cost = legal.price(game, company, hex, tile.rotated(lay.rotation()));
-    LaidTiles.laid(change, hex, tile);
+    TrackTurnRecord.recordLaid(change, hex, tile);
     TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
   }
 
@@ -112,6 +114,6 @@ public final class LayTrackStep implements Step {
             step ->
                 !game.turn().memory().is(DONE)
                     && step.budget.allows(
-                        game.turn().memory().words(LaidTiles.KINDS), TileBudget.kind(tile)));
+                        game.turn().memory().words(TrackTurnRecord.KINDS), TileBudget.kind(tile)));
   }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
-import roundhouse.design.LayTrack;
+import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -25,17 +25,17 @@ final class LegalTiles {
   }
 
   /** Every tile that may be laid, searched lazily hex by hex. */
-  Found<Hex, Choice> search(Game game, Company company, TrackSurvey survey) {
+  LazySearch<Hex, Choice> search(Game game, Company company, TrackSurvey survey) {
     Set<Tile> layable = layable(game, survey);
-    Set<String> blocked = Privates.blocked(game);
-    List<String> laidHere = game.turn().memory().words(LaidTiles.HEXES);
+    Set<String> blocked = Privates.blockedHexes(game);
+    List<String> laidHere = game.turn().memory().words(TrackTurnRecord.HEXES);
     List<Hex> near =
         game.title().map().hexes().values().stream()
             .filter(
                 hex ->
                     survey.near(hex) && !laidHere.contains(hex.id()) && !blocked.contains(hex.id()))
             .toList();
-    return new Found<>(near, hex -> on(game, company, hex, survey, layable));
+    return new LazySearch<>(near, hex -> on(game, company, hex, survey, layable));
   }
 
   /** The tiles that may be laid on a hex. The cheapest checks come first. */
@@ -72,7 +72,7 @@ final class LegalTiles {
 
   /** Tiles that are left and that phase and step allow on some hex. */
   private Set<Tile> layable(Game game, TrackSurvey survey) {
-    Set<String> kinds = budget.open(game.turn().memory().words(LaidTiles.KINDS));
+    Set<String> kinds = budget.openKinds(game.turn().memory().words(TrackTurnRecord.KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
@@ -89,12 +89,12 @@ final class LegalTiles {
   Verdict verdict(
       Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
     var memory = game.turn().memory();
-    if (!budget.allows(memory.words(LaidTiles.KINDS), TileBudget.kind(tile)))
+    if (!budget.allows(memory.words(TrackTurnRecord.KINDS), TileBudget.kind(tile)))
       return Verdict.no("%s has no tile of this kind left to lay in this turn", company.id());
-    if (Privates.blocked(game).contains(hex.id()))
+    if (Privates.blockedHexes(game).contains(hex.id()))
       return Verdict.no(
           "no track may be laid in %s while a player owns the private there", hex.label());
-    if (memory.words(LaidTiles.HEXES).contains(hex.id()))
+    if (memory.words(TrackTurnRecord.HEXES).contains(hex.id()))
       return Verdict.no(
           "the tile in %s was laid in this turn and cannot be upgraded yet", hex.label());
     if (!survey.means().upgrades() && TileBudget.upgrades(tile))
@@ -115,7 +115,7 @@ final class LegalTiles {
 
   /** The cost of a tile, including the surcharge for further tiles of a turn. */
   int price(Game game, Company company, Hex hex, Tile turned) {
-    boolean more = !game.turn().memory().words(LaidTiles.KINDS).isEmpty();
+    boolean more = !game.turn().memory().words(TrackTurnRecord.KINDS).isEmpty();
     return TrackLaying.price(game, company, hex, turned) + (more ? rules.moreCosts() : 0);
   }
 

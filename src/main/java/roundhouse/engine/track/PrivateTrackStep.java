@@ -3,17 +3,17 @@ package roundhouse.engine.track;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.PrivateTrack;
-import roundhouse.design.PrivateTrack.When;
-import roundhouse.design.PrivateTrackLaying;
-import roundhouse.design.PrivateTrackLaying.Waits;
+import roundhouse.design.spec.PrivateTrack;
+import roundhouse.design.spec.PrivateTrack.When;
+import roundhouse.design.spec.steps.PrivateTrackLaying;
+import roundhouse.design.spec.steps.PrivateTrackLaying.Waits;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
@@ -40,14 +40,14 @@ public final class PrivateTrackStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return rules.waits() == Waits.NEVER
         ? List.of(Action.LayPrivateTile.class)
         : List.of(Action.LayPrivateTile.class, Action.Pass.class);
   }
 
   @Override
-  public boolean aside() {
+  public boolean offeredAllTurn() {
     return true;
   }
 
@@ -94,7 +94,7 @@ public final class PrivateTrackStep implements Step {
   /** Whether a private can be bought now by whose right the company could lay a tile. */
   private boolean obtainable(Game game) {
     return Turns.steps(game).stream()
-        .filter(step -> step.takes().contains(Action.BuyPrivate.class))
+        .filter(step -> step.actionTypes().contains(Action.BuyPrivate.class))
         .flatMap(step -> step.choices(game).stream())
         .anyMatch(
             choice ->
@@ -103,7 +103,7 @@ public final class PrivateTrackStep implements Step {
   }
 
   private static boolean ownTurn(Game game, PrivateCompany each) {
-    return PrivateTracks.right(game, each)
+    return PrivateTrackRights.right(game, each)
         .map(PrivateTrack::when)
         .equals(Optional.of(When.OWN_TURN));
   }
@@ -116,14 +116,14 @@ public final class PrivateTrackStep implements Step {
     for (PrivateCompany owned : game.state().privates().values()) {
       boolean own = owned.owner().equals(entity) || owned.owner().equals(player);
       if (own && mayLay(game, owned.owner(), owned).allowed())
-        all.addAll(PrivateTracks.choices(game, owned.owner(), owned));
+        all.addAll(PrivateTrackRights.choices(game, owned.owner(), owned));
     }
     return all;
   }
 
   private static Verdict mayLay(Game game, String by, PrivateCompany owned) {
     if (!owned.owner().equals(by)) return Verdict.no("%s does not own %s", by, owned.id());
-    Optional<When> when = PrivateTracks.right(game, owned).map(PrivateTrack::when);
+    Optional<When> when = PrivateTrackRights.right(game, owned).map(PrivateTrack::when);
     boolean now =
         game.state().isPlayer(by)
             ? when.equals(Optional.of(When.ANY_TIME))
@@ -143,7 +143,7 @@ public final class PrivateTrackStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (action instanceof Action.Pass) {
       change.remember(DONE, true);
       return;
@@ -152,6 +152,6 @@ public final class PrivateTrackStep implements Step {
     PrivateCompany owned = change.state().privates().get(lay.id());
     Refusal.unless(owned != null, "private", "there is no private company %s", lay.id());
     Refusal.unless(mayLay(change.game(), lay.by(), owned), "private");
-    PrivateTracks.lay(change, lay);
+    PrivateTrackRights.lay(change, lay);
   }
 }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 
 /** A player who has sold a private to a company may lay its tile at once. */
@@ -21,20 +21,20 @@ public final class PrivateTrackTurnStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.LayPrivateTile.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE) || tiles(game).isEmpty()) return Optional.empty();
-    String says = "lay the tile of " + PrivateTracks.inTurn(game).id() + ", or pass";
+    String says = "lay the tile of " + PrivateTrackRights.inTurn(game).id() + ", or pass";
     return Optional.of(
-        new Decision(game.turn().entity(), List.of(PrivateTracks.seller(game)), name(), says));
+        new Decision(game.turn().entity(), List.of(PrivateTrackRights.seller(game)), name(), says));
   }
 
   private static List<Choice> tiles(Game game) {
-    return PrivateTracks.choices(game, game.turn().entity(), PrivateTracks.inTurn(game));
+    return PrivateTrackRights.choices(game, game.turn().entity(), PrivateTrackRights.inTurn(game));
   }
 
   @Override
@@ -45,12 +45,12 @@ public final class PrivateTrackTurnStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (action instanceof Action.LayPrivateTile lay) {
-      String id = PrivateTracks.inTurn(change.game()).id();
+      String id = PrivateTrackRights.inTurn(change.game()).id();
       Refusal.unless(
           lay.id().equals(id), "private", "the tile of %s must be laid or declined first", id);
-      PrivateTracks.lay(change, lay);
+      PrivateTrackRights.lay(change, lay);
     }
     change.remember(DONE, true);
   }

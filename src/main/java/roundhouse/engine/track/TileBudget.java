@@ -23,7 +23,7 @@ final class TileBudget {
   private final List<List<String>> combinations;
 
   /** Cached: a turn lays only a few tiles. */
-  private final Map<List<String>, Set<String>> open = new ConcurrentHashMap<>();
+  private final Map<List<String>, Set<String>> openKinds = new ConcurrentHashMap<>();
 
   TileBudget(List<String> combinations) {
     this.combinations =
@@ -49,12 +49,12 @@ final class TileBudget {
 
   /** Whether any further tile is allowed. */
   boolean allowsMore(List<String> done) {
-    return !open(done).isEmpty();
+    return !openKinds(done).isEmpty();
   }
 
   /** The kinds of tiles still allowed. */
-  Set<String> open(List<String> done) {
-    return open.computeIfAbsent(
+  Set<String> openKinds(List<String> done) {
+    return openKinds.computeIfAbsent(
         done,
         laid -> KINDS.stream().filter(kind -> allows(laid, kind)).collect(Collectors.toSet()));
   }

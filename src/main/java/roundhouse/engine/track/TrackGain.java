@@ -34,7 +34,7 @@ record TrackGain(Board board) {
   }
 
   /** Whether a stop that the company reaches rises in value or changes its kind. */
-  boolean raises(Usable usable, Hex hex, Tile turned) {
+  boolean raises(UsefulTrack usable, Hex hex, Tile turned) {
     Tile lying = board.tile(hex.id());
     for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
       if (usable.stop(hex.id(), index)

@@ -63,7 +63,7 @@ public final class TrackHooks {
           "How much may a company spend on a tile in this turn, and may it upgrade?",
           TrackMeans.class,
           MEANS,
-          (game, asked) -> new Means(Loans.means(game, asked.company()), true));
+          (game, asked) -> new Means(Loans.buyingPower(game, asked.company()), true));
 
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(

@@ -7,22 +7,22 @@ import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Layout;
-import roundhouse.board.Placement;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.board.TilePlacement;
 import roundhouse.board.Track;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Names;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.engine.stations.HomeMarkers;
-import roundhouse.engine.stations.Network;
-import roundhouse.engine.stations.StateMarkers;
+import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
@@ -66,7 +66,8 @@ public final class TrackLaying {
     if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
     if (!game.phase().tiles().contains(tile.color())) {
       return Verdict.no(
-          "%s tiles cannot be laid in phase %s", Names.words(tile.color()), game.state().phase());
+          "%s tiles cannot be laid in phase %s",
+          NameCase.kebabOf(tile.color()), game.state().phase());
     }
     List<Integer> only = game.design().tiles().get(tile.number()).rotations();
     if (!only.isEmpty() && !only.contains(rotation))
@@ -89,7 +90,7 @@ public final class TrackLaying {
 
   /** Whether a tile in a hex would connect to a company's network. */
   static Verdict connects(Game game, Company company, Hex hex, Tile tile, int rotation) {
-    var reach = Network.reach(game, company, false);
+    var reach = CompanyNetwork.reach(game, company, false);
     boolean based =
         game.state().board().markersOf(company.id()).stream()
             .anyMatch(marker -> marker.hex().equals(hex.id()));
@@ -104,7 +105,7 @@ public final class TrackLaying {
   /** No track may join the banks of a river while a private closes rivers. */
   static Verdict mayBridge(Game game, Hex hex, Tile turned) {
     if (hex.banks().isEmpty() || !joinsBanks(hex, turned)) return Verdict.YES;
-    return Privates.closingRivers(game)
+    return Privates.privateClosingRivers(game)
         .map(
             owned ->
                 Verdict.no(
@@ -168,19 +169,20 @@ public final class TrackLaying {
   /**
    * Lays the tile and pays for it; all checks are done. A player may also lay one, with a private.
    */
-  static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
+  static void lay(
+      StateTransaction change, String company, Hex hex, Tile tile, int rotation, int cost) {
     Loans.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();
     if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
       Privates.terrainPaid(change, company, hex);
-    change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
+    change.update(change.state().with(board.with(hex.id(), new TilePlacement(tile, rotation))));
     DestinationMarkers.upgraded(change, hex.id());
-    StateMarkers.tileLaid(change, hex.id());
+    StateRailwayMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
-    change.did(company, "%s lays tile %s in %s%s", company, tile.number(), hex.label(), paid);
+    change.logAction(company, "%s lays tile %s in %s%s", company, tile.number(), hex.label(), paid);
     if (!change.state().companies().containsKey(company)) return;
-    Events.tell(
+    HookEvents.tell(
         change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
   }
 

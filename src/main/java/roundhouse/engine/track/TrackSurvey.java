@@ -9,17 +9,17 @@ import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
-import roundhouse.board.Placement;
 import roundhouse.board.Reach;
 import roundhouse.board.Tile;
-import roundhouse.design.Allowance;
-import roundhouse.design.LayTrack;
-import roundhouse.design.RouteRules;
+import roundhouse.board.TilePlacement;
+import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.RouteRules;
+import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateMemo;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.Worked;
 import roundhouse.engine.money.Loans;
-import roundhouse.engine.stations.Network;
+import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 
 /**
@@ -44,20 +44,21 @@ final class TrackSurvey {
     this.board = game.state().board();
     this.gain = new TrackGain(board);
     this.routes = game.design().routes();
-    this.reach = Network.reach(game, company, rules.pastFullCities());
+    this.reach = CompanyNetwork.reach(game, company, rules.pastFullCities());
     this.game = game;
     this.rules = rules;
     this.company = company;
     this.trains = company.trains().stream().map(train -> game.spec(train).runs()).toList();
     this.bases =
         board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
-    this.upgrades = Worked.onBoard(game, new Upgrades(rules, company.id(), trains), HashMap::new);
+    this.upgrades =
+        StateMemo.forBoard(game, new Upgrades(rules, company.id(), trains), HashMap::new);
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
   /** What the company could pay for a tile, including loans. */
   int mostMoney() {
-    return Loans.means(game, company);
+    return Loans.buyingPower(game, company);
   }
 
   /** What the company may do and spend. */
@@ -138,7 +139,8 @@ final class TrackSurvey {
     Tile turned = tile.rotated(rotation);
     if (game.title().upgrades().keepsStop(board.tile(hex.id()), turned)
         && judged(now(), hex, tile, turned).allowed()) return Verdict.YES;
-    return judged(usable(board.with(hex.id(), new Placement(tile, rotation))), hex, tile, turned);
+    return judged(
+        usable(board.with(hex.id(), new TilePlacement(tile, rotation))), hex, tile, turned);
   }
 
   /** Whether the tile must also improve the track. */
@@ -150,7 +152,7 @@ final class TrackSurvey {
     };
   }
 
-  private Verdict judged(Usable usable, Hex hex, Tile tile, Tile turned) {
+  private Verdict judged(UsefulTrack usable, Hex hex, Tile tile, Tile turned) {
     if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks())) return noTrainReaches(hex);
     if (!improves(tile)
         || usable.any(hex, gain.added(hex, turned))
@@ -174,13 +176,16 @@ final class TrackSurvey {
     return Verdict.no("no train of %s reaches %s", company.id(), hex.label());
   }
 
-  private Usable now() {
-    return rules.upgradeWithinTrain() ? Usable.by(within(), board) : Usable.by(reach, board);
+  private UsefulTrack now() {
+    return rules.upgradeWithinTrain()
+        ? UsefulTrack.by(within(), board)
+        : UsefulTrack.by(reach, board);
   }
 
-  private Usable usable(Board after) {
+  private UsefulTrack usable(Board after) {
     return rules.upgradeWithinTrain()
-        ? Usable.by(TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
-        : Usable.by(Network.found(after, company, rules.pastFullCities()), after);
+        ? UsefulTrack.by(
+            TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
+        : UsefulTrack.by(CompanyNetwork.reachOn(after, company, rules.pastFullCities()), after);
   }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
-import roundhouse.design.Allowance;
-import roundhouse.design.RouteRules;
-import roundhouse.engine.stations.Network;
+import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.RouteRules;
+import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 
 /**
@@ -33,9 +33,10 @@ final class TrainReach {
       Company company,
       List<Allowance> trains,
       boolean pastFullCities) {
-    BitSet blocked = pastFullCities ? new BitSet() : Network.blocked(board, company.id(), false);
+    BitSet blocked =
+        pastFullCities ? new BitSet() : CompanyNetwork.blocked(board, company.id(), false);
     var reach = new TrainReach(board.track(), blocked, rules);
-    BitSet bases = Network.bases(board, company.id());
+    BitSet bases = CompanyNetwork.bases(board, company.id());
     trains.stream().distinct().forEach(train -> reach.follow(bases, train));
     return reach;
   }
@@ -58,7 +59,7 @@ final class TrainReach {
   }
 
   private void follow(BitSet bases, Allowance train) {
-    var ways = new Ways(track.segments());
+    var ways = new PathQueue(track.segments());
     bases.stream().filter(base -> fits(train, 1, 0)).forEach(base -> ways.add(base, -1, 1, 0));
     while (ways.next()) {
       int node = ways.node();
@@ -71,7 +72,7 @@ final class TrainReach {
     }
   }
 
-  private void step(Ways ways, int segment, Allowance train) {
+  private void step(PathQueue ways, int segment, Allowance train) {
     int to = track.otherEnd(segment, ways.node());
     int cities = ways.cities();
     int towns = ways.towns();

@@ -3,23 +3,23 @@ package roundhouse.engine.trade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.BuyPrivates;
-import roundhouse.design.BuyPrivates.Between;
-import roundhouse.design.EarlySale;
+import roundhouse.design.spec.EarlySale;
+import roundhouse.design.spec.steps.BuyPrivates;
+import roundhouse.design.spec.steps.BuyPrivates.Between;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.stock.Dealings;
+import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -41,12 +41,12 @@ public final class BuyPrivatesStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.BuyPrivate.class, Action.Pass.class);
   }
 
   @Override
-  public boolean aside() {
+  public boolean offeredAllTurn() {
     return true;
   }
 
@@ -110,7 +110,8 @@ public final class BuyPrivatesStep implements Step {
 
   private Verdict mayBuyAny(Game game, String by) {
     if (!game.state().isPlayer(by)) return Verdict.YES;
-    if (Dealings.bought(game.turn().memory())) return Verdict.no("%s has bought in this turn", by);
+    if (StockTurnRecord.bought(game.turn().memory()))
+      return Verdict.no("%s has bought in this turn", by);
     if (rules.between() == Between.AFTER_FIRST_STOCK_ROUND && game.state().calendar().set() < 2)
       return Verdict.no(
           "players buy no private companies from each other in the first stock round");
@@ -130,7 +131,7 @@ public final class BuyPrivatesStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     if (!(action instanceof Action.BuyPrivate purchase)) {
       change.remember(DONE, true);
       return;

@@ -1,14 +1,14 @@
 package roundhouse.engine.trade;
 
 import java.util.List;
-import roundhouse.design.ExchangePrivates;
+import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.engine.Action;
-import roundhouse.engine.AsideStep;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
@@ -24,7 +24,7 @@ import roundhouse.game.PrivateCompany;
  * A player exchanges a private for a share of its company, which may float at once, or closes it
  * where that is allowed. This does not count as the turn's action.
  */
-public final class ExchangePrivatesStep implements AsideStep {
+public final class ExchangePrivatesStep implements NonBlockingStep {
   private final ExchangePrivates rules;
 
   /** Made from its line in the design. */
@@ -38,7 +38,7 @@ public final class ExchangePrivatesStep implements AsideStep {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.ExchangePrivate.class, Action.ClosePrivate.class);
   }
 
@@ -76,7 +76,7 @@ public final class ExchangePrivatesStep implements AsideStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.ExchangePrivate exchange ->
           exchange(change, exchange.by(), exchange.id(), exchange.from());
@@ -85,7 +85,7 @@ public final class ExchangePrivatesStep implements AsideStep {
     }
   }
 
-  private void exchange(Change change, String player, String id, String from) {
+  private void exchange(StateTransaction change, String player, String id, String from) {
     PrivateCompany owned = owned(change, player, id);
     Refusal.unless(
         rules.from().contains(from),
@@ -95,28 +95,28 @@ public final class ExchangePrivatesStep implements AsideStep {
     Refusal.unless(mayExchange(change.game(), player, owned, from), "exchange");
     String target = Privates.spec(change.game(), owned).exchangeFor();
     Company company = change.company(target);
-    int index = Privates.forExchange(company, id, from);
+    int index = Privates.exchangeCertificate(company, id, from);
     Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
-    change.become(Shares.moved(company, index, player));
-    change.did(player, "%s exchanges %s for a share of %s", player, id, target);
+    change.update(Shares.moved(company, index, player));
+    change.logAction(player, "%s exchanges %s for a share of %s", player, id, target);
     Privates.close(change, id);
     Shares.settlePresidency(change, target);
-    Flotation.test(change, target);
+    Flotation.floatIfDue(change, target);
   }
 
-  private static void close(Change change, String player, String id) {
+  private static void close(StateTransaction change, String player, String id) {
     PrivateCompany owned = owned(change, player, id);
     Refusal.unless(mayClose(change.game(), player, owned), "close");
-    change.did(player, "%s closes %s", player, id);
+    change.logAction(player, "%s closes %s", player, id);
     Privates.close(change, id);
-    Events.tell(
+    HookEvents.tell(
         change,
         PrivateHooks.PRIVATE_CLOSED,
         new PrivateHooks.PrivateClosed(
             change.state().player(player), change.state().privateCompany(id)));
   }
 
-  private static PrivateCompany owned(Change change, String player, String id) {
+  private static PrivateCompany owned(StateTransaction change, String player, String id) {
     PrivateCompany owned = change.state().privates().get(id);
     Refusal.unless(
         owned != null && owned.owner().equals(player), "private", "%s does not own %s", player, id);

@@ -3,16 +3,16 @@ package roundhouse.engine.trade;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
-import roundhouse.engine.Questions;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.PlayerQuestions;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
-import roundhouse.engine.stock.Dealings;
-import roundhouse.engine.track.PrivateTracks;
+import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.game.Frame;
-import roundhouse.game.Memory;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -29,20 +29,20 @@ public final class PrivateDeals {
    * Offers a price to the owner. The owner is not asked where the design does not want that, or if
    * the owner also decides for the buyer.
    */
-  static void offer(Change change, Action.BuyPrivate offer, boolean asked) {
+  static void offer(StateTransaction change, Action.BuyPrivate offer, boolean asked) {
     String owner = change.state().privateCompany(offer.id()).owner();
     if (!asked || decides(change.game(), offer.by()).equals(Optional.of(owner))) {
       seal(change, offer);
       return;
     }
-    Memory memory =
-        Memory.EMPTY
-            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+    FrameMemory memory =
+        FrameMemory.EMPTY
+            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
             .with("by", offer.by())
             .with("private", offer.id())
             .with("price", offer.price());
-    change.push(Events.question(QUESTION, owner, memory));
-    change.did(
+    change.push(HookEvents.questionFrame(QUESTION, owner, memory));
+    change.logAction(
         offer.by(),
         "%s offers %s for %s",
         offer.by(),
@@ -55,11 +55,11 @@ public final class PrivateDeals {
   }
 
   /** Handles the owner's answer. */
-  public static void answer(Change change, Frame question, String answer) {
-    Memory memory = question.memory();
+  public static void answer(StateTransaction change, Frame question, String answer) {
+    FrameMemory memory = question.memory();
     var offer =
         new Action.BuyPrivate(memory.text("by"), memory.text("private"), memory.number("price"));
-    if (answer.equals(Questions.AGREED)) seal(change, offer);
+    if (answer.equals(PlayerQuestions.AGREED)) seal(change, offer);
     else change.remember(declined(offer.id()), offer.price());
   }
 
@@ -68,13 +68,13 @@ public final class PrivateDeals {
     return "declined " + id;
   }
 
-  private static void seal(Change change, Action.BuyPrivate deal) {
+  private static void seal(StateTransaction change, Action.BuyPrivate deal) {
     PrivateCompany sold = change.state().privateCompany(deal.id());
     String seller = sold.owner();
     Money.pay(change, deal.by(), seller, deal.price());
     PrivateCompany bought = sold.ownedBy(deal.by());
-    change.become(change.state().with(bought));
-    change.did(
+    change.update(change.state().with(bought));
+    change.logAction(
         deal.by(),
         "%s buys %s from %s for %s",
         deal.by(),
@@ -82,14 +82,14 @@ public final class PrivateDeals {
         seller,
         change.game().money(deal.price()));
     if (change.state().isPlayer(deal.by())) {
-      Dealings.buyPrivate(change);
-      Events.tell(
+      StockTurnRecord.buyPrivate(change);
+      HookEvents.tell(
           change,
           PrivateHooks.PRIVATE_BOUGHT,
           new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
     } else {
-      PrivateTracks.bought(change, seller, deal.by(), bought);
-      Events.tell(
+      PrivateTrackRights.offerToSeller(change, seller, deal.by(), bought);
+      HookEvents.tell(
           change,
           PrivateHooks.PRIVATE_SOLD,
           new PrivateHooks.PrivateSold(change.company(deal.by()), bought));

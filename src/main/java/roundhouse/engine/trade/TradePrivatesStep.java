@@ -2,20 +2,20 @@ package roundhouse.engine.trade;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.TradePrivates;
+import roundhouse.design.spec.steps.TradePrivates;
 import roundhouse.engine.Action;
-import roundhouse.engine.AsideStep;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Events;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.stock.Dealings;
+import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
@@ -23,7 +23,7 @@ import roundhouse.game.PrivateCompany;
  * A player sells privates to the bank as sales of the turn, or buys one from it at face value as
  * the turn's purchase.
  */
-public final class TradePrivatesStep implements AsideStep {
+public final class TradePrivatesStep implements NonBlockingStep {
   private final TradePrivates rules;
 
   /** Made from its line in the design. */
@@ -37,7 +37,7 @@ public final class TradePrivatesStep implements AsideStep {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.BuyPrivate.class, Action.SellPrivate.class);
   }
 
@@ -64,7 +64,7 @@ public final class TradePrivatesStep implements AsideStep {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.SellPrivate sale -> sell(change, sale.by(), sale.id());
       case Action.BuyPrivate purchase -> buy(change, purchase);
@@ -72,17 +72,18 @@ public final class TradePrivatesStep implements AsideStep {
     }
   }
 
-  private void sell(Change change, String player, String id) {
+  private void sell(StateTransaction change, String player, String id) {
     PrivateCompany owned = known(change, id);
     Refusal.unless(maySell(change.game(), player, owned), "private-sale");
     int proceeds = proceeds(change.game(), owned);
     Money.pay(change, Holder.BANK, player, proceeds);
-    change.become(change.state().with(owned.ownedBy(Holder.BANK)));
-    Dealings.act(change);
-    change.did(player, "%s sells %s to the bank for %s", player, id, change.game().money(proceeds));
+    change.update(change.state().with(owned.ownedBy(Holder.BANK)));
+    StockTurnRecord.recordAction(change);
+    change.logAction(
+        player, "%s sells %s to the bank for %s", player, id, change.game().money(proceeds));
   }
 
-  private void buy(Change change, Action.BuyPrivate purchase) {
+  private void buy(StateTransaction change, Action.BuyPrivate purchase) {
     PrivateCompany wanted = known(change, purchase.id());
     Refusal.unless(mayBuy(change.game(), purchase.by(), wanted), "private-purchase");
     var spec = Privates.spec(change.game(), wanted);
@@ -93,9 +94,9 @@ public final class TradePrivatesStep implements AsideStep {
         wanted.id(),
         change.game().money(spec.price()));
     Money.pay(change, purchase.by(), Holder.BANK, spec.price());
-    change.become(change.state().with(wanted.ownedBy(purchase.by())));
-    Dealings.buy(change);
-    change.did(
+    change.update(change.state().with(wanted.ownedBy(purchase.by())));
+    StockTurnRecord.recordPurchase(change);
+    change.logAction(
         purchase.by(),
         "%s buys %s for %s",
         purchase.by(),
@@ -103,13 +104,13 @@ public final class TradePrivatesStep implements AsideStep {
         change.game().money(spec.price()));
     if (spec.closesOthers()) closeOthers(change, wanted.id());
     var buyer = change.state().player(purchase.by());
-    Events.tell(
+    HookEvents.tell(
         change,
         PrivateHooks.PRIVATE_BOUGHT,
         new PrivateHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
   }
 
-  private static void closeOthers(Change change, String id) {
+  private static void closeOthers(StateTransaction change, String id) {
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.id().equals(id)
           && !each.closed()
@@ -124,7 +125,7 @@ public final class TradePrivatesStep implements AsideStep {
 
   private Verdict maySell(Game game, String player, PrivateCompany owned) {
     if (!owned.owner().equals(player)) return Verdict.no("%s does not own %s", player, owned.id());
-    if (Dealings.bought(game.turn().memory()))
+    if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("sales must come before the purchase of the turn");
     if (game.state().calendar().set() < rules.sellFrom())
       return Verdict.no(
@@ -135,7 +136,7 @@ public final class TradePrivatesStep implements AsideStep {
   }
 
   private static Verdict mayBuy(Game game, String player, PrivateCompany wanted) {
-    if (Dealings.bought(game.turn().memory()))
+    if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("%s has already bought in this turn", player);
     var buyer = game.state().player(player);
     Verdict verdict =
@@ -150,7 +151,7 @@ public final class TradePrivatesStep implements AsideStep {
         : Verdict.YES;
   }
 
-  private static PrivateCompany known(Change change, String id) {
+  private static PrivateCompany known(StateTransaction change, String id) {
     PrivateCompany found = change.state().privates().get(id);
     Refusal.unless(
         found != null && !found.closed(),

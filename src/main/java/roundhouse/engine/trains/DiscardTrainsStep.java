@@ -3,12 +3,12 @@ package roundhouse.engine.trains;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Company;
 import roundhouse.game.Train;
@@ -24,7 +24,7 @@ public final class DiscardTrainsStep implements Step {
   }
 
   @Override
-  public List<Class<? extends Action>> takes() {
+  public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.DiscardTrain.class);
   }
 
@@ -65,7 +65,7 @@ public final class DiscardTrainsStep implements Step {
   }
 
   @Override
-  public void take(Change change, Action action) {
+  public void take(StateTransaction change, Action action) {
     var discard = (Action.DiscardTrain) action;
     Company company = change.company(discard.by());
     Train train =
@@ -76,6 +76,6 @@ public final class DiscardTrainsStep implements Step {
                 () ->
                     Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
     Trains.toPool(change, company.id(), train);
-    change.did(company.id(), "%s discards a %s-train", company.id(), train.type());
+    change.logAction(company.id(), "%s discards a %s-train", company.id(), train.type());
   }
 }

@@ -1,9 +1,9 @@
 package roundhouse.engine.trains;
 
 import java.util.List;
-import roundhouse.design.DiscardTrains;
-import roundhouse.engine.Change;
+import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -21,7 +21,7 @@ public final class ExcessTrains {
    * Inserts a turn for every company over the limit, in operating order, if the title asks for
    * that.
    */
-  public static void test(Change change) {
+  public static void insertTurns(StateTransaction change) {
     Game game = change.game();
     if (!atOnce(game)) return;
     List<Company> companies =

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.Holder;
@@ -20,7 +20,7 @@ public final class Trains {
    * Trains that the bank sells now: the new ones that are out, and one of each type in the pool.
    */
   public static List<Train> forSale(Game game) {
-    var all = fresh(game);
+    var all = newTrains(game);
     all.addAll(oneOfEachType(game.state().depot().pool()));
     return all;
   }
@@ -34,7 +34,7 @@ public final class Trains {
   }
 
   /** New trains for sale: the next on the roster, and those available beside it. */
-  public static List<Train> fresh(Game game) {
+  public static List<Train> newTrains(Game game) {
     List<Train> upcoming = game.state().depot().upcoming();
     var all = new ArrayList<Train>();
     for (Train train : upcoming) {
@@ -52,13 +52,13 @@ public final class Trains {
   }
 
   /** Whether the bank sells this train new. */
-  public static boolean isFresh(Game game, Train train) {
-    return fresh(game).contains(train);
+  public static boolean isNew(Game game, Train train) {
+    return newTrains(game).contains(train);
   }
 
   /** Where the bank keeps a train that it sells: among the new ones, or in the pool. */
   public static String place(Game game, Train train) {
-    return isFresh(game, train) ? Holder.BANK : Holder.POOL;
+    return isNew(game, train) ? Holder.BANK : Holder.POOL;
   }
 
   /** The train that an action names. */
@@ -74,11 +74,11 @@ public final class Trains {
   }
 
   /** Returns a train to the bank, for sale at face value. */
-  public static void toPool(Change change, String company, Train train) {
-    change.become(change.company(company).losing(train));
+  public static void toPool(StateTransaction change, String company, Train train) {
+    change.update(change.company(company).losing(train));
     var pool = new ArrayList<>(change.state().depot().pool());
     pool.add(train);
-    change.become(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
+    change.update(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
   }
 
   /** What the bank charges a company for a train. */
@@ -97,9 +97,9 @@ public final class Trains {
   }
 
   /** Whether this source has the train. */
-  public static boolean at(Game game, Train train, String from) {
+  public static boolean isAt(Game game, Train train, String from) {
     return switch (from) {
-      case Holder.BANK -> isFresh(game, train);
+      case Holder.BANK -> isNew(game, train);
       case Holder.POOL -> game.state().depot().pool().contains(train);
       default ->
           game.state().companies().containsKey(from) && game.company(from).trains().contains(train);

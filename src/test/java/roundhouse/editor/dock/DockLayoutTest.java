@@ -12,21 +12,21 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import roundhouse.editor.dock.Area.Split;
-import roundhouse.editor.dock.Area.Tabs;
+import roundhouse.editor.dock.DockArea.Split;
+import roundhouse.editor.dock.DockArea.Tabs;
 import roundhouse.editor.dock.DockLayout.Edge;
-import roundhouse.editor.dock.DockLayout.Ground;
+import roundhouse.editor.dock.DockLayout.WindowContent;
 
 class DockLayoutTest {
-  private static final Area AREA =
+  private static final DockArea AREA =
       Split.across(
           0.25,
           Tabs.of("files"),
           Split.down(0.7, Tabs.of("board", "map").front("map"), Tabs.of("log", "market")));
-  private static final Ground MAIN =
-      new Ground(Optional.of(AREA), Map.of(Edge.BOTTOM, List.of("seats")), Optional.empty());
-  private static final Ground SECOND_SCREEN =
-      new Ground(
+  private static final WindowContent MAIN =
+      new WindowContent(Optional.of(AREA), Map.of(Edge.BOTTOM, List.of("seats")), Optional.empty());
+  private static final WindowContent SECOND_SCREEN =
+      new WindowContent(
           Optional.of(Tabs.of("books")), Map.of(), Optional.of(new Rectangle(1700, 40, 500, 800)));
   private static final DockLayout LAYOUT =
       new DockLayout(MAIN, List.of(SECOND_SCREEN), Set.of("lines"));
@@ -93,7 +93,7 @@ class DockLayoutTest {
         new DockLayout(
             LayoutJson.read(FILES_ONLY).main(),
             List.of(
-                new Ground(
+                new WindowContent(
                     Optional.of(Tabs.of("files", "log")), Map.of(), Optional.of(new Rectangle()))),
             Set.of());
 

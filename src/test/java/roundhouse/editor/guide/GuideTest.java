@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import roundhouse.engine.play.Hooks;
+import roundhouse.engine.play.HookRegistry;
 
 /** The guide explains the current view, and its links lead somewhere. */
 class GuideTest {
@@ -20,7 +20,7 @@ class GuideTest {
   @Test
   void aKeyOfAMapIsExplainedWhereMapsAre() {
     assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "map.yaml"), "terrain")))
-        .isEqualTo(new GuidePlace("designs/README.md", "hex.terrain"));
+        .isEqualTo(new GuideLocation("designs/README.md", "hex.terrain"));
   }
 
   @Test
@@ -40,7 +40,7 @@ class GuideTest {
   @Test
   void aWordThatNoRowExplainsLeadsToItsFile() {
     assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "market.yaml"), "nonsense")))
-        .isEqualTo(new GuidePlace("designs/README.md", "marketyaml"));
+        .isEqualTo(new GuideLocation("designs/README.md", "marketyaml"));
   }
 
   @Test
@@ -54,7 +54,7 @@ class GuideTest {
 
   @TestFactory
   Stream<DynamicTest> everyHookHasItsRow() {
-    return Hooks.names().stream()
+    return HookRegistry.names().stream()
         .map(
             hook ->
                 DynamicTest.dynamicTest(
@@ -100,10 +100,10 @@ class GuideTest {
                         link ->
                             DynamicTest.dynamicTest(
                                 page.path() + " " + link,
-                                () -> leads(GuidePlace.of(page.path(), link)))));
+                                () -> leads(GuideLocation.of(page.path(), link)))));
   }
 
-  private static void leads(GuidePlace to) {
+  private static void leads(GuideLocation to) {
     if (GUIDE.page(to.page()).isEmpty()) assertThat(Files.exists(Path.of(to.page()))).isTrue();
     else if (!to.anchor().isEmpty()) assertThat(anchors(to.page())).contains(to.anchor());
   }

@@ -13,7 +13,7 @@ class CameraTest {
 
   @BeforeEach
   void see() {
-    camera.see(new Rectangle2D.Double(-100, -50, 2000, 1000), 500, 400);
+    camera.show(new Rectangle2D.Double(-100, -50, 2000, 1000), 500, 400);
   }
 
   @Test

@@ -12,26 +12,26 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.FileText;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
-import roundhouse.market.Cell;
+import roundhouse.market.MarketCell;
 import roundhouse.market.Zone;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.Recovery;
 import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.recovery.Recovery;
 
 class MarketEditsTest {
   private static final ValuePath PRICES = ValuePath.of("prices");
 
   @TempDir Path root;
   private SmallTitle small;
-  private Drafts drafts;
+  private OpenDocuments drafts;
   private MarketEdits edits;
 
   @BeforeEach
   void design() throws Exception {
     small = SmallTitle.in(root.toRealPath());
     drafts =
-        new Drafts(
+        new OpenDocuments(
             new Recovery(root.resolve("recovery")),
             Runnable::run,
             Runnable::run,
@@ -42,9 +42,9 @@ class MarketEditsTest {
     drafts.open(small.file("title.yaml")).join();
   }
 
-  private Chart chart(Path folder) {
-    var result = small.titles().draft(folder, Set.of(), _ -> Optional.empty(), false);
-    return Chart.of(new Draft(folder, result, result.design(), false)).orElseThrow();
+  private EditedMarket chart(Path folder) {
+    var result = small.titles().loadUnsaved(folder, Set.of(), _ -> Optional.empty(), false);
+    return EditedMarket.of(new LoadedDesign(folder, result, result.design(), false)).orElseThrow();
   }
 
   private String file(Path folder) throws Exception {
@@ -64,9 +64,9 @@ class MarketEditsTest {
     small.write("market.yaml", "prices: |\n  60  67\n  53p 60\nzones: { p: par }\n");
     Path variant = variant();
     assertThat(chart(variant).inheritedFrom(variant, "prices")).contains("small");
-    edits.of(variant, Optional.of(chart(variant)));
+    edits.setDesign(variant, Optional.of(chart(variant)));
 
-    edits.prices("", sheet -> sheet.write(new Cell(0, 1), new PriceWord(70, "")));
+    edits.prices("", sheet -> sheet.write(new MarketCell(0, 1), new PriceWord(70, "")));
 
     assertThat(file(variant)).isEqualTo("prices: |\n  60  70\n  53p 60\n");
     assertThat(file(small.folder())).contains("60  67");
@@ -76,12 +76,15 @@ class MarketEditsTest {
 
   @Test
   void aRowMoreMakesABlockOfPricesThatStoodOnOneLine() {
-    Chart shown = chart(small.folder());
+    EditedMarket shown = chart(small.folder());
     YamlText one = YamlText.read("prices: 60 67 71p   # few\nzones: { p: par }\n");
 
     assertThat(
             MarketEdits.prices(
-                    one, PRICES, shown, sheet -> sheet.write(new Cell(0, 0), new PriceWord(55, "")))
+                    one,
+                    PRICES,
+                    shown,
+                    sheet -> sheet.write(new MarketCell(0, 0), new PriceWord(55, "")))
                 .text())
         .isEqualTo("prices: 55 67 71p   # few\nzones: { p: par }\n");
     assertThat(
@@ -89,7 +92,7 @@ class MarketEditsTest {
                     YamlText.read("prices: 60 67\nzones: { p: par }\n"),
                     PRICES,
                     shown,
-                    sheet -> sheet.addRow(new Cell(0, 0)))
+                    sheet -> sheet.addRow(new MarketCell(0, 0)))
                 .text())
         .isEqualTo("prices: |\n  60 67\n  60 67\nzones: { p: par }\n");
   }
@@ -98,7 +101,7 @@ class MarketEditsTest {
   void aRemovedZoneDisappearsFromThePricesTooAndOneUndoRestoresIt() throws Exception {
     small.write(
         "market.yaml", "prices: |\n  60  67py  71p\nzones: { p: par, y: yellow }  # as printed\n");
-    edits.of(small.folder(), Optional.of(chart(small.folder())));
+    edits.setDesign(small.folder(), Optional.of(chart(small.folder())));
 
     edits.removeZone("p");
     assertThat(file(small.folder()))
@@ -110,7 +113,7 @@ class MarketEditsTest {
 
   @Test
   void aZoneMayMeanSeveralThings() throws Exception {
-    edits.of(small.folder(), Optional.of(chart(small.folder())));
+    edits.setDesign(small.folder(), Optional.of(chart(small.folder())));
 
     edits.zone("y", List.of(Zone.YELLOW, Zone.UNCOUNTED));
 

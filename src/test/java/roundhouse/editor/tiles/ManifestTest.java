@@ -14,11 +14,11 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.Track;
 import roundhouse.board.Upgrades;
-import roundhouse.design.MapMaker;
-import roundhouse.workshop.Draft;
-import roundhouse.workshop.Drafts;
-import roundhouse.workshop.Recovery;
+import roundhouse.design.conversion.MapBuilder;
 import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.recovery.Recovery;
 
 class ManifestTest {
   @TempDir Path root;
@@ -31,7 +31,7 @@ class ManifestTest {
     small = SmallTitle.in(root.toRealPath());
     library = small.titles().library();
     var drafts =
-        new Drafts(
+        new OpenDocuments(
             new Recovery(root.resolve("recovery")),
             Runnable::run,
             Runnable::run,
@@ -40,12 +40,12 @@ class ManifestTest {
             });
     drafts.open(small.file("title.yaml")).join();
     edits = new TileEdits(drafts);
-    edits.of(small.folder());
+    edits.setDesign(small.folder());
   }
 
-  private Draft draft(Path folder) {
-    var result = small.titles().draft(folder, Set.of(), _ -> Optional.empty(), false);
-    return new Draft(folder, result, result.design(), false);
+  private LoadedDesign draft(Path folder) {
+    var result = small.titles().loadUnsaved(folder, Set.of(), _ -> Optional.empty(), false);
+    return new LoadedDesign(folder, result, result.design(), false);
   }
 
   private Manifest manifest(Path folder) {
@@ -87,7 +87,7 @@ class ManifestTest {
 
   @Test
   void aTileOfTheLibraryIsCopiedAndDrawnOtherwise() throws Exception {
-    Tile copy = Numbers.renumbered(row("57").tile().orElseThrow(), "57a");
+    Tile copy = TileNumbers.renumbered(row("57").tile().orElseThrow(), "57a");
     edits.draw(copy, "2");
     assertThat(file())
         .endsWith(
@@ -95,7 +95,7 @@ class ManifestTest {
                 + " }\n");
 
     edits.redraw(
-        row("57a"), new Sketch(copy).toggle(new Track.Edge(1), new Track.AtStop(0)).tile());
+        row("57a"), new TileSketch(copy).toggle(new Track.Edge(1), new Track.AtStop(0)).tile());
     assertThat(file())
         .endsWith("print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_0\" }\n");
 
@@ -110,7 +110,7 @@ class ManifestTest {
     Files.createDirectories(variant);
     Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
     assertThat(manifest(variant).row("7").orElseThrow().from()).contains("small");
-    edits.of(variant);
+    edits.setDesign(variant);
 
     edits.count(manifest(variant).row("7").orElseThrow(), "9");
     edits.remove(manifest(variant).row("8").orElseThrow());
@@ -125,16 +125,16 @@ class ManifestTest {
   @Test
   void theMapIsComparedWithTheManifest() throws Exception {
     small.write("tiles.yaml", "7: 1\n9: 2\n57: 4\n14: 1\n1: 1\n");
-    Draft draft = draft(small.folder());
+    LoadedDesign draft = draft(small.folder());
 
-    Needs needs =
-        Needs.of(
-            MapMaker.make(draft.design().orElseThrow()),
+    TileNeeds needs =
+        TileNeeds.of(
+            MapBuilder.build(draft.design().orElseThrow()),
             Upgrades.plain(),
             manifest(small.folder()));
 
     assertThat(needs.starts())
-        .extracting(Needs.Start::hexes)
+        .extracting(TileNeeds.Start::hexes)
         .containsExactly(List.of("A3", "A5", "B6", "C1", "C3", "C5"), List.of("B2", "B4"));
     assertThat(needs.starts().getFirst().tiles()).containsExactly("7", "9");
     assertThat(needs.starts().getFirst().held()).isEqualTo(3);
@@ -151,15 +151,15 @@ class ManifestTest {
             + "14: 1\n"
             + "5a: { count: 1, color: yellow, print:"
             + " \"city=revenue:20;path=a:1,b:_0;path=a:_0,b:4\" }\n");
-    Draft draft = draft(small.folder());
+    LoadedDesign draft = draft(small.folder());
 
-    Kin kin =
-        Kin.of(
+    TileRelations kin =
+        TileRelations.of(
             row("57").tile().orElseThrow(),
             manifest(small.folder()),
             library,
             Upgrades.plain(),
-            draft.design().map(MapMaker::make));
+            draft.design().map(MapBuilder::build));
 
     assertThat(kin.printedOn()).containsExactly("B2", "B4");
     assertThat(kin.before()).isEmpty();
@@ -167,12 +167,13 @@ class ManifestTest {
     assertThat(kin.others()).extracting(Tile::number).contains("15").doesNotContain("14");
     assertThat(kin.alike().getFirst())
         .isEqualTo(
-            new Kin.Alike(
-                row("5a").tile().orElseThrow(), new Likeness(Likeness.Kind.SAME, 2), true));
+            new TileRelations.SimilarTile(
+                row("5a").tile().orElseThrow(), new TileLikeness(TileLikeness.Kind.SAME, 2), true));
   }
 
   @Test
   void theUsesOfATileAreFoundInAllDesigns() {
-    assertThat(Uses.read(small.titles()).of(row("57").tile().orElseThrow())).contains("small: 4");
+    assertThat(TileUses.read(small.titles()).of(row("57").tile().orElseThrow()))
+        .contains("small: 4");
   }
 }

@@ -10,13 +10,13 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
-import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
+import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.Run;
-import roundhouse.route.RunCheck;
+import roundhouse.route.RunCheckResult;
+import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
-import roundhouse.route.RunsValue;
 
 /**
  * A company's runs in a turn of a game, and the best it could have made.
@@ -41,12 +41,12 @@ public record TurnRuns(String company, int worth, int best, boolean exact) {
 
   private static TurnRuns of(Game game, Action.RunTrains run) {
     return game.title()
-        .scope()
+        .executor()
         .run(
             () -> {
               Company company = game.company(run.by());
-              RouteProblem problem = Running.problem(game, company);
-              Best best = RouteSolver.best(problem);
+              RouteProblem problem = RouteProblems.problem(game, company);
+              RouteSolution best = RouteSolver.best(problem);
               return new TurnRuns(
                   company.id(),
                   worth(game, company, problem, run.runs()),
@@ -56,8 +56,8 @@ public record TurnRuns(String company, int worth, int best, boolean exact) {
   }
 
   private static int worth(Game game, Company company, RouteProblem problem, List<Run> runs) {
-    RunCheck check = RunValue.check(problem, runs);
-    return check instanceof RunsValue value
+    RunCheckResult check = RunValue.check(problem, runs);
+    return check instanceof RunTotals value
         ? RunTrainsStep.income(game, company, runs, value.revenue(), value.subsidy()).revenue()
         : -1;
   }

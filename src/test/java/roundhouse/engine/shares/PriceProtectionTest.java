@@ -9,11 +9,11 @@ import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
-import roundhouse.engine.play.Rerun;
-import roundhouse.lab.GameRecord;
-import roundhouse.lab.Outcome;
-import roundhouse.lab.RandomBot;
-import roundhouse.lab.Simulation;
+import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
@@ -92,19 +92,19 @@ class PriceProtectionTest {
   void botsPlayTheSimpleTitleToItsEndAndTheRuleApplies() {
     int protectedPrices = 0;
     for (long seed = 1; seed <= 12; seed++) {
-      GameRecord game = Simulation.of(TITLE, 3, new RandomBot()).checking().play(seed);
+      SimulatedGame game = Simulation.of(TITLE, 3, new RandomBot()).checking().play(seed);
       assertThat(game.outcome())
           .as("seed %d: %s", seed, game.outcome().says())
-          .isInstanceOf(Outcome.Ended.class);
+          .isInstanceOf(SimulationOutcome.Ended.class);
       protectedPrices += protections(game);
     }
     assertThat(protectedPrices).isPositive();
   }
 
-  private static int protections(GameRecord game) {
-    Rerun again = Rerun.of(TITLE, game.log());
+  private static int protections(SimulatedGame game) {
+    SavedGameReplay again = SavedGameReplay.of(TITLE, game.log());
     int count = 0;
-    for (int i = 0; i < again.actions(); i++) {
+    for (int i = 0; i < again.actionCount(); i++) {
       boolean asked =
           Engine.decision(TITLE, again.states().get(i))
               .filter(decision -> decision.step().equals("protect-price"))

@@ -10,10 +10,10 @@ import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Form;
 import roundhouse.engine.Action.Merge;
 import roundhouse.engine.Title;
-import roundhouse.lab.GameRecord;
-import roundhouse.lab.Outcome;
-import roundhouse.lab.RandomBot;
-import roundhouse.lab.Simulation;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -48,7 +48,7 @@ class MergersTest {
   @Test
   void tenCompaniesMergeAndNotOneMore() {
     var rules =
-        (roundhouse.design.Merge)
+        (roundhouse.design.spec.steps.Merge)
             TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
     assertThat(rules.most()).isEqualTo(10);
     Position turn = everyMinor();
@@ -89,10 +89,10 @@ class MergersTest {
   void botsMergeCompaniesAndContinue() {
     long formed = 0;
     for (long seed = 1; seed <= 12; seed++) {
-      GameRecord game = Simulation.of(TITLE, 2, new RandomBot()).checking().play(seed);
+      SimulatedGame game = Simulation.of(TITLE, 2, new RandomBot()).checking().play(seed);
       assertThat(game.outcome())
           .as("seed %d: %s", seed, game.outcome().says())
-          .isInstanceOf(Outcome.Ended.class);
+          .isInstanceOf(SimulationOutcome.Ended.class);
       formed += game.log().actions().stream().filter(Action.Form.class::isInstance).count();
     }
     assertThat(formed).isPositive();

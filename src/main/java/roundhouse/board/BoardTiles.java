@@ -1,0 +1,90 @@
+package roundhouse.board;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The tile on each hex of a map. Boards that differ only in markers share it, with its track. Many
+ * boards are hypothetical, to test a tile, so derived values are computed lazily.
+ */
+final class BoardTiles {
+  private final HexIndex hexes;
+  private final Tile[] lying;
+
+  /** By the number of the hex, null for printed hexes. */
+  private final TilePlacement[] placed;
+
+  private volatile Map<String, TilePlacement> laid;
+  private volatile Map<String, Integer> counts;
+  private volatile TrackGraph track;
+
+  BoardTiles(GameMap map, Map<String, TilePlacement> laid) {
+    this(new HexIndex(map));
+    map.hexes().forEach((id, hex) -> lying[hexes.number(id)] = hex.printed());
+    laid.forEach(this::place);
+  }
+
+  private BoardTiles(HexIndex hexes) {
+    this(hexes, new Tile[hexes.hexes()], new TilePlacement[hexes.hexes()]);
+  }
+
+  private BoardTiles(HexIndex hexes, Tile[] lying, TilePlacement[] placed) {
+    this.hexes = hexes;
+    this.lying = lying;
+    this.placed = placed;
+  }
+
+  private void place(String hex, TilePlacement placement) {
+    int number = hexes.number(hex);
+    lying[number] = placement.turned();
+    placed[number] = placement;
+  }
+
+  /** The laid tiles by hex, in the order of ids. */
+  Map<String, TilePlacement> laid() {
+    if (laid == null) laid = Collections.unmodifiableMap(placedByHex());
+    return laid;
+  }
+
+  private Map<String, TilePlacement> placedByHex() {
+    var byHex = new TreeMap<String, TilePlacement>();
+    for (int hex = 0; hex < placed.length; hex++)
+      if (placed[hex] != null) byHex.put(hexes.id(hex), placed[hex]);
+    return byHex;
+  }
+
+  Tile tile(String hex) {
+    return lying[hexes.number(hex)];
+  }
+
+  /** How many tiles with a number are laid. */
+  int count(String number) {
+    if (counts == null) counts = counted();
+    return counts.getOrDefault(number, 0);
+  }
+
+  private Map<String, Integer> counted() {
+    var counted = new HashMap<String, Integer>();
+    for (TilePlacement placement : placed)
+      if (placement != null) counted.merge(placement.tile().number(), 1, Integer::sum);
+    return counted;
+  }
+
+  BoardTiles with(String hex, TilePlacement placement) {
+    var other = new BoardTiles(hexes, lying.clone(), placed.clone());
+    other.place(hex, placement);
+    return other;
+  }
+
+  /** Built on first use; two threads at once may build equal graphs. */
+  TrackGraph track() {
+    TrackGraph built = track;
+    if (built == null) {
+      built = TrackGraphBuilder.build(hexes, lying);
+      track = built;
+    }
+    return built;
+  }
+}

@@ -1,0 +1,51 @@
+package roundhouse.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import roundhouse.workshop.project.ShippedFiles;
+
+/** Creates and runs the command line, with the same error handling for every command. */
+final class CommandRunner {
+
+  private CommandRunner() {}
+
+  /** Runs a command and returns its exit status. It throws nothing. */
+  static int run(Roundhouse top, String... args) {
+    FailureMessages failures = FailureMessages.ofThisProcess();
+    return args.length == 0 && top.window().isPresent()
+        ? open(() -> top.window().get().accept(ShippedFiles.ofTheApp()), failures)
+        : run(line(top, failures), args);
+  }
+
+  /** Opens the window without creating the command line, which would take time. */
+  private static int open(Runnable window, FailureMessages failures) {
+    try {
+      window.run();
+      return ExitStatus.DONE;
+    } catch (RuntimeException | Error failure) {
+      return failures.report(failure, new PrintWriter(System.err, true));
+    }
+  }
+
+  static int run(CommandLine line, String... args) {
+    try {
+      return line.execute(args);
+    } catch (Error error) {
+      // picocli handles only exceptions; running out of memory or stack needs a message as well
+      return FailureMessages.ofThisProcess().report(error, line.getErr());
+    }
+  }
+
+  static CommandLine line(Roundhouse top, FailureMessages failures) {
+    return configured(new CommandLine(top), failures);
+  }
+
+  /** Sets the error handling of a command line and of all commands it has now. */
+  static CommandLine configured(CommandLine line, FailureMessages failures) {
+    return line.setParameterExceptionHandler(new UsageErrors(failures))
+        .setExecutionExceptionHandler(
+            (failure, command, parsed) -> failures.report(failure, command.getErr()))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setUsageHelpAutoWidth(true);
+  }
+}

@@ -1,0 +1,58 @@
+package roundhouse.cli;
+
+import java.awt.AWTError;
+import java.awt.HeadlessException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+
+/**
+ * Reports in a sentence why a command failed, with a stack trace on request.
+ *
+ * @param traces whether to print stack traces too
+ */
+record FailureMessages(boolean traces) {
+
+  /** Prints traces if the environment has {@code ROUNDHOUSE_DEBUG=1}. */
+  static FailureMessages ofThisProcess() {
+    return new FailureMessages("1".equals(System.getenv("ROUNDHOUSE_DEBUG")));
+  }
+
+  int report(Throwable failure, PrintWriter err) {
+    print(sentence(failure), failure, err);
+    return ExitStatus.FAILED;
+  }
+
+  void print(String message, Throwable cause, PrintWriter err) {
+    err.println("roundhouse: " + message);
+    if (traces) cause.printStackTrace(err);
+    err.flush();
+  }
+
+  private static String sentence(Throwable failure) {
+    return switch (failure) {
+      case CommandFailure told -> told.getMessage();
+      case UncheckedIOException wrapped -> sentence(wrapped.getCause());
+      case NoSuchFileException missing ->
+          "There is no file or folder '%s'.".formatted(missing.getFile());
+      case FileAlreadyExistsException there -> "'%s' exists already.".formatted(there.getFile());
+      case AccessDeniedException closed ->
+          "You have no permission to read or write '%s'.".formatted(closed.getFile());
+      case IOException other -> "Reading or writing failed: %s.".formatted(other.getMessage());
+      case OutOfMemoryError _ ->
+          "Out of memory. Start with more, for example ROUNDHOUSE_JAVA_OPTS=-Xmx4g.";
+      case HeadlessException _, AWTError _ ->
+          "There is no display for the window. The commands work without one: see 'roundhouse"
+              + " --help'.";
+      default -> fault(failure);
+    };
+  }
+
+  private static String fault(Throwable failure) {
+    return "Internal error, not a mistake of yours: %s. ROUNDHOUSE_DEBUG=1 shows where it happened."
+        .formatted(failure);
+  }
+}

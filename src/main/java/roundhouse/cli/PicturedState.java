@@ -1,0 +1,78 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.market.PriceTokens;
+import roundhouse.workshop.files.SavedGames;
+
+/**
+ * What a picture shows: a title without a game, or a moment of a game.
+ *
+ * @param board as printed, or as laid
+ * @param tokens on the market
+ * @param played whether it shows a game
+ */
+record PicturedState(Title title, Board board, PriceTokens tokens, boolean played) {
+
+  /**
+   * Loads a design and replays a game up to the moment.
+   *
+   * @param options to turn on; if empty, those of the game
+   * @throws CommandFailure when the design or game does not exist, or the rules refuse the game
+   */
+  static PicturedState load(
+      String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
+    Optional<GameLog> log = game.isEmpty() ? Optional.empty() : Optional.of(read(game.get()));
+    List<String> on = options.isEmpty() ? log.map(GameLog::options).orElse(List.of()) : options;
+    Title title = new TitleOpener().open(design, on);
+    if (log.isEmpty())
+      return new PicturedState(title, Board.empty(title.map()), PriceTokens.NONE, false);
+    return played(title, first(log.get(), at.orElse(log.get().actions().size())));
+  }
+
+  private static GameLog read(Path file) {
+    try {
+      return SavedGames.open(file);
+    } catch (java.nio.file.NoSuchFileException missing) {
+      throw new CommandFailure("There is no saved game '" + file + "'.", missing);
+    } catch (IOException wrong) {
+      throw new CommandFailure(wrong.getMessage(), wrong);
+    }
+  }
+
+  private static GameLog first(GameLog log, int actions) {
+    int most = log.actions().size();
+    if (actions < 0 || actions > most)
+      throw new CommandFailure(
+          "The game has %d actions, so --at must be 0 to %d, not %d."
+              .formatted(most, most, actions));
+    return new GameLog(
+        log.title(),
+        log.fingerprint(),
+        log.players(),
+        log.options(),
+        log.seed(),
+        log.actions().subList(0, actions));
+  }
+
+  private static PicturedState played(Title title, GameLog log) {
+    try {
+      SavedGameReplay rerun = SavedGameReplay.of(title, log);
+      if (rerun.stopped().isPresent())
+        throw new CommandFailure(
+            "Action %d of the game is refused: %s"
+                .formatted(rerun.actionCount() + 1, rerun.reason()));
+      return new PicturedState(title, rerun.last().board(), rerun.last().tokens(), true);
+    } catch (IllegalArgumentException foreign) {
+      throw new CommandFailure(
+          "The game does not fit design '%s': %s.".formatted(title.id(), foreign.getMessage()),
+          foreign);
+    }
+  }
+}

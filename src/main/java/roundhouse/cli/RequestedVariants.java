@@ -1,0 +1,53 @@
+package roundhouse.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.design.spec.OptionSpec;
+import roundhouse.engine.Title;
+import roundhouse.lab.batch.Variant;
+
+/**
+ * The variants of a title that a command line names: certain options, all that can be combined, or
+ * one at a time.
+ */
+final class RequestedVariants {
+  private static final String ALL = "all";
+  private static final String EACH = "each";
+
+  private RequestedVariants() {}
+
+  /** The variants, with the standard title first. */
+  static List<Variant> of(TitleOpener titles, String design, String options) {
+    Title standard = titles.open(design, Set.of());
+    if (options.isBlank()) return List.of(Variant.of(standard));
+    var all = new ArrayList<Variant>();
+    all.add(Variant.of(standard));
+    if (options.equals(EACH)) {
+      for (String option : standard.design().options().keySet())
+        all.add(new Variant(option, titles.open(design, Set.of(option))));
+    } else if (options.equals(ALL)) {
+      all.add(new Variant(ALL, titles.open(design, together(standard))));
+    } else {
+      all.add(new Variant(options, titles.open(design, Arrays.asList(options.split("\\s*,\\s*")))));
+    }
+    return all;
+  }
+
+  /** Options in the design's order, without those that conflict with an earlier one. */
+  private static Set<String> together(Title title) {
+    Set<String> on = new LinkedHashSet<>();
+    for (OptionSpec option : title.design().options().values()) {
+      boolean clash =
+          on.stream()
+              .anyMatch(
+                  other ->
+                      option.excludes().contains(other)
+                          || title.design().options().get(other).excludes().contains(option.id()));
+      if (!clash) on.add(option.id());
+    }
+    return on;
+  }
+}

@@ -1,0 +1,109 @@
+package roundhouse.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Event;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+
+/** A game in the terminal, with its history for undo. */
+final class TerminalGame {
+  private final Title title;
+  private final List<String> players;
+  private final long seed;
+  private final List<Taken> taken = new ArrayList<>();
+  private final GameState start;
+
+  /** An action, the state after it, and its events. */
+  private record Taken(Action action, GameState state, List<Event> events) {}
+
+  TerminalGame(Title title, List<String> players, long seed) {
+    this.title = title;
+    this.players = List.copyOf(players);
+    this.seed = seed;
+    this.start = title.start(players, seed);
+  }
+
+  Title title() {
+    return title;
+  }
+
+  GameState state() {
+    return taken.isEmpty() ? start : taken.getLast().state();
+  }
+
+  Optional<Decision> decision() {
+    return Engine.decision(title, state());
+  }
+
+  List<Choice> choices() {
+    return Engine.choices(title, state());
+  }
+
+  /** Takes an action; returns the reason if it is refused. */
+  Optional<String> take(Action action) {
+    return switch (Engine.apply(title, state(), action)) {
+      case Result.Applied applied -> {
+        taken.add(new Taken(action, applied.state(), applied.events()));
+        yield Optional.empty();
+      }
+      case Result.Refused refused -> Optional.of(refused.reason());
+      case Result.Failed failed -> Optional.of(failed.failure().says());
+    };
+  }
+
+  /**
+   * @throws IllegalArgumentException at the first action that is refused
+   */
+  void takeAll(List<Action> actions) {
+    for (Action action : actions) {
+      Optional<String> refusal = take(action);
+      if (refusal.isPresent())
+        throw new IllegalArgumentException(
+            "action %d (%s) is refused: %s".formatted(taken.size() + 1, action, refusal.get()));
+    }
+  }
+
+  /** Undoes the last action; false if there is none. */
+  boolean undo() {
+    if (taken.isEmpty()) return false;
+    taken.removeLast();
+    return true;
+  }
+
+  Optional<Action> last() {
+    return taken.isEmpty() ? Optional.empty() : Optional.of(taken.getLast().action());
+  }
+
+  int actions() {
+    return taken.size();
+  }
+
+  /** The events after this number of actions. */
+  List<Event> eventsSince(int actions) {
+    return taken.subList(Math.min(actions, taken.size()), taken.size()).stream()
+        .flatMap(each -> each.events().stream())
+        .toList();
+  }
+
+  GameLog log() {
+    return new GameLog(
+        title.id(),
+        title.fingerprint(),
+        players,
+        title.options(),
+        seed,
+        taken.stream().map(Taken::action).toList());
+  }
+
+  long seed() {
+    return seed;
+  }
+}

@@ -1,0 +1,70 @@
+package roundhouse.cli;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.engine.Title;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.project.ProjectFolders;
+
+/** Opens titles for commands; the failure lists the errors that keep a title from loading. */
+final class TitleOpener {
+  private static final int PROBLEMS_TOLD = 20;
+
+  private final ProjectFolders folders;
+
+  TitleOpener() {
+    this(ProjectFolders.ofThisProcess());
+  }
+
+  TitleOpener(ProjectFolders folders) {
+    this.folders = folders;
+  }
+
+  /**
+   * The title of a design with options on.
+   *
+   * @param name of the design's folder, or its path
+   * @throws CommandFailure when the design or an option does not exist, or the design has errors
+   */
+  Title open(String name, Collection<String> options) {
+    return load(name, options).title().orElseThrow();
+  }
+
+  /**
+   * Like {@link #open}, with the files that were read.
+   *
+   * @throws CommandFailure when the design or an option does not exist, or the design has errors
+   */
+  TitleLoader.Loaded load(String name, Collection<String> options) {
+    String design = new DesignNames(folders.designs()).of(name);
+    var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+    TitleLoader.Loaded loaded = loader.load(design, Set.copyOf(options));
+    Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
+    refuseUnknown(title, options);
+    return loaded;
+  }
+
+  private static CommandFailure failure(String name, List<Problem> problems) {
+    List<Problem> errors = problems.stream().filter(Problem::isError).toList();
+    String told =
+        errors.stream()
+            .limit(PROBLEMS_TOLD)
+            .map(Problem::text)
+            .collect(Collectors.joining(System.lineSeparator()));
+    return new CommandFailure("'%s' has %d errors:%n%s".formatted(name, errors.size(), told));
+  }
+
+  private static void refuseUnknown(Title title, Collection<String> options) {
+    for (String option : options) {
+      if (title.design().options().containsKey(option)) continue;
+      throw new CommandFailure(
+          "%s has no option '%s': %s"
+              .formatted(
+                  title.id(), option, SpellingHint.fix(option, title.design().options().keySet())));
+    }
+  }
+}

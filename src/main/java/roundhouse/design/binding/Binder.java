@@ -1,0 +1,94 @@
+package roundhouse.design.binding;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.ValuePlaces;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
+
+/**
+ * Turns nodes into records. A record mirrors a map: its component {@code startingCash} is the key
+ * {@code starting-cash}, and its annotations ({@link Default}, {@link Range}, {@link WordList},
+ * {@link MapKey}, {@link Reference}, {@link OneOf}) say what may be written there.
+ *
+ * <p>A component may be a String, an int, a boolean, an enum, an Optional, a List, a Map (by
+ * String, Integer or enum, in the order written), a record, a {@link OneOf} interface, {@link
+ * ScriptData} or a {@link YamlNode}. A record with a method {@code static parse(String)} may be
+ * written as one word, a record with a single component as that component alone.
+ *
+ * <p>Binding does not stop at the first problem; it collects them all.
+ */
+public final class Binder {
+  private final Problems problems;
+  private final ValuePlaces places = new ValuePlaces();
+  private final ReferenceResolver references = new ReferenceResolver();
+  private final ScalarBinder scalars;
+  private final CollectionBinder listsAndMaps;
+  private final RecordBinder records;
+
+  public Binder(Problems problems) {
+    this.problems = problems;
+    this.scalars = new ScalarBinder(problems, references);
+    this.listsAndMaps = new CollectionBinder(this, problems, references);
+    this.records = new RecordBinder(this, problems);
+  }
+
+  /**
+   * The value of a whole tree; empty if anything in it is wrong, which is then among the problems.
+   */
+  public <T> Optional<T> bind(YamlNode node, Class<T> type) {
+    int before = problems.errors();
+    Optional<Object> value = value(node, BindingTarget.root(type));
+    references.check(problems);
+    return problems.errors() > before ? Optional.empty() : value.map(type::cast);
+  }
+
+  /** Where each value bound so far was written. */
+  public ValuePlaces places() {
+    return places;
+  }
+
+  /** The value of a node; empty if it is wrong, which is then among the problems. */
+  public Optional<Object> value(YamlNode node, BindingTarget slot) {
+    places.put(slot.path(), node.place());
+    Class<?> raw = slot.raw();
+    if (raw == YamlNode.class) return Optional.of(node);
+    if (raw == ScriptData.class)
+      return Optional.of(ScriptData.of(node))
+          .filter(data -> expectMap(node, slot))
+          .map(Object.class::cast);
+    if (raw == Optional.class) return optional(node, slot);
+    if (raw == List.class) return listsAndMaps.list(node, slot);
+    if (raw == Map.class) return listsAndMaps.map(node, slot);
+    if (raw.isAnnotationPresent(OneOf.class)) return records.oneOf(node, slot);
+    if (raw.isRecord()) return records.record(node, slot);
+    return scalars.value(node, slot);
+  }
+
+  private Optional<Object> optional(YamlNode node, BindingTarget slot) {
+    boolean nothing = node instanceof ScalarNode scalar && scalar.text().isEmpty();
+    return nothing
+        ? Optional.of(Optional.empty())
+        : value(node, slot.as(RecordKey.argument(slot.type(), 0))).map(Optional::of);
+  }
+
+  private boolean expectMap(YamlNode node, BindingTarget slot) {
+    boolean map =
+        node instanceof MapNode || node instanceof ScalarNode scalar && scalar.text().isEmpty();
+    if (!map) wrong(node, slot, "a map of keys and values", "write { key: value }");
+    return map;
+  }
+
+  boolean inRange(int number, YamlNode node, BindingTarget slot) {
+    return scalars.inRange(number, node, slot);
+  }
+
+  /** Reports that something else was expected; the result is always empty. */
+  Optional<Object> wrong(YamlNode node, BindingTarget slot, String expected, String fix) {
+    problems.error(node.place(), slot.path(), expected + " was expected, not " + node.kind(), fix);
+    return Optional.empty();
+  }
+}

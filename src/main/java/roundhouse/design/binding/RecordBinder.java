@@ -1,0 +1,209 @@
+package roundhouse.design.binding;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.problem.ValuePlaces;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.Span;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.design.yaml.YamlReader;
+
+/** Binds records from maps or short forms, and sealed interfaces by the names of their records. */
+public final class RecordBinder {
+  // Bounded by the number of annotations, so nothing is ever evicted.
+  private static final Map<String, YamlNode> STANDARDS = new ConcurrentHashMap<>();
+
+  // Reflection is slow, so its results are kept.
+  private static final ClassValue<List<String>> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> sealed) {
+          return Arrays.stream(sealed.getPermittedSubclasses())
+              .map(kind -> YamlNames.key(kind.getSimpleName()))
+              .toList();
+        }
+      };
+
+  private static final ClassValue<Constructor<?>> CONSTRUCTORS =
+      new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> record) {
+          return constructor(record);
+        }
+      };
+
+  private final Binder binder;
+  private final Problems problems;
+
+  RecordBinder(Binder binder, Problems problems) {
+    this.binder = binder;
+    this.problems = problems;
+  }
+
+  Optional<Object> record(YamlNode node, BindingTarget slot) {
+    if (node instanceof MapNode map) return fromMap(map, slot);
+    if (node.isEmpty()) return fromMap(MapNode.empty(node.place()), slot);
+    ShortForm form = ShortForm.of(slot.raw());
+    return switch (form) {
+      case ShortForm.Word word when node instanceof ScalarNode scalar -> parse(word, scalar, slot);
+      case ShortForm.Only only -> fromMap(only.asMap(node), slot);
+      default ->
+          binder.wrong(
+              node,
+              slot,
+              "a map of keys and values",
+              "its keys are " + String.join(", ", keys(slot.raw())));
+    };
+  }
+
+  /**
+   * A record of a sealed interface, written as its name or as a map from its name to its content.
+   */
+  Optional<Object> oneOf(YamlNode node, BindingTarget slot) {
+    List<Class<?>> kinds = List.of(slot.raw().getPermittedSubclasses());
+    List<String> names = KINDS.get(slot.raw());
+    Optional<MapNode.Entry> named = named(node);
+    if (named.isEmpty())
+      return binder.wrong(
+          node, slot, "one name", "write a name, or 'name: { … }'; " + SpellingHint.fix("", names));
+    ScalarNode name = named.get().key();
+    int index = names.indexOf(name.text());
+    if (index >= 0) return record(named.get().value(), slot.as(kinds.get(index)));
+    problems.error(
+        name.place(),
+        slot.path(),
+        "there is no " + YamlNames.spoken(slot.raw()) + " " + name.kind(),
+        SpellingHint.fix(name.text(), names));
+    return Optional.empty();
+  }
+
+  private static Optional<MapNode.Entry> named(YamlNode node) {
+    return switch (node) {
+      case ScalarNode name when !name.isEmpty() ->
+          Optional.of(new MapNode.Entry(name, MapNode.empty(name.place())));
+      case MapNode map when map.entries().size() == 1 -> Optional.of(map.entries().getFirst());
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Object> fromMap(MapNode map, BindingTarget slot) {
+    refuseUnknown(map, slot);
+    List<RecordKey> components = RecordKey.of(slot.raw());
+    List<Optional<Object>> values =
+        components.stream().map(component -> component(component, map, slot)).toList();
+    if (values.stream().anyMatch(Optional::isEmpty)) return Optional.empty();
+    return construct(map, slot, values.stream().map(Optional::get).toArray());
+  }
+
+  private void refuseUnknown(MapNode map, BindingTarget slot) {
+    List<String> known = keys(slot.raw());
+    for (MapNode.Entry entry : map.entries()) {
+      if (known.contains(entry.name()) || problems.isFull()) continue;
+      String path = ValuePlaces.join(slot.path(), entry.name());
+      problems.error(
+          entry.key().place(),
+          path,
+          "unknown key " + entry.key().kind(),
+          SpellingHint.fix(entry.name(), known));
+    }
+  }
+
+  private Optional<Object> component(RecordKey component, MapNode map, BindingTarget slot) {
+    BindingTarget wanted = slot.component(component);
+    if (component.isMapKey()) return binder.value(slot.key().orElseThrow(), wanted);
+    Optional<YamlNode> written = map.get(component.key()).filter(node -> !node.isEmpty());
+    return written
+        .or(() -> component.defaultText().map(text -> defaultNode(text, map.place())))
+        .map(node -> binder.value(node, wanted))
+        .orElseGet(() -> missing(component, map, slot));
+  }
+
+  private Optional<Object> missing(RecordKey component, MapNode map, BindingTarget slot) {
+    Optional<MapNode.Entry> blank = map.entry(component.key());
+    SourcePlace place = blank.map(entry -> entry.key().place()).orElse(map.place());
+    String message =
+        "'" + component.key() + "' " + (blank.isPresent() ? "has no value" : "is missing");
+    problems.error(
+        place, ValuePlaces.join(slot.path(), component.key()), message, component.says());
+    return Optional.empty();
+  }
+
+  /** The node for a default. A default that is not YAML is a bug in the records. */
+  public static YamlNode defaultNode(String text, SourcePlace place) {
+    if (text.isEmpty()) return new ScalarNode(place, Span.NONE, "", true);
+    return STANDARDS.computeIfAbsent(text, RecordBinder::parse).at(place);
+  }
+
+  private static YamlNode parse(String text) {
+    return YamlReader.parse(Path.of("default"), text, new Problems())
+        .orElseThrow(() -> new IllegalStateException("not YAML: " + text));
+  }
+
+  private Optional<Object> construct(YamlNode node, BindingTarget slot, Object[] values) {
+    try {
+      return Optional.of(CONSTRUCTORS.get(slot.raw()).newInstance(values));
+    } catch (InvocationTargetException exception) {
+      problems.error(
+          node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
+      return Optional.empty();
+    } catch (ReflectiveOperationException exception) {
+      throw new IllegalStateException(exception);
+    }
+  }
+
+  private static Constructor<?> constructor(Class<?> record) {
+    try {
+      Class<?>[] types =
+          RecordKey.of(record).stream()
+              .map(component -> component.java().getType())
+              .toArray(Class[]::new);
+      Constructor<?> constructor = record.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor;
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private Optional<Object> parse(ShortForm.Word word, ScalarNode scalar, BindingTarget slot) {
+    try {
+      return Optional.of(word.parse(scalar.text())).filter(value -> inRange(value, scalar, slot));
+    } catch (IllegalArgumentException exception) {
+      // The messages of Java's number and enum parsing would not help a designer; the description
+      // does.
+      boolean ours =
+          exception.getClass() == IllegalArgumentException.class
+              && !exception.getMessage().startsWith("No enum constant");
+      problems.error(
+          scalar.place(),
+          slot.path(),
+          scalar.kind() + " is not valid here",
+          ours ? exception.getMessage() : slot.says());
+      return Optional.empty();
+    }
+  }
+
+  /** Whether a record parsed from a word respects the ranges of its keys. */
+  private boolean inRange(Object record, ScalarNode scalar, BindingTarget slot) {
+    return RecordKey.of(slot.raw()).stream()
+        .filter(component -> component.type() == int.class)
+        .allMatch(
+            component ->
+                binder.inRange(
+                    ShortForm.read(record, component), scalar, slot.component(component)));
+  }
+
+  public static List<String> keys(Class<?> record) {
+    return RecordKey.keysOf(record).stream().map(RecordKey::key).toList();
+  }
+}

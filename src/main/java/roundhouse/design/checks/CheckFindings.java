@@ -1,0 +1,42 @@
+package roundhouse.design.checks;
+
+import java.util.function.Consumer;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+import roundhouse.board.TileNotationException;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.ValuePlaces;
+
+/** Collects what the checks find, by value path, and knows where each value was written. */
+public record CheckFindings(Problems problems, ValuePlaces places) {
+
+  void error(String path, String message, String fix) {
+    places.near(path).ifPresent(place -> problems.error(place, path, message, fix));
+  }
+
+  /** Reports what is allowed but probably a mistake. */
+  void warning(String path, String message, String fix) {
+    places.near(path).ifPresent(place -> problems.warning(place, path, message, fix));
+  }
+
+  /** Reports a text that is not valid compact tile notation. */
+  void checkNotation(String path, TileColor color, String notation) {
+    try {
+      TileNotation.parse("own", color, notation);
+    } catch (TileNotationException mistake) {
+      error(
+          path,
+          mistake.getMessage(),
+          "check character " + (mistake.offset() + 1) + " of the notation");
+    }
+  }
+
+  /** Reports a text that the reader which uses it later would refuse. */
+  void checkText(String path, String text, Consumer<String> reader) {
+    try {
+      reader.accept(text);
+    } catch (IllegalArgumentException refused) {
+      error(path, refused.getMessage(), "");
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package roundhouse.design.checks;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+
+/** Every kind has companies, and every company has a marker for its home. */
+final class KindsCheck implements DesignCheck {
+
+  @Override
+  public void check(Design design, CheckFindings findings) {
+    if (design.kinds().isEmpty()) return;
+    String usual = design.kinds().keySet().iterator().next();
+    Set<String> used =
+        design.companies().values().stream()
+            .map(company -> company.kind().isEmpty() ? usual : company.kind())
+            .collect(Collectors.toSet());
+    for (String kind : design.kinds().keySet()) {
+      if (!used.contains(kind))
+        findings.warning(
+            "kinds." + kind,
+            "no company is of kind '" + kind + "'",
+            "remove the kind, or write 'kind: " + kind + "' for a company");
+    }
+    for (CompanySpec company : design.companies().values()) {
+      KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());
+      if (kind != null && kind.markers().isEmpty() && company.markers().isEmpty())
+        findings.error(
+            "companies." + company.id(),
+            company.id() + " has no station marker for its home",
+            "add 'markers: 0 40' to the company or its kind");
+    }
+  }
+}

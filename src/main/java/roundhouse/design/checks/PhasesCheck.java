@@ -1,0 +1,81 @@
+package roundhouse.design.checks;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.PhaseSpec;
+import roundhouse.design.spec.TrainSpec;
+
+/**
+ * Each phase but the first starts with its own train, in the order of sale; trains rust on later
+ * ones.
+ */
+final class PhasesCheck implements DesignCheck {
+
+  @Override
+  public void check(Design design, CheckFindings findings) {
+    List<String> trains = new ArrayList<>(design.trains().keySet());
+    if (design.phases().isEmpty())
+      findings.error("phases", "there is no phase", "add '1: { tiles: yellow, train-limit: 4 }'");
+    if (trains.isEmpty())
+      findings.error("trains", "there is no train", "add '2: { runs: 2, price: 100, count: 4 }'");
+    checkPhases(design, trains, findings);
+    design.trains().values().forEach(train -> checkRust(train, trains, findings));
+  }
+
+  private static void checkPhases(Design design, List<String> trains, CheckFindings findings) {
+    Map<String, String> begun = new HashMap<>();
+    int last = -1;
+    boolean first = true;
+    for (PhaseSpec phase : design.phases().values()) {
+      String path = "phases." + phase.name() + ".starts-with";
+      String train = phase.startsWith();
+      if (phase.trainLimit() == 0)
+        findings.error(
+            "phases." + phase.name() + ".train-limit",
+            "with this limit no company could own a train",
+            "the limit is at least 1");
+      if (!first && train.isEmpty())
+        findings.error(
+            path,
+            "phase " + phase.name() + " would never start",
+            "give its first train: 'starts-with: …'");
+      if (first && !train.isEmpty())
+        findings.warning(
+            path,
+            "phase " + phase.name() + " is first, so it starts before any train is bought",
+            "remove 'starts-with'");
+      String other = train.isEmpty() ? null : begun.putIfAbsent(train, phase.name());
+      if (other != null)
+        findings.error(
+            path,
+            "the first " + train + "-train already starts phase " + other,
+            "a train starts at most one phase");
+      else if (trains.contains(train) && trains.indexOf(train) < last)
+        findings.error(
+            path,
+            "the " + train + "-train is sold before the train of the previous phase",
+            "list the phases in the order of their trains");
+      last = Math.max(last, trains.indexOf(train));
+      first = false;
+    }
+  }
+
+  private static void checkRust(TrainSpec train, List<String> trains, CheckFindings findings) {
+    boolean later =
+        train.rustsOn().isEmpty()
+            || !trains.contains(train.rustsOn())
+            || trains.indexOf(train.rustsOn()) > trains.indexOf(train.name());
+    if (!later)
+      findings.error(
+          "trains." + train.name() + ".rusts-on",
+          "the "
+              + train.rustsOn()
+              + "-train is sold no later than the "
+              + train.name()
+              + "-train that it rusts",
+          "trains rust on a train listed below them");
+  }
+}

@@ -1,0 +1,176 @@
+package roundhouse.design.conversion;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import roundhouse.board.Coordinate;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+import roundhouse.board.Track;
+import roundhouse.design.spec.BorderSpec;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.HexSpec;
+import roundhouse.design.spec.MapSpec;
+import roundhouse.design.spec.TileSpec;
+
+/** Builds the map and the tiles of a checked design. */
+public final class MapBuilder {
+  private final MapSpec spec;
+  private final Map<String, Set<Integer>> impassable = new HashMap<>();
+  private final Map<String, Map<Integer, Integer>> costs = new HashMap<>();
+
+  private MapBuilder(MapSpec spec) {
+    this.spec = spec;
+  }
+
+  /** The map as printed, with spaces reserved for the homes of the companies. */
+  public static GameMap build(Design design) {
+    return build(design.map(), design.companies().values());
+  }
+
+  /** The map of a valid spec, with spaces reserved for the homes of these companies. */
+  static GameMap build(MapSpec map, Collection<CompanySpec> companies) {
+    return new MapBuilder(map).map(companies);
+  }
+
+  private GameMap map(Collection<CompanySpec> companies) {
+    Map<Coordinate, String> places = new HashMap<>();
+    spec.hexes().keySet().forEach(id -> places.put(spec.layout().parse(id), id));
+    spec.borders()
+        .forEach(
+            (where, border) ->
+                edges(where, places).forEach((hex, edge) -> addBorder(hex, edge, border)));
+    var hexes = new LinkedHashMap<String, Hex>();
+    spec.hexes().forEach((id, hex) -> hexes.put(id, hex(companies, id, hex, places)));
+    return new GameMap(spec.layout(), java.util.Collections.unmodifiableMap(hexes));
+  }
+
+  private Hex hex(
+      Collection<CompanySpec> companies, String id, HexSpec hex, Map<Coordinate, String> places) {
+    Coordinate place = spec.layout().parse(id);
+    var neighbors = new TreeMap<Integer, String>();
+    for (int edge = 0; edge < 6; edge++) {
+      String beyond = places.get(spec.layout().across(place, edge));
+      if (beyond != null) neighbors.put(edge, beyond);
+    }
+    var reserved = new LinkedHashMap<String, Integer>();
+    companies.stream()
+        .filter(company -> company.home().equals(id))
+        .forEach(company -> reserved.put(company.id(), company.homeCity()));
+    return new Hex(
+        id,
+        hex.name(),
+        place,
+        printed(hex),
+        hex.cost(),
+        hex.terrain(),
+        impassable.getOrDefault(id, Set.of()),
+        costs.getOrDefault(id, Map.of()),
+        neighbors,
+        reserved,
+        hex.banks().stream().map(MapBuilder::edges).toList(),
+        Set.copyOf(hex.stubs()),
+        hex.mark(),
+        companies.stream()
+            .filter(company -> company.destination().equals(id))
+            .map(CompanySpec::id)
+            .toList());
+  }
+
+  /** Parses edges: "0 1". */
+  static Set<Integer> edges(String words) {
+    return java.util.Arrays.stream(words.strip().split("\\s+"))
+        .map(Integer::valueOf)
+        .collect(java.util.stream.Collectors.toUnmodifiableSet());
+  }
+
+  private void addBorder(String hex, int edge, BorderSpec border) {
+    if (border.impassable()) impassable.computeIfAbsent(hex, key -> new HashSet<>()).add(edge);
+    if (border.cost() > 0)
+      costs.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.cost());
+  }
+
+  /** The edges of a border, by hex: both sides of 'A3-A5', one side of 'A3/4'. */
+  private Map<String, Integer> edges(String where, Map<Coordinate, String> places) {
+    String[] one = where.split("/");
+    if (one.length == 2) return Map.of(one[0], Integer.parseInt(one[1]));
+    String[] two = where.split("-");
+    Layout layout = spec.layout();
+    for (int edge = 0; edge < 6; edge++) {
+      if (two[1].equals(places.get(layout.across(layout.parse(two[0]), edge))))
+        return Map.of(two[0], edge, two[1], Layout.opposite(edge));
+    }
+    return Map.of();
+  }
+
+  private static Tile printed(HexSpec hex) {
+    if (!hex.print().isEmpty())
+      return labelled(TileNotation.parse("", hex.color(), hex.print()), hex);
+    var stops = new ArrayList<Stop>();
+    var tracks = new ArrayList<Track>();
+    if (hex.city() > 0) stops.add(stop(Stop.Kind.CITY, hex.city(), Stop.Revenue.of(0), ""));
+    for (int i = 0; i < hex.towns(); i++)
+      stops.add(stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), ""));
+    if (!hex.offboard().isEmpty()) {
+      stops.add(stop(Stop.Kind.OFFBOARD, 0, new Stop.Revenue(hex.offboard()), hex.group()));
+      hex.edges()
+          .forEach(
+              edge ->
+                  tracks.add(
+                      new Track(
+                          new Track.Edge(edge), new Track.AtStop(stops.size() - 1), "", false)));
+    }
+    TileColor color =
+        hex.color() == TileColor.WHITE && !hex.offboard().isEmpty() ? TileColor.RED : hex.color();
+    return labelled(new Tile("", color, stops, tracks, Set.of(), 0), hex);
+  }
+
+  private static Stop stop(Stop.Kind kind, int slots, Stop.Revenue revenue, String group) {
+    return new Stop(kind, slots, revenue, "", 1, group);
+  }
+
+  private static Tile labelled(Tile tile, HexSpec hex) {
+    if (hex.label().isEmpty()) return tile;
+    var labels = new HashSet<>(tile.labels());
+    labels.addAll(hex.label());
+    return new Tile(
+        tile.number(), tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+  }
+
+  /** The tiles of a design's manifest, its own and those of the library. */
+  public static Map<String, Tile> tiles(Design design, roundhouse.board.TileCatalogue library) {
+    var tiles = new LinkedHashMap<String, Tile>();
+    design
+        .tiles()
+        .forEach(
+            (number, spec) -> {
+              if (spec.own().isPresent()) tiles.put(number, own(number, spec));
+              else library.tile(number).ifPresent(tile -> tiles.put(number, tile));
+            });
+    return java.util.Collections.unmodifiableMap(tiles);
+  }
+
+  private static Tile own(String number, TileSpec spec) {
+    Tile tile = TileNotation.parse(number, spec.color(), spec.print());
+    var labels = new HashSet<>(tile.labels());
+    labels.addAll(spec.label());
+    return new Tile(number, tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+  }
+
+  /** The design's exceptions from the usual upgrades. */
+  public static List<roundhouse.board.UpgradeOverride> upgrades(Design design) {
+    return design.upgrades().stream().map(roundhouse.board.UpgradeOverride::parse).toList();
+  }
+}

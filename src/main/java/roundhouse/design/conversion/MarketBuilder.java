@@ -1,0 +1,99 @@
+package roundhouse.design.conversion;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import roundhouse.design.spec.MarketSpec;
+import roundhouse.market.Direction;
+import roundhouse.market.MarketCell;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.PriceMove;
+import roundhouse.market.StockMarket;
+import roundhouse.market.Zone;
+
+/** Builds the stock market of a design from its rows of prices with zone letters. */
+public final class MarketBuilder {
+  private static final Pattern PRICE = Pattern.compile("(\\d{1,6})([a-zA-Z]*)");
+
+  private MarketBuilder() {}
+
+  /**
+   * @throws IllegalArgumentException saying what is wrong and what would be right
+   */
+  public static StockMarket build(MarketSpec spec) {
+    var rows = new ArrayList<List<Optional<MarketSpace>>>();
+    for (String line : spec.prices().strip().split("\\R"))
+      rows.add(row(line.strip(), rows.size(), spec.zones()));
+    if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
+    return new StockMarket(
+        rows,
+        spec.shape() == MarketSpec.Shape.ZIGZAG,
+        detours(spec.moves()),
+        spec.moves().ledgeEndsRows());
+  }
+
+  private static Map<Direction, PriceMove> detours(MarketSpec.Moves moves) {
+    return Map.of(
+        Direction.RIGHT, PriceMove.parse(moves.atRightEnd()),
+        Direction.LEFT, PriceMove.parse(moves.atLeftEnd()),
+        Direction.UP, PriceMove.parse(moves.atTop()),
+        Direction.DOWN, PriceMove.parse(moves.atBottom()));
+  }
+
+  private static List<Optional<MarketSpace>> row(
+      String line, int row, Map<String, List<Zone>> zones) {
+    var spaces = new ArrayList<Optional<MarketSpace>>();
+    for (String word : line.split("\\s+")) {
+      spaces.add(
+          word.equals(".")
+              ? Optional.empty()
+              : Optional.of(space(word, new MarketCell(row, spaces.size()), zones)));
+    }
+    return spaces;
+  }
+
+  /** A market of one row may be written over several lines. */
+  private static ArrayList<List<Optional<MarketSpace>>> joined(
+      List<List<Optional<MarketSpace>>> rows) {
+    var one = new ArrayList<Optional<MarketSpace>>();
+    for (var row : rows) {
+      for (var space : row)
+        one.add(
+            space.map(
+                each ->
+                    new MarketSpace(new MarketCell(0, one.size()), each.price(), each.zones())));
+    }
+    var joined = new ArrayList<List<Optional<MarketSpace>>>();
+    joined.add(one);
+    return joined;
+  }
+
+  private static MarketSpace space(String word, MarketCell cell, Map<String, List<Zone>> zones) {
+    Matcher price = PRICE.matcher(word);
+    if (!price.matches())
+      throw new IllegalArgumentException(
+          "'"
+              + word
+              + "' is not a price: write a number followed by the letters of its zones, like 76p");
+    Set<Zone> in = EnumSet.noneOf(Zone.class);
+    for (String letter : price.group(2).split("")) {
+      if (letter.isEmpty()) continue;
+      List<Zone> named = zones.get(letter);
+      if (named == null)
+        throw new IllegalArgumentException(
+            "'"
+                + word
+                + "' has the zone letter '"
+                + letter
+                + "', which is not among the zones "
+                + zones.keySet());
+      in.addAll(named);
+    }
+    return new MarketSpace(cell, Integer.parseInt(price.group(1)), Set.copyOf(in));
+  }
+}

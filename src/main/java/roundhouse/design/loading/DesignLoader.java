@@ -1,0 +1,142 @@
+package roundhouse.design.loading;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.binding.Binder;
+import roundhouse.design.checks.CheckFindings;
+import roundhouse.design.checks.DesignCheck;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.ValuePlaces;
+import roundhouse.design.spec.Design;
+import roundhouse.design.yaml.MapNode;
+
+/**
+ * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code
+ * extends}, with the options asked for laid over that.
+ *
+ * <p>The result is a design, or the problems that prevent one. {@link #load} also tries each option
+ * that is off, so that a broken option is found before play; {@link #loadAlone} skips that, to show
+ * an edit at once.
+ */
+public final class DesignLoader {
+  private final Problems problems = new Problems();
+  private final InheritanceReader ancestry;
+  private final Path folder;
+  private final TileCatalogue library;
+  private final boolean thorough;
+
+  private DesignLoader(Path folder, TileCatalogue library, boolean thorough, UnsavedTexts texts) {
+    this.ancestry = new InheritanceReader(problems, texts);
+    this.folder = folder;
+    this.library = library;
+    this.thorough = thorough;
+  }
+
+  /**
+   * Loads the design of a folder.
+   *
+   * @param folder with a {@code title.yaml}; file names in problems begin with it as given
+   * @param tileLibrary folder of the tiles that designs refer to by number
+   * @param options names of the options to turn on; the options they imply come with them
+   */
+  public static LoadResult load(Path folder, Path tileLibrary, Set<String> options) {
+    return load(folder, TileCatalogue.load(tileLibrary), options);
+  }
+
+  /** Loads the design of a folder with a tile library that is already loaded. */
+  public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
+    return load(folder, library, options, UnsavedTexts.NONE, true);
+  }
+
+  /**
+   * Loads the design of a folder with unsaved texts instead of some of its files.
+   *
+   * @param thorough whether to try the options that are off, too
+   */
+  public static LoadResult load(
+      Path folder,
+      TileCatalogue library,
+      Set<String> options,
+      UnsavedTexts texts,
+      boolean thorough) {
+    return new DesignLoader(named(folder), library, thorough, texts).load(options);
+  }
+
+  /** Loads without trying the options that are off, which takes a fraction of the time. */
+  public static LoadResult loadAlone(Path folder, TileCatalogue library, Set<String> options) {
+    return load(folder, library, options, UnsavedTexts.NONE, false);
+  }
+
+  private static Path named(Path folder) {
+    boolean plain =
+        folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
+    return plain ? folder : folder.toAbsolutePath().normalize();
+  }
+
+  private LoadResult load(Set<String> asked) {
+    library.faults().forEach(this::tell);
+    return ancestry
+        .read(folder)
+        .map(tree -> bind(tree, asked))
+        .orElseGet(() -> result(Optional.empty(), List.of(), new ValuePlaces(), Optional.empty()));
+  }
+
+  private void tell(TileCatalogue.Fault fault) {
+    SourcePlace place =
+        new SourcePlace(fault.file(), Math.max(1, fault.line()), Math.max(1, fault.column()));
+    problems.error(place, "", fault.message(), "");
+  }
+
+  private LoadResult bind(MapNode tree, Set<String> asked) {
+    DesignOptions options = new DesignOptions(tree, problems);
+    options.refuseUnknownKeys();
+    List<String> on = options.active(asked);
+    Problems found = new Problems();
+    Binder binder = new Binder(found);
+    Optional<Design> design = checked(options.overlaid(on, found), binder, found);
+    if (thorough && !found.hasErrors()) tryOthers(options, on, found);
+    found.list().stream()
+        .filter(problem -> !ancestry.unreadable().contains(problem.path()))
+        .forEach(problems::add);
+    return result(design, on, binder.places(), Optional.of(tree));
+  }
+
+  private Optional<Design> checked(MapNode tree, Binder binder, Problems found) {
+    Optional<Design> design = binder.bind(tree, Design.class);
+    CheckFindings findings = new CheckFindings(found, binder.places());
+    design.ifPresent(
+        bound -> DesignCheck.all(library).forEach(check -> check.check(bound, findings)));
+    return design;
+  }
+
+  private void tryOthers(DesignOptions options, List<String> on, Problems found) {
+    Set<Problem> told = new LinkedHashSet<>(found.list());
+    for (String option : options.names()) {
+      if (on.contains(option)) continue;
+      Problems here = new Problems();
+      checked(options.overlaid(options.withImplied(option), here), new Binder(here), here);
+      here.list().stream()
+          .filter(told::add)
+          .map(problem -> with(option, problem))
+          .forEach(found::add);
+    }
+  }
+
+  private static Problem with(String option, Problem problem) {
+    String message = problem.message() + " (with the option '" + option + "')";
+    return new Problem(problem.severity(), problem.place(), problem.path(), message, problem.fix());
+  }
+
+  private LoadResult result(
+      Optional<Design> design, List<String> on, ValuePlaces places, Optional<MapNode> tree) {
+    Optional<Design> checked = problems.hasErrors() ? Optional.empty() : design;
+    return new LoadResult(
+        checked, problems.list(), ancestry.files(), on, ancestry.origins(), places, tree);
+  }
+}

@@ -1,0 +1,143 @@
+package roundhouse.design.loading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import roundhouse.design.binding.Binder;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.WordList;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.Overlay;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.YamlNode;
+
+/** Reads a design and the designs it extends, and lays each over the one before. */
+final class InheritanceReader {
+  private static final int DEEPEST = 10;
+
+  private final Problems problems;
+  private final UnsavedTexts texts;
+  private final List<Path> files = new ArrayList<>();
+  private final List<LoadResult.Origin> origins = new ArrayList<>();
+  private final Set<String> unreadable = new LinkedHashSet<>();
+  private final List<Path> chain = new ArrayList<>();
+
+  InheritanceReader(Problems problems, UnsavedTexts texts) {
+    this.problems = problems;
+    this.texts = texts;
+  }
+
+  List<Path> files() {
+    return files;
+  }
+
+  List<LoadResult.Origin> origins() {
+    return origins;
+  }
+
+  /** Parts whose files could not all be read; further problems in them would only mislead. */
+  Set<String> unreadable() {
+    return unreadable;
+  }
+
+  /** The tree of a folder laid over those of its ancestors; empty if one of them cannot be read. */
+  Optional<MapNode> read(Path folder) {
+    chain.add(folder);
+    Optional<MapNode> own =
+        new DesignFolderReader(folder, texts, problems, files, unreadable).read();
+    if (own.isEmpty()) return Optional.empty();
+    Optional<MapNode> base = Optional.of(MapNode.empty(own.get().place()));
+    Optional<YamlNode> named = own.get().get(DesignFolderReader.EXTENDS);
+    if (named.isPresent()) base = sibling(folder, named.get()).flatMap(this::read);
+    origins.add(new LoadResult.Origin(folder, scripts(own.get())));
+    return base.map(under -> lay(under, own.get()));
+  }
+
+  private static List<String> scripts(MapNode title) {
+    record Scripts(@WordList @Default("") List<String> scripts) {}
+    return new Binder(new Problems())
+        .bind(title.only("scripts"::equals), Scripts.class)
+        .map(Scripts::scripts)
+        .orElse(List.of());
+  }
+
+  private MapNode lay(MapNode base, MapNode own) {
+    MapNode change =
+        own.only(key -> !key.equals(DesignFolderReader.EXTENDS) && !key.equals(DesignOptions.KEY));
+    YamlNode expanded = KeyExpansion.expand(change, Design.class, problems);
+    MapNode laid =
+        (MapNode)
+            Overlay.apply(base.only(key -> !key.equals(DesignOptions.KEY)), expanded, problems);
+    List<MapNode.Entry> entries = new ArrayList<>(laid.entries());
+    options(base, own).ifPresent(entries::add);
+    // A missing key is reported in the title that was asked for, not in its base.
+    return new MapNode(own.place(), own.span(), entries);
+  }
+
+  /**
+   * An option holds changes that are applied later, so options never merge: one of the same name
+   * replaces the other.
+   */
+  private Optional<MapNode.Entry> options(MapNode base, MapNode own) {
+    Optional<MapNode.Entry> under = base.entry(DesignOptions.KEY);
+    Optional<MapNode.Entry> over = own.entry(DesignOptions.KEY);
+    if (over.isEmpty()) return under;
+    YamlNode all =
+        under.map(MapNode.Entry::value).orElse(MapNode.empty(over.get().value().place()));
+    return Optional.of(
+        new MapNode.Entry(
+            over.get().key(),
+            Overlay.mergeByName(all, over.get().value(), DesignOptions.KEY, problems)));
+  }
+
+  private Optional<Path> sibling(Path folder, YamlNode named) {
+    String path = named instanceof ScalarNode scalar ? scalar.text() : "";
+    if (!path.matches("\\.\\./[^/\\\\:.][^/\\\\:]*")) {
+      return refuse(
+          named,
+          "a design extends a design beside it, not " + named.kind(),
+          "write 'extends: ../name'");
+    }
+    Path base = folder.resolveSibling(path.substring(3));
+    if (chain.contains(base) || chain.size() > DEEPEST) {
+      return refuse(
+          named,
+          named.kind() + " extends this design in turn, or the chain of designs is too long",
+          "");
+    }
+    return DesignFolderReader.isDesign(base)
+        ? Optional.of(base)
+        : refuse(named, "there is no design " + named.kind(), nearest(folder, base));
+  }
+
+  private static String nearest(Path folder, Path missing) {
+    Path parent = folder.toAbsolutePath().getParent();
+    try (Stream<Path> beside = Files.list(parent)) {
+      List<String> designs =
+          beside
+              .filter(DesignFolderReader::isDesign)
+              .map(path -> path.getFileName().toString())
+              .sorted()
+              .toList();
+      return SpellingHint.of(missing.getFileName().toString(), designs)
+          .map(name -> "did you mean '../" + name + "'?")
+          .orElse("");
+    } catch (IOException exception) {
+      return "";
+    }
+  }
+
+  private Optional<Path> refuse(YamlNode named, String message, String fix) {
+    problems.error(named.place(), DesignFolderReader.EXTENDS, message, fix);
+    return Optional.empty();
+  }
+}

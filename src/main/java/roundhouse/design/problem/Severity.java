@@ -1,0 +1,12 @@
+package roundhouse.design.problem;
+
+/** Whether a problem makes a design unusable. */
+public enum Severity {
+  ERROR,
+  WARNING;
+
+  /** The word in problem lists. */
+  public String word() {
+    return name().toLowerCase(java.util.Locale.ROOT);
+  }
+}

@@ -1,0 +1,202 @@
+package roundhouse.design.reference;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import roundhouse.design.binding.Binder;
+import roundhouse.design.binding.BindingTarget;
+import roundhouse.design.binding.OneOf;
+import roundhouse.design.binding.RecordBinder;
+import roundhouse.design.binding.RecordKey;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScriptData;
+import roundhouse.design.binding.ShortForm;
+import roundhouse.design.binding.YamlNames;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.yaml.Overlay;
+import roundhouse.design.yaml.ScalarNode;
+import roundhouse.design.yaml.Span;
+import roundhouse.design.yaml.YamlNode;
+
+/**
+ * Generates a JSON Schema (draft 2020-12) from the records that the {@link Binder} fills, so that
+ * any editor can complete and explain what a designer writes.
+ *
+ * <p>No key is required in the schema, because a variant or an option says only what differs. The
+ * loader reports what is missing in the end.
+ */
+public final class JsonSchema {
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  private final SchemaDefinitions definitions = new SchemaDefinitions();
+  private final Map<Class<?>, List<RecordKey>> alsoHas = new HashMap<>();
+
+  /** Allows some keys of another record in a record, as an option may have keys of a title. */
+  public JsonSchema alsoHas(Class<?> record, Class<?> other, Collection<String> keys) {
+    alsoHas.put(
+        record,
+        RecordKey.keysOf(other).stream()
+            .filter(component -> keys.contains(component.key()))
+            .toList());
+    return this;
+  }
+
+  /**
+   * The schema of a file that holds a record; the {@code extra} keys are texts that are read before
+   * binding.
+   */
+  public ObjectNode file(Class<?> record, String title, Map<String, String> extra) {
+    ObjectNode object = object(record);
+    extra.forEach(
+        (key, says) ->
+            ((ObjectNode) object.get("properties"))
+                .putObject(key)
+                .put("type", "string")
+                .put("description", says));
+    return finish(object, title);
+  }
+
+  /** The schema of a file that holds what stands under a key of a record. */
+  public ObjectNode part(Class<?> record, String key) {
+    RecordKey part =
+        RecordKey.keysOf(record).stream()
+            .filter(component -> component.key().equals(key))
+            .findFirst()
+            .orElseThrow();
+    return finish(property(part), key);
+  }
+
+  private ObjectNode finish(ObjectNode schema, String title) {
+    ObjectNode whole =
+        JSON.objectNode()
+            .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+            .put("title", title);
+    whole.setAll(schema);
+    whole.set("$defs", definitions.sorted());
+    return whole;
+  }
+
+  private ObjectNode property(RecordKey component) {
+    ObjectNode schema =
+        type(BindingTarget.root(component.java().getDeclaringRecord()).component(component));
+    if (!component.says().isEmpty()) schema.put("description", component.says());
+    component
+        .defaultText()
+        .flatMap(text -> standard(text, component))
+        .ifPresent(value -> schema.set("default", value));
+    return schema;
+  }
+
+  private static Optional<JsonNode> standard(String text, RecordKey component) {
+    if (text.isEmpty())
+      return component.type() == String.class ? Optional.of(JSON.textNode("")) : Optional.empty();
+    Object value =
+        ScriptData.value(RecordBinder.defaultNode(text, SourcePlace.start(Path.of("default"))));
+    return Optional.of(
+        component.type() == String.class
+            ? JSON.textNode(text)
+            : new ObjectMapper().valueToTree(value));
+  }
+
+  private ObjectNode type(BindingTarget slot) {
+    Class<?> raw = slot.raw();
+    if (raw == Optional.class) return type(slot.as(RecordKey.argument(slot.type(), 0)));
+    if (raw == List.class) return list(slot);
+    if (raw == Map.class) return map(slot);
+    if (raw == YamlNode.class) return JSON.objectNode();
+    if (raw == ScriptData.class) return JSON.objectNode().put("type", "object");
+    if (raw.isRecord() || raw.isAnnotationPresent(OneOf.class)) return reference(raw);
+    return ScalarSchemas.of(slot);
+  }
+
+  private ObjectNode list(BindingTarget slot) {
+    ObjectNode item = type(slot.item(0));
+    List<ObjectNode> forms = new ArrayList<>();
+    forms.add(ScalarSchemas.typed("array").set("items", item));
+    forms.add(item.deepCopy());
+    if (slot.takesWords()) forms.add(ScalarSchemas.typed("string"));
+    if (slot.item(0).raw().isAnnotationPresent(OneOf.class)) forms.add(changes(slot.item(0).raw()));
+    return anyOf(forms.stream());
+  }
+
+  /** How an overlay changes a list of named items: a map of the items it changes. */
+  private ObjectNode changes(Class<?> type) {
+    ObjectNode changes = ScalarSchemas.typed("object");
+    ObjectNode properties = changes.putObject("properties");
+    for (Class<?> kind : type.getPermittedSubclasses())
+      properties.set(YamlNames.key(kind.getSimpleName()), reference(kind));
+    properties.set(Overlay.REMOVE, definitions.names());
+    return changes.put("additionalProperties", false);
+  }
+
+  private ObjectNode map(BindingTarget slot) {
+    Class<?> keys = RecordKey.raw(RecordKey.argument(slot.type(), 0));
+    ObjectNode map = ScalarSchemas.typed("object", "null");
+    map.putObject("properties").set(Overlay.REMOVE, definitions.names());
+    map.set(
+        "additionalProperties",
+        type(
+            slot.under(
+                new ScalarNode(SourcePlace.start(Path.of("key")), Span.NONE, "name", false))));
+    ScalarSchemas.keyPattern(keys)
+        .ifPresent(pattern -> map.putObject("propertyNames").put("pattern", pattern));
+    return map;
+  }
+
+  private ObjectNode reference(Class<?> type) {
+    return definitions.reference(type, () -> type.isRecord() ? record(type) : oneOf(type));
+  }
+
+  private ObjectNode record(Class<?> record) {
+    return switch (ShortForm.of(record)) {
+      case ShortForm.Word word ->
+          anyOf(Stream.of(ScalarSchemas.typed("string", "number"), object(record)));
+      case ShortForm.Only only -> anyOf(Stream.of(property(only.component()), object(record)));
+      case ShortForm.None none -> object(record);
+    };
+  }
+
+  private ObjectNode object(Class<?> record) {
+    ObjectNode object = ScalarSchemas.typed("object", "null");
+    Says says = record.getAnnotation(Says.class);
+    if (says != null) object.put("description", says.value());
+    ObjectNode properties = object.putObject("properties");
+    RecordKey.keysOf(record)
+        .forEach(component -> properties.set(component.key(), property(component)));
+    alsoHas
+        .getOrDefault(record, List.of())
+        .forEach(component -> properties.set(component.key(), property(component)));
+    properties.set(Overlay.REMOVE, definitions.names());
+    return object.put("additionalProperties", false);
+  }
+
+  private ObjectNode oneOf(Class<?> type) {
+    ObjectNode named =
+        ScalarSchemas.typed("object").put("minProperties", 1).put("maxProperties", 1);
+    ObjectNode properties = named.putObject("properties");
+    ObjectNode names = JSON.objectNode();
+    var words = names.putArray("enum");
+    for (Class<?> kind : type.getPermittedSubclasses()) {
+      String name = YamlNames.key(kind.getSimpleName());
+      words.add(name);
+      properties.set(name, reference(kind));
+    }
+    return anyOf(Stream.of(names, named.put("additionalProperties", false)));
+  }
+
+  private static ObjectNode anyOf(Stream<ObjectNode> forms) {
+    ObjectNode either = JSON.objectNode();
+    var array = either.putArray("anyOf");
+    forms.forEach(array::add);
+    return either;
+  }
+}

@@ -1,0 +1,36 @@
+package roundhouse.design.spec;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+/**
+ * How far a train runs: the stops it may count. Written {@code 4} or {@code 3+1}, or with keys.
+ *
+ * @param cities cities and off-board areas; 99 for any number
+ * @param towns additional towns and halts
+ * @param spare whether an unused city may be counted as a town instead
+ * @param times by how much the value of its stops is multiplied
+ * @param skipsCities whether it may run through cities without counting them
+ */
+public record Allowance(
+    @Says("Cities and off-board areas it may call at.") @Range(max = 99) int cities,
+    @Says("Towns and halts it may call at in addition.") @Default("0") @Range(max = 99) int towns,
+    @Says("Whether a town may take the place of an unused city.") @Default("yes") boolean spare,
+    @Says("By how much the value of the stops it counts is multiplied.")
+        @Default("1")
+        @Range(min = 1, max = 9)
+        int times,
+    @Says("Whether it may run through cities without counting them.") @Default("no")
+        boolean skipsCities) {
+
+  public Allowance(int cities, int towns, boolean spare) {
+    this(cities, towns, spare, 1, false);
+  }
+
+  public static Allowance parse(String text) {
+    String[] parts = text.strip().split("\\s*\\+\\s*", 2);
+    return new Allowance(
+        Integer.parseInt(parts[0]), parts.length == 1 ? 0 : Integer.parseInt(parts[1]), true);
+  }
+}

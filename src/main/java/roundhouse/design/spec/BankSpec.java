@@ -1,0 +1,33 @@
+package roundhouse.design.spec;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+/** The bank. Written as its cash alone when companies use the same money as players. */
+public record BankSpec(
+    @Says("Money of the bank and the players together at the start of the game.") @Range(min = 1)
+        int cash,
+    @Says(
+            "Whether companies use the same money as players, their own credits, which never break"
+                + " the bank, or credits that form one sum with the bank's cash.")
+        @Default("same")
+        CompanyMoney companyMoney,
+    @Says("Credits at the start, if they form one sum with the cash.") @Default("0") @Range
+        int credits) {
+
+  public enum CompanyMoney {
+    SAME,
+    CREDITS,
+    ONE_SUM
+  }
+
+  public static BankSpec parse(String cash) {
+    return new BankSpec(Integer.parseInt(cash), CompanyMoney.SAME, 0);
+  }
+
+  /** What the bank holds before it pays anyone. */
+  public int start() {
+    return companyMoney == CompanyMoney.ONE_SUM ? cash + credits : cash;
+  }
+}

@@ -1,0 +1,16 @@
+package roundhouse.design.spec;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+/** A border between two hexes: 'impassable', or the cost of track across it. */
+public record BorderSpec(
+    @Says("Whether no track may cross it.") @Default("no") boolean impassable,
+    @Says("Cost of the first track across it.") @Default("0") @Range int cost) {
+
+  public static BorderSpec parse(String word) {
+    if (word.equals("impassable")) return new BorderSpec(true, 0);
+    throw new IllegalArgumentException("write 'impassable' or { cost: 40 }");
+  }
+}

@@ -1,0 +1,153 @@
+package roundhouse.design.spec;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.market.Zone;
+
+/** What companies of one kind have in common. */
+public record KindSpec(
+    @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.") @WordList
+        List<Integer> shares,
+    @Says("Percentage sold from the initial offering at which the company floats.")
+        @Default("60")
+        @Range(max = 100)
+        int floatsAt,
+    @Says("Whether shares in the pool count as sold for floating.") @Default("yes")
+        boolean poolCountsForFloating,
+    @Says(
+            "Where its capital comes from: full (ten times par when it floats), as-sold (the price"
+                + " of each share sold from the offering), or none.")
+        @Default("full")
+        Capital capital,
+    @Says("Whether its price token goes below the others in its space when it floats.")
+        @Default("no")
+        boolean floatsUnderOthers,
+    @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
+    @Says(
+            "Cities that none chooses as its home before a phase; of several in a hex, with the"
+                + " number of the one: { A5: 3, C7.2: 3 }.")
+        @Default("{}")
+        Map<String, String> homesFrom,
+    @Says(
+            "What is kept in the home hex for a home marker to come: as many spaces, or those of"
+                + " its city.")
+        @Default("a-space")
+        Reserves reserves,
+    @Says(
+            "Whether the president lays a tile on a home without track when the home marker is"
+                + " placed.")
+        @Default("no")
+        boolean homeTile,
+    @Says("Prices of its station markers in order, the home's first; a company may override them.")
+        @Default("0")
+        @WordList
+        List<Integer> markers,
+    @Says(
+            "How a company is started: a player buys the president's certificate, it is auctioned,"
+                + " it is formed by a merger only, it exists from the start of the game, or it"
+                + " never operates.")
+        @Default("purchase")
+        Starts starts,
+    @Says(
+            "Lowest and highest par price, unless the company has its own; any space in the par"
+                + " zone if empty.")
+        @Default("")
+        Optional<NumberRange> par,
+    @Says("Phases in which one may be started; any if empty.")
+        @Default("")
+        @WordList
+        @Reference("phases")
+        List<String> startsIn,
+    @Says("What a share from the offering costs: the par price or the share price.") @Default("par")
+        Price price,
+    @Says("How many times the share price one share is worth.")
+        @Default("1")
+        @Range(min = 1, max = 10)
+        int shareCounts,
+    @Says("What it may do with its revenue, if it differs from the dividend step.")
+        @Default("")
+        @WordList
+        List<Dividend.Kind> dividends,
+    @Says(
+            "Price move by the least dividend for it, as a multiple of the price, if it differs"
+                + " from that of the market.")
+        @Default("{}")
+        Map<String, String> dividendPaid,
+    @Says("The zone that its price does not leave to the right; it moves up instead.") @Default("")
+        Optional<Zone> staysIn,
+    @Says("Most loans it may have; 99 for any number.") @Default("0") @Range(max = 99) int loans,
+    @Says(
+            "Whether the price of a station marker is per hex of distance to its nearest marker,"
+                + " regardless of track.")
+        @Default("no")
+        boolean markersByDistance,
+    @Says("Phases in which it operates; any if empty.") @Default("") @WordList @Reference("phases")
+        List<String> operatesIn,
+    @Says("Rank of the kind in operating order; companies of equal rank operate by price.")
+        @Default("0")
+        @Range(max = 99)
+        int order,
+    @Says("The kind of turn it has when it operates, if it differs from the round's.")
+        @Default("")
+        @Reference("rounds")
+        String turn) {
+
+  public enum Capital {
+    FULL,
+    AS_SOLD,
+    NONE
+  }
+
+  public enum Starts {
+    PURCHASE,
+    AUCTION,
+    MERGER,
+    AT_ONCE,
+    /** It has no turns and only receives what others lose to it, as a state railway may. */
+    NEVER
+  }
+
+  public enum Price {
+    PAR,
+    MARKET
+  }
+
+  public enum HomeMarker {
+    WHEN_FLOATED,
+    /** At the start of the next operating round. */
+    WITH_OPERATING_ROUND,
+    /** When its first turn in an operating round begins. */
+    WHEN_OPERATING,
+    /**
+     * The director chooses any free city that is joined to no other, large or small, as soon as the
+     * company starts.
+     */
+    UNCONNECTED,
+    /**
+     * As soon as the company starts, in any city without markers; if possible in a hex that no
+     * track connects to another station.
+     */
+    UNCONNECTED_IF_ANY,
+    /**
+     * As soon as the company starts, in any city without markers, chosen by the president or by the
+     * player who puts it up for auction.
+     */
+    FREE_CITY,
+    NONE
+  }
+
+  /** What others must leave free for a home marker that is not yet placed. */
+  public enum Reserves {
+    /** One space anywhere in the hex for each such marker. */
+    A_SPACE,
+    /** A space in the company's own city; in every city of the hex if it may choose. */
+    OWN_CITY
+  }
+}

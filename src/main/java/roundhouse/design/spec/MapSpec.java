@@ -1,0 +1,18 @@
+package roundhouse.design.spec;
+
+import java.util.Map;
+import roundhouse.board.Layout;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
+
+/** The board as printed. */
+public record MapSpec(
+    @Says("Orientation of the hexes: flat sides or points at top and bottom.") Layout layout,
+    @WordList @Says("The hexes; one line may name several equal ones: 'A3 A5 B2: {}'.")
+        Map<String, HexSpec> hexes,
+    @Says(
+            "Borders between two hexes, 'A3-A5', or at an edge of a hex, 'A3/4': impassable, or {"
+                + " cost: 40 }.")
+        @Default("{}")
+        Map<String, BorderSpec> borders) {}

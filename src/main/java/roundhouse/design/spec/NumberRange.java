@@ -1,0 +1,18 @@
+package roundhouse.design.spec;
+
+/** A range of whole numbers, written {@code 74-100}, or a single number. */
+public record NumberRange(int min, int max) {
+
+  public static NumberRange parse(String text) {
+    String[] parts = text.strip().split("\\s*-\\s*", 2);
+    int min = Integer.parseInt(parts[0]);
+    int max = parts.length == 1 ? min : Integer.parseInt(parts[1]);
+    if (min > max)
+      throw new IllegalArgumentException("write the lowest number of a range first, like 74-100");
+    return new NumberRange(min, max);
+  }
+
+  public boolean contains(int number) {
+    return number >= min && number <= max;
+  }
+}

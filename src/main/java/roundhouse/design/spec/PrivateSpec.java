@@ -1,0 +1,66 @@
+package roundhouse.design.spec;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.MapKey;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScriptData;
+import roundhouse.design.binding.WordList;
+
+/** A private company. */
+public record PrivateSpec(
+    @MapKey String id,
+    @Says("Full name.") String name,
+    @Says("Face value.") @Range int price,
+    @Says("Income at the start of each operating round.") @Range int income,
+    @Says("Price in the opening sale, or lowest first bid, if it differs from the face value.")
+        @Default("")
+        @Range
+        Optional<Integer> openingPrice,
+    @Says("Number of players with which it is in the game: 4-6; any if empty.") @Default("")
+        Optional<NumberRange> players,
+    @Says(
+            "What its first owner receives with it: a share of this company, or its president's"
+                + " certificate.")
+        @Default("")
+        Optional<ComesWith> comesWith,
+    @Says("Company for a share of which it may be exchanged.") @Default("") @Reference("companies")
+        String exchangeFor,
+    @Says(
+            "Phase from which it may be bought from the bank; empty if it is sold in the opening"
+                + " round.")
+        @Default("")
+        @Reference("phases")
+        String availableFrom,
+    @Says("Whether all other privates close when it is bought.") @Default("no")
+        boolean closesOthers,
+    @Says(
+            "Whether no track may connect the banks of a river until this private is closed or"
+                + " owned by a company.")
+        @Default("no")
+        boolean closesRivers,
+    @Says("Tokens that the owning company may place: one of them, or one that replaces it.")
+        @Default("{}")
+        Map<String, TokenSpec> tokens,
+    @Says("Bonus for the owning company's calls in some hexes.") @Default("")
+        Optional<StopBonus> bonus,
+    @Says("Hexes where nobody may lay track while a player owns it.")
+        @Default("")
+        @WordList
+        @Reference("map.hexes")
+        List<String> blocks,
+    @Says("Whether companies and other players may buy it.") @Default("yes") boolean forSale,
+    @Says("Companies that may buy it in an earlier phase than others.") @Default("")
+        Optional<EarlySale> earlySale,
+    @Says("Whether a player keeps it when a phase closes the privates.") @Default("no")
+        boolean stays,
+    @Says("Company that closes it by buying a train.") @Default("") @Reference("companies")
+        String closesWithTrainOf,
+    @Says("What the owning company saves on terrain.") @Default("")
+        Optional<TerrainDiscount> terrainDiscount,
+    @Says("A tile that its owner may lay.") @Default("") Optional<PrivateTrack> track,
+    @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

@@ -1,0 +1,40 @@
+package roundhouse.design.spec;
+
+import java.util.List;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
+
+/** A tile that the owner of a private may lay once. */
+public record PrivateTrack(
+    @Says("Hexes where it may be laid.") @WordList @Reference("map.hexes") List<String> hexes,
+    @Says("Tile numbers that may be laid.") @WordList @Reference("tiles") List<String> tiles,
+    @Says(
+            "Who may lay it, and when: the company that owns the private in its turn, its new"
+                + " owner's seller at once when a company buys it, or the player who owns it at any"
+                + " time, maybe not amid the turn of another player's company.")
+        When when,
+    @Says("Whether the terrain is free.") @Default("no") boolean free,
+    @Says("Discount on the cost of the terrain.") @Default("0") @Range int discount,
+    @Says("Whether it must connect to the company's track like any other tile.") @Default("no")
+        boolean connected,
+    @Says("Whether it may only be laid on the company's home, in its first turn.") @Default("no")
+        boolean atHomeFirst,
+    @Says("Whether it counts as the company's tile of the turn instead of being additional.")
+        @Default("no")
+        boolean ofTheTurn,
+    @Says("Whether the company may then place a free marker there, without a connection.")
+        @Default("no")
+        boolean freeMarker,
+    @Says("Whether the private closes when the tile is laid.") @Default("no") boolean closes) {
+
+  /** Who may lay the tile, and when. */
+  public enum When {
+    OWN_TURN,
+    BOUGHT_BY_COMPANY,
+    ANY_TIME,
+    OUTSIDE_OTHERS_TURNS
+  }
+}

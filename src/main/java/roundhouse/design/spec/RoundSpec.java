@@ -1,0 +1,46 @@
+package roundhouse.design.spec;
+
+import java.util.List;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
+import roundhouse.design.spec.steps.StepSpec;
+
+/** A kind of round: who has turns, in what order, and the steps of a turn. */
+public record RoundSpec(
+    @Says(
+            "Who has turns: players clockwise until all pass; companies by share price (by-price if"
+                + " they operate, companies if they do not); once, for one turn whose steps"
+                + " determine who decides; or special, for a kind of special turn instead of a"
+                + " round.")
+        Turns turns,
+    @Says("Name of the round as shown to players.") @Default("") String name,
+    @Says("Whether privates pay income at its start.") @Default("no") boolean privatesPay,
+    @Says(
+            "The special turn a company gets, once, when one of its trains can run from its home to"
+                + " its destination; checked at the start and after each company's turn.")
+        @Default("")
+        @Reference("rounds")
+        String connections,
+    @Says("Kinds of companies that have turns; all if empty.")
+        @Default("")
+        @WordList
+        @Reference("kinds")
+        List<String> kinds,
+    @Says("Phases in which it is held; any if empty.") @Default("") @WordList @Reference("phases")
+        List<String> phases,
+    @Says("The round that follows each of these.") @Default("") @Reference("rounds")
+        String afterEach,
+    @Says("Whether a company that floats in the round may have a turn in it still.") @Default("yes")
+        boolean joining,
+    @Says("What is done in a turn, in order.") List<StepSpec> steps) {
+
+  public enum Turns {
+    PLAYERS,
+    BY_PRICE,
+    COMPANIES,
+    ONCE,
+    SPECIAL
+  }
+}

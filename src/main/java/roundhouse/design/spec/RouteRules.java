@@ -1,0 +1,67 @@
+package roundhouse.design.spec;
+
+import java.util.List;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+/** Rules for the runs of all trains. */
+public record RouteRules(
+    @Says("Whether a train may run through a town without calling there.") @Default("no")
+        boolean skipTowns,
+    @Says("Whether a train may run through a halt without calling there.") @Default("yes")
+        boolean skipHalts,
+    @Says("Whether a run may begin or end at a halt.") @Default("no") boolean endInHalt,
+    @Says(
+            "Whether a run must call where it begins and ends; otherwise it may leave a town there"
+                + " uncounted.")
+        @Default("yes")
+        boolean callAtEnds,
+    @Says("Money the company receives for each call at a halt.") @Default("0") @Range
+        int haltSubsidy,
+    @Says("Whether every run must call at a city with the company's marker.") @Default("yes")
+        boolean callAtMarker,
+    @Says("Whether one of the runs must call at the company's home.") @Default("no")
+        boolean callAtHome,
+    @Says("Whether each run must share a stop with another run of the same turn.") @Default("no")
+        boolean runsMeet,
+    @Says("Whether runs meet at a stop too through which one runs without calling there.")
+        @Default("no")
+        boolean meetInPassing,
+    @Says("Whether a run may come back to a hex that it left.") @Default("yes")
+        boolean reenterHexes,
+    @Says("How many cities full of others' markers the runs of a turn may pass through.")
+        @Default("0")
+        @Range(max = 99)
+        int passFullCities,
+    @Says("Bonuses for runs that call at two places: [{ at: A1, with: B2 C3, adds: 40 }].")
+        @Default("[]")
+        List<RunBonus> bonuses) {
+
+  /** Rules without bonuses, of runs that meet where they call. */
+  public RouteRules(
+      boolean skipTowns,
+      boolean skipHalts,
+      boolean endInHalt,
+      boolean callAtEnds,
+      int haltSubsidy,
+      boolean callAtMarker,
+      boolean callAtHome,
+      boolean runsMeet,
+      boolean reenterHexes,
+      int passFullCities) {
+    this(
+        skipTowns,
+        skipHalts,
+        endInHalt,
+        callAtEnds,
+        haltSubsidy,
+        callAtMarker,
+        callAtHome,
+        runsMeet,
+        false,
+        reenterHexes,
+        passFullCities,
+        List.of());
+  }
+}

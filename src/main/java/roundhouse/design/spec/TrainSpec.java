@@ -1,0 +1,38 @@
+package roundhouse.design.spec;
+
+import java.util.Map;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.MapKey;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScriptData;
+
+/** A type of train. */
+public record TrainSpec(
+    @MapKey String name,
+    @Says("How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.") Allowance runs,
+    @Says("Price from the bank.") @Range int price,
+    @Says("Number of trains, or unlimited.") Count count,
+    @Says(
+            "Train type after whose first sale it is available, in addition to the bank's current"
+                + " train.")
+        @Default("")
+        @Reference("trains")
+        String availableWith,
+    @Says("Discount for trading in a train, by its type.") @Default("{}")
+        Map<String, Integer> tradeIn,
+    @Says("Phase from which trains can be traded in; from its first sale if empty.")
+        @Default("")
+        @Reference("phases")
+        String tradeInFrom,
+    @Says("Whether trains are taken in exchange for one of the pool too, not for new ones only.")
+        @Default("no")
+        boolean tradeInForPooled,
+    @Says("The first train of this type rusts it; empty for never.")
+        @Default("")
+        @Reference("trains")
+        String rustsOn,
+    @Says("Number of trains removed, by number of players.") @Default("{}")
+        Map<Integer, Integer> fewer,
+    @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

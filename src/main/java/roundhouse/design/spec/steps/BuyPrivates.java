@@ -1,0 +1,26 @@
+package roundhouse.design.spec.steps;
+
+import java.util.List;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
+
+@Says(
+    "A company in its turn, or a player as the turn's purchase, buys a private from a player at an"
+        + " agreed price; play never waits for this.")
+public record BuyPrivates(
+    @Says("Phases in which that is allowed.") @WordList @Reference("phases") List<String> phases,
+    @Says("When players may buy from each other.") @Default("any-time") Between between,
+    @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
+    @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
+    @Says("Least price in money, where it is more.") @Default("1") @Range int atLeast,
+    @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
+    implements StepSpec {
+
+  public enum Between {
+    ANY_TIME,
+    AFTER_FIRST_STOCK_ROUND
+  }
+}

@@ -1,0 +1,53 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+@Says("The company buys trains.")
+public record BuyTrains(
+    @Says("Whether trains may be bought from other companies.") @Default("yes")
+        boolean fromCompanies,
+    @Says("Lowest price between companies, and the number it must be a multiple of.")
+        @Default("1")
+        @Range(min = 1)
+        int priceStep,
+    @Says("Whether a company that has a train may not buy another company's last train.")
+        @Default("no")
+        boolean keepLastTrain,
+    @Says("Whether a company without a train must buy one: never, if it has a route, or always.")
+        @Default("with-route")
+        MustOwn mustOwn,
+    @Says("Whether the other company's president must agree to the price.") @Default("yes")
+        boolean consent,
+    @Says(
+            "Whether the president must pay what a company lacks for a train it must own, selling"
+                + " shares if necessary: never, for the bank's cheapest train, or also for another"
+                + " company's train at no more than its face value.")
+        @Default("never")
+        PresidentPays presidentPays,
+    @Says(
+            "Whether a company at its train limit may still buy a train if it could trade one in;"
+                + " it then discards one.")
+        @Default("no")
+        boolean tradeInLiftsLimit,
+    @Says("Whether such forced sales may change the presidency of other companies.") @Default("no")
+        boolean salesChangePresidents,
+    @Says("Whether the shares of a company sold for this must be sold in one block.") @Default("no")
+        boolean salesInBlocks,
+    @Says("Whether a company without a train takes loans to buy one from the bank.") @Default("no")
+        boolean loans)
+    implements StepSpec {
+
+  public enum PresidentPays {
+    NEVER,
+    BANK_ONLY,
+    FACE_VALUE
+  }
+
+  public enum MustOwn {
+    NEVER,
+    WITH_ROUTE,
+    ALWAYS
+  }
+}

@@ -1,0 +1,21 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+
+@Says("Trains above the limit are returned to the bank.")
+public record DiscardTrains(
+    @Says(
+            "When this happens after a phase has lowered the limit: in the company's next turn, or"
+                + " at once, company by company in operating order.")
+        @Default("own-turn")
+        When when)
+    implements StepSpec {
+
+  public enum When {
+    OWN_TURN,
+    AT_ONCE,
+    /** At once too, company by company as the design lists them, unless one comes first. */
+    AT_ONCE_AS_LISTED
+  }
+}

@@ -1,0 +1,48 @@
+package roundhouse.design.spec.steps;
+
+import java.util.List;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ShortFormKey;
+import roundhouse.design.binding.WordList;
+
+@Says("The revenue is paid to the shareholders or withheld.")
+public record Dividend(
+    @Says("What the company may do with its revenue.")
+        @Default("pay withhold")
+        @WordList
+        @ShortFormKey
+        List<Kind> kinds,
+    @Says(
+            "For which shares the company itself receives the dividend: those in the pool, in the"
+                + " offering, in its own treasury.")
+        @Default("")
+        @WordList
+        List<Unsold> companyReceives,
+    @Says(
+            "Which part of a halved revenue is rounded up to a whole amount per share: the part"
+                + " kept or the part paid; if neither, the company keeps half to the last coin.")
+        @Default("neither")
+        Half halfRoundsUp,
+    @Says("Price move when nothing is paid, if it differs from that of the market.") @Default("")
+        String withheldMove)
+    implements StepSpec {
+
+  public enum Unsold {
+    POOL,
+    IPO,
+    OWN
+  }
+
+  public enum Half {
+    NEITHER,
+    KEPT,
+    PAID
+  }
+
+  public enum Kind {
+    PAY,
+    WITHHOLD,
+    HALF
+  }
+}

@@ -1,0 +1,40 @@
+package roundhouse.design.spec.steps;
+
+import java.util.List;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+@Says("The president of a company lays track.")
+public record LayTrack(
+    @Says(
+            "What may be done in one turn, one alternative per line: lay, upgrade, lay-plain,"
+                + " lay-city, upgrade-plain, upgrade-city.")
+        @Default("[lay, upgrade]")
+        List<String> allows,
+    @Says("Whether an upgrade must be within the range of one of the company's trains.")
+        @Default("no")
+        boolean upgradeWithinTrain,
+    @Says(
+            "What new track must do: connect; extend, so that an upgrade without a station must add"
+                + " reachable new track; or improve, so that every upgrade must add reachable new"
+                + " track or value.")
+        @Default("connect")
+        NewTrack newTrack,
+    @Says("Whether the route to new track may pass through cities blocked by others' markers.")
+        @Default("no")
+        boolean pastFullCities,
+    @Says("Cost of the second and each further tile in a turn.") @Default("0") @Range int moreCosts,
+    @Says("Whether an upgraded city must get the available tile with the most exits.")
+        @Default("no")
+        boolean mostExits,
+    @Says("Whether a company whose home has no track must lay its first tile there.") @Default("no")
+        boolean homeFirst)
+    implements StepSpec {
+
+  public enum NewTrack {
+    CONNECT,
+    EXTEND,
+    IMPROVE
+  }
+}

@@ -1,0 +1,30 @@
+package roundhouse.design.spec.steps;
+
+import java.util.Optional;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+import roundhouse.market.Zone;
+
+@Says(
+    "Companies with a single share may convert, alone or merged with others, into a company with"
+        + " more shares.")
+public record Merge(
+    @Says("The kind of company that is formed.") @Reference("kinds") String into,
+    @Says("Most companies that may merge into one.") @Default("10") @Range(min = 2, max = 99)
+        int most,
+    @Says("The zone in which a company's price must be for it to convert alone.") @Default("")
+        Optional<Zone> converts,
+    @Says("Most markers of the merging companies that the new company keeps.")
+        @Default("2")
+        @Range(min = 1, max = 9)
+        int keepsMarkers,
+    @Says(
+            "Whether, if nobody would have two shares, the owner of the first to operate must buy"
+                + " one; otherwise the company has no president until somebody has two.")
+        @Default("yes")
+        boolean directorBuys,
+    @Says("Whether another player whose company is to merge must agree.") @Default("yes")
+        boolean consent)
+    implements StepSpec {}

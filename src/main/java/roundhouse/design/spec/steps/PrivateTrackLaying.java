@@ -1,0 +1,24 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+
+@Says(
+    "Owners of privates lay the tiles these allow; play does not wait for this unless 'waits' says"
+        + " so.")
+public record PrivateTrackLaying(
+    @Says(
+            "Whether a company is asked where the step stands: never, as long as there is a tile to"
+                + " lay, as long as the right is not used, or also while it could buy a private"
+                + " with such a right.")
+        @Default("never")
+        Waits waits)
+    implements StepSpec {
+
+  public enum Waits {
+    NEVER,
+    POSSIBLE,
+    UNUSED,
+    OBTAINABLE
+  }
+}

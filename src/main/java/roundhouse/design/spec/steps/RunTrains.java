@@ -1,0 +1,30 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+
+@Says("The company runs its trains.")
+public record RunTrains(
+    @Says("Whether every train that can run on the track the other trains leave free must run.")
+        @Default("no")
+        boolean mustRun,
+    @Says("Whose runs must bring the highest possible revenue.") @Default("nobody") Best best,
+    @Says(
+            "Whether all trains may stay idle although one of them must connect home and"
+                + " destination.")
+        @Default("no")
+        boolean idleConnection,
+    @Says(
+            "Whether the trains of a company without a president run automatically for the highest"
+                + " revenue.")
+        @Default("no")
+        boolean automatic)
+    implements StepSpec {
+
+  public enum Best {
+    NOBODY,
+    /** Companies without a president. */
+    WITHOUT_DIRECTOR,
+    EVERYBODY
+  }
+}

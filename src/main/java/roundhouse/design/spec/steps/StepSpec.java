@@ -1,0 +1,32 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.OneOf;
+
+/** A step of a turn: its name and its parameters. */
+@OneOf
+public sealed interface StepSpec
+    permits SelectionAuction,
+        LotAuction,
+        ExchangePrivates,
+        TradePrivates,
+        RedeemShares,
+        ReissueShares,
+        BuyPrivates,
+        PrivateTrackLaying,
+        StockTurn,
+        LayTrack,
+        PlaceMarker,
+        DestinationMarker,
+        PlaceTokens,
+        RunTrains,
+        Dividend,
+        BuyTrains,
+        CompanyAuction,
+        BuyBackShares,
+        SettleLoans,
+        Merge,
+        PlaceKeptMarkers,
+        BuyCheapest,
+        DiscardTrains,
+        TakeOverTrainless,
+        Script {}

@@ -1,0 +1,93 @@
+package roundhouse.design.spec.steps;
+
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
+
+@Says("A player sells and buys shares.")
+public record StockTurn(
+    @Says("The order of sales and purchases.") @Default("sell-then-buy") Order order,
+    @Says("When shares may be sold.") @Default("any-time") SellFrom sellFrom,
+    @Says("Percentage of a company that the pool may hold.") @Default("50") @Range(max = 100)
+        int poolLimit,
+    @Says("Percentage of a company that a player may hold.") @Default("100") @Range(max = 100)
+        int holdingLimit,
+    @Says("Whether a player who holds more must sell.") @Default("yes") boolean holdingLimitForces,
+    @Says("The holding limit by number of players, if it differs.") @Default("{}")
+        Map<Integer, Integer> holdingLimits,
+    @Says("Whether the president's certificate may be sold to the pool.") @Default("no")
+        boolean presidentToPool,
+    @Says(
+            "Whether a player with one share may buy the other half of a president's certificate in"
+                + " the pool.")
+        @Default("no")
+        boolean presidentFromPool,
+    @Says(
+            "Whether the price moves only after the seller's turn, and not at all if the company's"
+                + " president buys the shares in a special turn.")
+        @Default("no")
+        boolean priceProtection,
+    @Says(
+            "Whether shares sold by a bankrupt player are still protected or move the price before"
+                + " the game ends.")
+        @Default("yes")
+        boolean bankruptcyMovesPrices,
+    @Says(
+            "Whether a president who sold shares of the company in this round may also protect its"
+                + " price.")
+        @Default("no")
+        boolean protectAfterSelling,
+    @Says("Whether a player may buy shares of a company after selling some in the same round.")
+        @Default("no")
+        boolean buyAfterSelling,
+    @Says("What a share of a company without a train sells for, in percent of the price.")
+        @Default("100")
+        @Range(max = 100)
+        int trainlessSale,
+    @Says("Whether this also applies to companies that have not yet operated.") @Default("yes")
+        boolean trainlessBeforeOperating,
+    @Says("Whether a player must sell all shares of a company for this turn in one block.")
+        @Default("no")
+        boolean saleInOneBlock,
+    @Says(
+            "Where a player may buy several shares of a company in one turn if its price is in a"
+                + " zone that allows this.")
+        @Default("pool")
+        @WordList
+        List<String> severalFrom,
+    @Says("Whether such shares may follow a private company that was bought in the same turn.")
+        @Default("no")
+        boolean severalAfterPrivate,
+    @Says(
+            "The price of a player's further sales of a company in the same turn: the current"
+                + " price, or that of the first sale.")
+        @Default("moment")
+        SalePrice salePrice,
+    @Says(
+            "Whether a layer of companies opens only when a company of the previous layer is sold"
+                + " out or has operated.")
+        @Default("no")
+        boolean layers)
+    implements StepSpec {
+
+  public enum Order {
+    SELL_THEN_BUY,
+    /** Sales before or after the purchase, but not both. */
+    SELL_BUY_OR_BUY_SELL,
+    SELL_BUY_SELL
+  }
+
+  public enum SalePrice {
+    MOMENT,
+    FIRST_SALE
+  }
+
+  public enum SellFrom {
+    ANY_TIME,
+    AFTER_FIRST_STOCK_ROUND,
+    AFTER_OPERATING
+  }
+}

@@ -1,0 +1,139 @@
+package roundhouse.design.yaml;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.problem.ValuePlaces;
+
+/**
+ * Lays a change over a base: maps merge key by key, words and lists replace. A map over a list of
+ * named items, such as the steps of a turn, changes the items it names. {@code remove: [names]} in
+ * a map first removes those names, {@code remove: all} everything. Every value keeps the file and
+ * place where it was written.
+ */
+public final class Overlay {
+  /** The key that removes names. */
+  public static final String REMOVE = "remove";
+
+  /** As a value of {@code remove}: every name. */
+  static final String ALL = "all";
+
+  private final Problems problems;
+
+  private Overlay(Problems problems) {
+    this.problems = problems;
+  }
+
+  public static YamlNode apply(YamlNode base, YamlNode change, Problems problems) {
+    return new Overlay(problems).merge(base, change, "");
+  }
+
+  /** The change alone, as if laid over nothing. */
+  public static YamlNode apply(YamlNode change, Problems problems) {
+    return apply(MapNode.empty(change.place()), change, problems);
+  }
+
+  /**
+   * A map with the entries of another added; an entry of the same name replaces the first, without
+   * merging.
+   */
+  public static YamlNode mergeByName(
+      YamlNode base, YamlNode change, String path, Problems problems) {
+    if (!(base instanceof MapNode under) || !(change instanceof MapNode over)) return change;
+    Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
+    under.entries().forEach(entry -> merged.put(entry.name(), entry));
+    over.get(REMOVE).ifPresent(names -> new Overlay(problems).remove(merged, names, path));
+    over.entries().stream()
+        .filter(entry -> !entry.name().equals(REMOVE))
+        .forEach(entry -> merged.put(entry.name(), entry));
+    return new MapNode(over.place(), over.span(), List.copyOf(merged.values()));
+  }
+
+  /** Gives every name its own key in a map whose keys may hold several names: {@code A3 A5: {}}. */
+  public static MapNode expandKeys(MapNode map, Problems problems) {
+    Map<String, MapNode.Entry> expanded = new LinkedHashMap<>();
+    for (MapNode.Entry entry : map.entries()) {
+      List<ScalarNode> names =
+          entry.name().isBlank() ? List.of(entry.key()) : splitWords(entry.key());
+      for (ScalarNode name : names) {
+        MapNode.Entry first =
+            expanded.putIfAbsent(name.text(), new MapNode.Entry(name, entry.value()));
+        if (first == null) continue;
+        problems.error(
+            name.place(), "", duplicateKey(name.text(), first.key().place()), "remove one of them");
+      }
+    }
+    return map.with(List.copyOf(expanded.values()));
+  }
+
+  static String duplicateKey(String key, SourcePlace first) {
+    return "duplicate key '%s', first in line %d, column %d"
+        .formatted(key, first.line(), first.column());
+  }
+
+  /** The words of a scalar, each with its own place. */
+  public static List<ScalarNode> splitWords(ScalarNode scalar) {
+    List<ScalarNode> words = new ArrayList<>();
+    var matcher = java.util.regex.Pattern.compile("\\S+").matcher(scalar.text());
+    int quote = scalar.quoted() ? 1 : 0;
+    while (matcher.find()) {
+      int right = matcher.start() + (matcher.start() > 0 ? quote : 0);
+      words.add(
+          new ScalarNode(
+              scalar.place().right(right), scalar.span(), matcher.group(), scalar.quoted()));
+    }
+    return words;
+  }
+
+  private YamlNode merge(YamlNode base, YamlNode change, String path) {
+    if (!(change instanceof MapNode changed)) return change;
+    if (base instanceof ListNode list && NamedItems.of(list).isPresent()) {
+      return NamedItems.list(list, (MapNode) merge(NamedItems.of(list).get(), changed, path));
+    }
+    if (!(base instanceof MapNode under))
+      return merge(MapNode.empty(change.place()), changed, path);
+    Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
+    under.entries().forEach(entry -> merged.put(entry.name(), entry));
+    changed.get(REMOVE).ifPresent(names -> remove(merged, names, path));
+    for (MapNode.Entry entry : changed.entries()) {
+      if (!entry.name().equals(REMOVE)) lay(merged, entry, path);
+    }
+    return new MapNode(under.place(), under.span(), List.copyOf(merged.values()));
+  }
+
+  private void lay(Map<String, MapNode.Entry> merged, MapNode.Entry entry, String path) {
+    MapNode.Entry under = merged.get(entry.name());
+    YamlNode base = under == null ? MapNode.empty(entry.value().place()) : under.value();
+    YamlNode value = merge(base, entry.value(), ValuePlaces.join(path, entry.name()));
+    merged.put(entry.name(), new MapNode.Entry(under == null ? entry.key() : under.key(), value));
+  }
+
+  private void remove(Map<String, MapNode.Entry> merged, YamlNode names, String path) {
+    List<YamlNode> wanted = names instanceof ListNode list ? list.items() : List.of(names);
+    for (YamlNode name : wanted) {
+      if (!(name instanceof ScalarNode scalar)) {
+        problems.error(
+            name.place(),
+            path,
+            "a name to remove was expected, not " + name.kind(),
+            "write remove: [name, name], or remove: all");
+      } else if (scalar.text().equals(ALL) && !merged.containsKey(ALL)) {
+        merged.clear();
+      } else if (merged.remove(scalar.text()) == null) {
+        problems.error(
+            name.place(),
+            path,
+            "there is no '" + scalar.text() + "' to remove" + in(path),
+            SpellingHint.fix(scalar.text(), merged.keySet()));
+      }
+    }
+  }
+
+  private static String in(String path) {
+    return path.isEmpty() ? "" : " in " + path;
+  }
+}

@@ -1,0 +1,170 @@
+package roundhouse.design.yaml;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionEndEvent;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.DocumentStartEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.MappingStartEvent;
+import org.yaml.snakeyaml.events.ScalarEvent;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.SpellingHint;
+
+/**
+ * Builds nodes from the parser's events, one at a time, so that a file made to exhaust memory is
+ * refused before it does. Uses no recursion, so deep nesting cannot exhaust the stack.
+ */
+final class TreeBuilder {
+  static final int DEEPEST = 50;
+  static final int MOST_NODES = 100_000;
+  static final int MOST_ALIASES = 50;
+
+  private final Path file;
+  private final CodePointOffsets offsets;
+  private final Problems problems;
+  private final Deque<OpenCollection> open = new ArrayDeque<>();
+  private final Map<String, BuiltNode> anchors = new HashMap<>();
+  private Optional<YamlNode> root = Optional.empty();
+  private int nodes;
+  private int aliases;
+  private int documents;
+  private boolean refused;
+
+  TreeBuilder(Path file, String text, Problems problems) {
+    this.file = file;
+    this.offsets = new CodePointOffsets(text);
+    this.problems = problems;
+  }
+
+  Optional<YamlNode> build(Iterable<Event> events) {
+    for (Event event : events) {
+      take(event);
+      if (refused) return Optional.empty();
+    }
+    return root.or(() -> Optional.of(MapNode.empty(SourcePlace.start(file))));
+  }
+
+  private void take(Event event) {
+    switch (event) {
+      case DocumentStartEvent start -> document(start);
+      case ScalarEvent scalar -> scalar(scalar);
+      case CollectionStartEvent start -> open(start);
+      case CollectionEndEvent end -> close(end);
+      case AliasEvent alias -> alias(alias);
+      default -> {}
+    }
+  }
+
+  private void document(DocumentStartEvent event) {
+    if (++documents > 1)
+      refuse(
+          event.getStartMark(),
+          "a second document begins here",
+          "a file holds one document; remove the line '---'");
+  }
+
+  private void scalar(ScalarEvent event) {
+    refuseTag(event.getTag(), event.getStartMark());
+    Span span = offsets.span(event.getStartMark(), event.getEndMark());
+    keep(
+        event.getAnchor(),
+        new BuiltNode(new ScalarNode(place(event), span, event.getValue(), !event.isPlain()), 1, 0),
+        event);
+  }
+
+  private void open(CollectionStartEvent event) {
+    refuseTag(event.getTag(), event.getStartMark());
+    if (open.size() >= DEEPEST) {
+      refuse(
+          event.getStartMark(),
+          "this is nested more than " + DEEPEST + " levels deep",
+          "no design needs that many");
+      return;
+    }
+    open.push(
+        new OpenCollection(event, place(event), event instanceof MappingStartEvent, problems));
+  }
+
+  private void close(CollectionEndEvent event) {
+    OpenCollection frame = open.pop();
+    Span span = offsets.span(frame.start().getStartMark(), event.getEndMark());
+    keep(frame.start().getAnchor(), frame.build(span), frame.start());
+  }
+
+  private void alias(AliasEvent event) {
+    String name = event.getAnchor();
+    BuiltNode known = anchors.get(name);
+    boolean inside = open.stream().anyMatch(frame -> name.equals(frame.start().getAnchor()));
+    if (inside) {
+      refuse(
+          event.getStartMark(),
+          "'*" + name + "' is inside the value it repeats",
+          "a value cannot contain itself");
+    } else if (known == null) {
+      refuse(
+          event.getStartMark(),
+          "there is no anchor '&" + name + "'",
+          SpellingHint.fix(name, anchors.keySet()));
+    } else if (++aliases > MOST_ALIASES) {
+      refuse(
+          event.getStartMark(),
+          "'*' repeats more than " + MOST_ALIASES + " values",
+          "write out the values");
+    } else if (open.size() + known.height() > DEEPEST) {
+      refuse(
+          event.getStartMark(),
+          "this is nested more than " + DEEPEST + " levels deep",
+          "no design needs that many");
+    } else {
+      add(known, event);
+    }
+  }
+
+  private void keep(String anchor, BuiltNode built, Event event) {
+    if (anchor != null) anchors.put(anchor, built);
+    add(built, event);
+  }
+
+  private void add(BuiltNode built, Event event) {
+    // The content of a map or list was counted when it was read; what an alias repeats was not.
+    nodes += event instanceof AliasEvent ? built.size() : 1;
+    if (nodes > MOST_NODES) {
+      refuse(
+          event.getStartMark(),
+          "the file contains more than " + MOST_NODES + " values",
+          "no design needs that many");
+    } else if (open.isEmpty()) {
+      root = Optional.of(built.node());
+    } else {
+      open.peek().add(built);
+    }
+  }
+
+  private void refuseTag(String tag, Mark mark) {
+    if (tag == null) return;
+    String written = tag.replace("tag:yaml.org,2002:", "!!");
+    String message = "the tag '" + written + "' has no meaning here";
+    problems.error(
+        YamlReader.place(file, mark),
+        "",
+        message,
+        "remove it: the key determines the type of its value");
+  }
+
+  private void refuse(Mark mark, String message, String fix) {
+    problems.error(YamlReader.place(file, mark), "", message, fix);
+    refused = true;
+  }
+
+  private SourcePlace place(Event event) {
+    return YamlReader.place(file, event.getStartMark());
+  }
+}

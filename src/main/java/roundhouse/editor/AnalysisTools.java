@@ -1,0 +1,198 @@
+package roundhouse.editor;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.hooks.HookDialogs;
+import roundhouse.editor.hooks.ScriptsView;
+import roundhouse.editor.kit.LazyComponent;
+import roundhouse.editor.kit.SnapshotBridge;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.BestRunsOverlay;
+import roundhouse.editor.play.PositionSetupDialog;
+import roundhouse.editor.play.SeatsView;
+import roundhouse.editor.play.TestPositionsDialog;
+import roundhouse.editor.play.WhyNotDialog;
+import roundhouse.editor.play.books.BranchComparisonDialog;
+import roundhouse.editor.play.history.BranchesView;
+import roundhouse.editor.play.history.StatisticsView;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.picture.Painter;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/**
+ * Tools that analyse a game and try things out: reasons, branches, seats, scripts, statistics,
+ * set-up positions.
+ */
+final class AnalysisTools implements SnapshotListener {
+  private final JFrame window;
+  private final Workshop workshop;
+  private final WindowLook look;
+  private final Consumer<WindowView> bringUp;
+  private final Consumer<SourcePlace> show;
+  private final SubjectMenu subjects = new SubjectMenu();
+  private final BestRunsOverlay bestRuns;
+  private final WhyNotDialog whyNot;
+  private final PositionSetupDialog arrange;
+  private final LazyComponent<StatisticsView> statistics;
+  private final LazyComponent<ScriptsView> scripts;
+  private final LazyComponent<BranchesView> lines;
+  private final LazyComponent<SeatsView> seats;
+
+  /**
+   * @param bringUp brings a view to the front
+   * @param show goes to a place in a file
+   */
+  AnalysisTools(
+      JFrame window,
+      Workshop workshop,
+      SnapshotBridge bridge,
+      WindowLook look,
+      Consumer<WindowView> bringUp,
+      Consumer<SourcePlace> show) {
+    this.window = window;
+    this.workshop = workshop;
+    this.look = look;
+    this.bringUp = bringUp;
+    this.show = show;
+    bestRuns = bridge.add(new BestRunsOverlay(workshop.queries()::bestRuns));
+    whyNot = bridge.add(new WhyNotDialog(window, look, workshop.queries()::whyNot));
+    arrange = bridge.add(new PositionSetupDialog(window, workshop::play));
+    statistics =
+        new LazyComponent<>(
+            () ->
+                bridge.add(
+                    new StatisticsView(workshop.queries()::statistics, look, workshop::goTo)));
+    scripts =
+        new LazyComponent<>(
+            () ->
+                bridge.add(
+                    new ScriptsView(
+                        new HookDialogs(window, workshop, look, bridge::shown, show), look, show)));
+    lines =
+        new LazyComponent<>(() -> bridge.add(new BranchesView(workshop.branches(), this::compare)));
+    seats = new LazyComponent<>(() -> bridge.add(new SeatsView(workshop::changeSeats)));
+    subjects.offer(
+        UiWords.of("subjects.runs"),
+        Subject.Shares.class::isInstance,
+        subject -> bestRuns.showCompany(((Subject.Shares) subject).company()));
+    subjects.offer(UiWords.of("why-not.window"), _ -> true, whyNot::open);
+    subjects.offer(UiWords.of("subjects.arrange"), _ -> true, arrange::open);
+    bridge.add(this);
+  }
+
+  /** The tools that are views. */
+  Map<WindowView, Supplier<? extends JComponent>> views() {
+    return Map.of(
+        WindowView.STATISTICS,
+        statistics,
+        WindowView.SCRIPTS,
+        scripts,
+        WindowView.LINES,
+        lines,
+        WindowView.SEATS,
+        seats);
+  }
+
+  /** A failing script brings the view of the scripts to the front. */
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    boolean failed =
+        now.notice()
+            .filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told)
+            .isPresent();
+    if (failed) bringUp.accept(WindowView.SCRIPTS);
+  }
+
+  SubjectMenu subjects() {
+    return subjects;
+  }
+
+  BestRunsOverlay bestRuns() {
+    return bestRuns;
+  }
+
+  /** The plot as shown. */
+  Optional<Painter> plot() {
+    return statistics.ifMade().flatMap(StatisticsView::picture);
+  }
+
+  private void compare(String one, String other) {
+    workshop
+        .queries()
+        .compare(one, other)
+        .thenAccept(
+            found ->
+                SwingUtilities.invokeLater(
+                    () ->
+                        found.ifPresent(
+                            compared -> BranchComparisonDialog.show(window, look, compared))));
+  }
+
+  void askWhyNot() {
+    whyNot.open();
+  }
+
+  void arrange() {
+    arrange.open();
+  }
+
+  /** Asks which rule the position shows, and saves the current moment as a test position. */
+  void saveTest() {
+    Object says =
+        JOptionPane.showInputDialog(
+            window,
+            UiWords.of("subjects.test-says"),
+            UiWords.of("subjects.test"),
+            JOptionPane.PLAIN_MESSAGE,
+            null,
+            null,
+            "");
+    if (says != null && !says.toString().isBlank())
+      workshop.saveTest(says.toString().strip(), says.toString());
+  }
+
+  void runTests() {
+    workshop
+        .now()
+        .design()
+        .ifPresent(
+            design ->
+                TestPositionsDialog.run(
+                    window, step -> workshop.loader().test(design, step), show));
+  }
+
+  void showScripts() {
+    bringUp.accept(WindowView.SCRIPTS);
+    scripts.get().takeFocus();
+  }
+
+  void showStatistics() {
+    bringUp.accept(WindowView.STATISTICS);
+  }
+
+  void showSeats() {
+    bringUp.accept(WindowView.SEATS);
+    seats.get().takeFocus();
+  }
+
+  void newBranch() {
+    bringUp.accept(WindowView.LINES);
+    lines.get().newBranch();
+  }
+
+  void showBranches() {
+    bringUp.accept(WindowView.LINES);
+    lines.get().takeFocus();
+  }
+}

@@ -1,0 +1,109 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.editor.text.TextTabs;
+import roundhouse.engine.GameLog;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.files.SavedGames;
+
+/** Asks for the files of saved games, and what to do with unsaved changes. */
+final class GameFileDialogs {
+  private final Component window;
+  private final Workshop workshop;
+  private final Supplier<Snapshot> shown;
+
+  GameFileDialogs(Component window, Workshop workshop, Supplier<Snapshot> shown) {
+    this.window = window;
+    this.workshop = workshop;
+    this.shown = shown;
+  }
+
+  void open() {
+    JFileChooser chooser = chooser();
+    if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION)
+      workshop.open(chooser.getSelectedFile().toPath());
+  }
+
+  /** Begins a game of another design; asks first if the current game is not saved. */
+  void begin(Path design) {
+    if (mayReplace(design.getFileName().toString()))
+      workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
+  }
+
+  /**
+   * Continues a game played elsewhere, if the current one may be replaced; returns whether it does.
+   */
+  boolean replay(GameLog log) {
+    boolean may = mayReplace(log.title());
+    if (may) workshop.recover(log);
+    return may;
+  }
+
+  private boolean mayReplace(String title) {
+    boolean played =
+        shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
+    return !played || shown.get().saved() || confirm(UiWords.of("games.begin", title));
+  }
+
+  void save() {
+    shown.get().file().ifPresentOrElse(workshop::save, this::saveAs);
+  }
+
+  void saveAs() {
+    JFileChooser chooser = chooser();
+    String title = shown.get().play().map(play -> play.title().id()).orElse("");
+    chooser.setSelectedFile(
+        shown.get().file().map(Path::toFile).orElse(new File(title + SavedGames.ENDING)));
+    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    Path file = withEnding(chooser.getSelectedFile().toPath());
+    boolean other = !shown.get().file().equals(Optional.of(file));
+    if (other
+        && file.toFile().exists()
+        && !confirm(UiWords.of("common.replace", file.getFileName()))) return;
+    workshop.save(file);
+  }
+
+  /**
+   * Whether the window may close. Saves texts if the user wants that; the game is always kept for
+   * recovery.
+   */
+  boolean confirmLeaving(TextTabs texts) {
+    if (!texts.dirty()) return true;
+    int answer =
+        JOptionPane.showConfirmDialog(
+            window, UiWords.of("games.texts"), "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
+    if (answer == JOptionPane.YES_OPTION) return texts.saveAllNow();
+    if (answer == JOptionPane.NO_OPTION) texts.discardEdits();
+    return answer == JOptionPane.NO_OPTION;
+  }
+
+  private boolean confirm(String question) {
+    return JOptionPane.showConfirmDialog(
+            window, question, "Roundhouse", JOptionPane.OK_CANCEL_OPTION)
+        == JOptionPane.OK_OPTION;
+  }
+
+  private static Path withEnding(Path file) {
+    return file.toString().endsWith(".json")
+        ? file
+        : file.resolveSibling(file.getFileName() + SavedGames.ENDING);
+  }
+
+  private static JFileChooser chooser() {
+    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setFileFilter(new FileNameExtensionFilter(UiWords.of("games.kind"), "json"));
+    return chooser;
+  }
+}

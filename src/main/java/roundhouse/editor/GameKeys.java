@@ -1,0 +1,78 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.util.function.Predicate;
+import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.UiAction;
+import roundhouse.editor.play.ChoiceSelection;
+
+/**
+ * The keys without Ctrl or Alt, which belong to the game wherever the user is not typing: R turns
+ * the tile in hand, Enter plays, Escape drops the choice, Space lets a bot decide, Left and Right
+ * step through the history.
+ */
+final class GameKeys {
+  private GameKeys() {}
+
+  /**
+   * @param windows where the keys work
+   */
+  static void bind(Predicate<Window> windows, WindowCommands commands, ChoiceSelection pick) {
+    KeyboardFocusManager.getCurrentKeyboardFocusManager()
+        .addKeyEventDispatcher(
+            event ->
+                event.getID() == KeyEvent.KEY_PRESSED
+                    && ours(windows, event)
+                    && take(event, commands, pick));
+  }
+
+  private static boolean ours(Predicate<Window> windows, KeyEvent event) {
+    Component at = event.getComponent();
+    boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+    boolean typed =
+        at instanceof JTextComponent
+            || at instanceof JTree
+            || at instanceof JTable
+            || KeyBindings.keepsKeys(at);
+    return plain
+        && !typed
+        && windows.test(SwingUtilities.getWindowAncestor(at))
+        && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
+  }
+
+  private static boolean take(KeyEvent event, WindowCommands commands, ChoiceSelection pick) {
+    boolean list = event.getComponent() instanceof javax.swing.JList<?>;
+    switch (event.getKeyCode()) {
+      case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
+      case KeyEvent.VK_ESCAPE -> {
+        pick.clear();
+        run(commands.stopBot);
+      }
+      case KeyEvent.VK_SPACE -> {
+        if (event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        run(commands.bot);
+      }
+      case KeyEvent.VK_LEFT -> run(commands.undo);
+      case KeyEvent.VK_RIGHT -> run(commands.redo);
+      case KeyEvent.VK_ENTER -> {
+        if (list || event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        pick.play();
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void run(UiAction action) {
+    if (action.isEnabled()) action.actionPerformed(null);
+  }
+}

@@ -1,0 +1,96 @@
+package roundhouse.editor;
+
+import java.awt.BorderLayout;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.Timer;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Notice;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.RoundName;
+import roundhouse.workshop.reload.ReloadReport;
+
+/** The status line: what is running, what was just refused, and where the game stands. */
+final class StatusBar extends JPanel implements SnapshotListener {
+  private static final int STAYS = 8000;
+  private static final int ALARM_STAYS = 20000;
+
+  private final WindowLook look;
+  private final JLabel says = new JLabel(" ");
+  private final JLabel game = new JLabel();
+  private final JLabel reloaded = new JLabel();
+  private final JProgressBar busy = new JProgressBar();
+  private boolean alarmed;
+  private final Timer fading = new Timer(STAYS, _ -> quiet());
+
+  StatusBar(WindowLook look) {
+    super(new BorderLayout(12, 0));
+    this.look = look;
+    setBorder(BorderFactory.createEmptyBorder(3, 10, 4, 10));
+    says.setName("notice");
+    busy.setIndeterminate(true);
+    busy.setVisible(false);
+    var right = new JPanel(new BorderLayout(10, 0));
+    reloaded.setName("last reload");
+    look.addListener(() -> reloaded.setForeground(look.faint()));
+    right.add(busy, BorderLayout.WEST);
+    right.add(reloaded, BorderLayout.CENTER);
+    right.add(game, BorderLayout.EAST);
+    add(says, BorderLayout.CENTER);
+    add(right, BorderLayout.EAST);
+    fading.setRepeats(false);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    busy.setVisible(!now.busy().isEmpty());
+    if (!now.busy().equals(before.busy()) && !now.busy().isEmpty() && !alarmed)
+      say(now.busy() + " …", false);
+    else if (now.busy().isEmpty() && says.getText().equals(before.busy() + " …")) quiet();
+    now.notice()
+        .filter(notice -> before.notice().orElse(null) != notice)
+        .ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
+    now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::reloaded);
+    game.setText(now.play().map(StatusBar::standing).orElse(""));
+  }
+
+  /** Remains visible after the reload bar is dismissed. */
+  private void reloaded(ReloadReport told) {
+    String time =
+        LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
+    reloaded.setText(
+        UiWords.of("foot.reloaded", time, told.millis(), told.replayed(), told.total()));
+  }
+
+  private static String standing(GameHistory play) {
+    var design = play.title().design();
+    return UiWords.of(
+        "foot.standing",
+        RoundName.of(design, play.state()),
+        play.state().phase(),
+        design.money() + play.state().bank());
+  }
+
+  /** Shows a message for a while; alarms stay longer, even if other work begins. */
+  void say(String text, boolean alarm) {
+    says.setText(text);
+    says.setToolTipText(text);
+    says.setForeground(alarm ? look.error() : getForeground());
+    alarmed = alarm;
+    fading.setInitialDelay(alarm ? ALARM_STAYS : STAYS);
+    fading.restart();
+  }
+
+  private void quiet() {
+    says.setText(" ");
+    alarmed = false;
+  }
+}

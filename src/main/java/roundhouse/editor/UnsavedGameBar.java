@@ -1,0 +1,71 @@
+package roundhouse.editor;
+
+import java.io.IOException;
+import java.util.Optional;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.GameLog;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/**
+ * Offers the game that was not saved when the app was last quit, until the user opens it or
+ * dismisses the bar.
+ */
+final class UnsavedGameBar extends NoticeBar implements SnapshotListener {
+  private final transient Workshop workshop;
+  private transient Optional<GameLog> offered = Optional.empty();
+  private transient Optional<GameLog> opening = Optional.empty();
+
+  UnsavedGameBar(Workshop workshop, WindowLook look) {
+    super(look);
+    setName("left game");
+    this.workshop = workshop;
+    button("open left game", UiWords.of("games.open-again"), () -> offered.ifPresent(this::open));
+    close("forget left game", UiWords.of("games.give-up"), this::putAway);
+  }
+
+  void offer(GameLog log) {
+    offered = Optional.of(log);
+    say(
+        UiWords.of(
+            "games.left",
+            log.title(),
+            String.join(", ", log.players()),
+            UiWords.counted("lines.actions", log.actions().size())));
+  }
+
+  private void open(GameLog log) {
+    workshop.recover(log);
+    opening = Optional.of(log);
+    setVisible(false);
+  }
+
+  /** Forgets the kept game only once it is open in the window. */
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    boolean there =
+        opening.isPresent()
+            && now.play()
+                .filter(play -> play.actions().equals(opening.get().actions()))
+                .isPresent();
+    if (!there) return;
+    opening = Optional.empty();
+    putAway();
+  }
+
+  private void putAway() {
+    setVisible(false);
+    Thread.ofVirtual().start(this::forget);
+  }
+
+  private void forget() {
+    try {
+      workshop.recovery().forgetLeftGame();
+    } catch (IOException stays) {
+      // It is offered again at the next start, which does no harm.
+      return;
+    }
+  }
+}

@@ -1,0 +1,220 @@
+package roundhouse.editor.compare;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Frame;
+import java.awt.GridLayout;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import roundhouse.compare.DesignComparison;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.Title;
+import roundhouse.print.ComparisonPage;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.TitleSource;
+
+/**
+ * Compares two designs, or one with and without options, side by side: maps with differing hexes
+ * marked, values, hooks and scripts.
+ */
+public final class DesignComparisonDialog extends JDialog {
+  private final transient TitleSource titles;
+  private final DesignChooser first;
+  private final DesignChooser second;
+  private final SideBySidePictures sides;
+  private final DesignChangesTable changes = new DesignChangesTable();
+  private final JTextArea scripts = new JTextArea();
+  private final JLabel told = new JLabel(" ");
+  private final JButton page = new JButton(UiWords.of("compare.save"));
+  private final AtomicInteger asked = new AtomicInteger();
+  private transient Optional<DesignComparison> shown = Optional.empty();
+
+  private DesignComparisonDialog(Frame owner, WindowLook look, TitleSource titles) {
+    super(owner, UiWords.of("compare.window"), false);
+    sides = new SideBySidePictures(look);
+    this.titles = titles;
+    List<Path> designs = titles.designs();
+    first =
+        new DesignChooser(
+            "First",
+            new DesignChooser.Labels(
+                UiWords.of("compare.first"),
+                UiWords.of("compare.first-design"),
+                UiWords.of("compare.first-options")),
+            designs,
+            this::compare);
+    second =
+        new DesignChooser(
+            "Second",
+            new DesignChooser.Labels(
+                UiWords.of("compare.second"),
+                UiWords.of("compare.second-design"),
+                UiWords.of("compare.second-options")),
+            designs,
+            this::compare);
+    setName("designs");
+    setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+    told.setName("told");
+    add(choosers(), BorderLayout.NORTH);
+    add(split(), BorderLayout.CENTER);
+    add(foot(), BorderLayout.SOUTH);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(1060, 800));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  /** Opens the comparison of the current design without its options and with them. */
+  public static void show(Frame owner, WindowLook look, TitleSource titles, Snapshot now) {
+    var dialog = new DesignComparisonDialog(owner, look, titles);
+    now.design()
+        .ifPresent(
+            folder -> {
+              dialog.first.choose(folder, Set.of());
+              dialog.second.choose(
+                  folder, now.play().map(GameHistory::title).map(Title::options).orElse(List.of()));
+            });
+    dialog.compare();
+    dialog.setVisible(true);
+  }
+
+  private JPanel choosers() {
+    var line = new JPanel(new GridLayout(1, 2, 16, 0));
+    line.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
+    line.add(first);
+    line.add(second);
+    return line;
+  }
+
+  private JSplitPane split() {
+    scripts.setEditable(false);
+    scripts.setName("scripts");
+    scripts.setFont(new Font(Font.MONOSPACED, Font.PLAIN, scripts.getFont().getSize()));
+    scripts.getAccessibleContext().setAccessibleName(UiWords.of("compare.script-difference"));
+    var words = new JTabbedPane();
+    words.addTab(UiWords.of("compare.values-and-hooks"), Panels.scroll(changes));
+    words.addTab(UiWords.of("views.scripts"), Panels.scroll(scripts));
+    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, sides, words);
+    split.setResizeWeight(0.5);
+    split.setDividerLocation(380);
+    return split;
+  }
+
+  private JPanel foot() {
+    page.setMnemonic('S');
+    page.setToolTipText(UiWords.of("compare.save-tip"));
+    page.addActionListener(_ -> savePage());
+    var foot = new JPanel(new BorderLayout(8, 0));
+    foot.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    foot.add(told, BorderLayout.CENTER);
+    foot.add(page, BorderLayout.EAST);
+    return foot;
+  }
+
+  /** Reads both designs again off the event thread; shows only the latest request. */
+  private void compare() {
+    Optional<ComparedDesign> one = first.side();
+    Optional<ComparedDesign> other = second.side();
+    if (one.isEmpty() || other.isEmpty()) return;
+    int mine = asked.incrementAndGet();
+    page.setEnabled(false);
+    told.setText(UiWords.of("compare.reading"));
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                DesignComparison comparison =
+                    ComparedDesign.compare(titles, one.get(), other.get());
+                SwingUtilities.invokeLater(() -> show(mine, comparison));
+              } catch (IOException unreadable) {
+                SwingUtilities.invokeLater(() -> fail(mine, unreadable.getMessage()));
+              }
+            });
+  }
+
+  private void show(int mine, DesignComparison comparison) {
+    if (mine != asked.get()) return;
+    shown = Optional.of(comparison);
+    sides.show(comparison.values());
+    changes.show(comparison);
+    scripts.setText(
+        comparison.scripts().stream()
+            .map(
+                script ->
+                    script.name()
+                        + "\n"
+                        + script.difference().shortened().stream()
+                            .map(line -> "  " + line)
+                            .collect(Collectors.joining("\n")))
+            .collect(Collectors.joining("\n\n")));
+    scripts.setCaretPosition(0);
+    told.setText(comparison.same() ? UiWords.of("compare.same") : differ(comparison));
+    page.setEnabled(true);
+  }
+
+  private static String differ(DesignComparison comparison) {
+    return UiWords.of(
+        "compare.differ",
+        comparison.changes().size(),
+        comparison.values().hexes().size(),
+        comparison.hooks().size(),
+        comparison.scripts().size());
+  }
+
+  private void fail(int mine, String why) {
+    if (mine != asked.get()) return;
+    shown = Optional.empty();
+    told.setText(why.lines().collect(Collectors.joining(" ")));
+    told.setToolTipText(why);
+  }
+
+  private void savePage() {
+    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setDialogTitle(UiWords.of("compare.save-title"));
+    chooser.setSelectedFile(new File("difference.html"));
+    if (shown.isEmpty() || chooser.showSaveDialog(this) != JFileChooser.APPROVE_OPTION) return;
+    Path file = chooser.getSelectedFile().toPath();
+    DesignComparison comparison = shown.get();
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              String says = write(file, comparison);
+              SwingUtilities.invokeLater(() -> told.setText(says));
+            });
+  }
+
+  private static String write(Path file, DesignComparison comparison) {
+    try {
+      AtomicFiles.write(file, ComparisonPage.of(comparison));
+      return UiWords.of("compare.saved", file);
+    } catch (IOException unwritable) {
+      return UiWords.of("common.unwritable", file, unwritable.getMessage());
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package roundhouse.editor.dock;
+
+import java.awt.Window;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.Action;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Settings;
+
+/**
+ * The views of a window: where they stand, which one is focused, and what can be done with them.
+ */
+public final class DockController {
+  private final JFrame window;
+  private final DockedViews docks;
+  private final DockingRefinement finish;
+  private final ViewFocus attention;
+  private final NamedLayouts arrangements;
+  private final ViewFolding toggle;
+
+  /**
+   * @param usual the initial layouts by name
+   * @param first the one shown at the first start
+   * @param files where layouts are saved
+   * @param tell called with what could not be read
+   */
+  public DockController(
+      JFrame window,
+      List<DockView> views,
+      Map<String, DockLayout> usual,
+      String first,
+      LayoutFiles files,
+      Settings settings,
+      FloatingWindows floating,
+      Consumer<String> tell) {
+    this.window = window;
+    docks = new DockedViews(window);
+    views.forEach(docks::add);
+    toggle = new ViewFolding(docks);
+    attention = new ViewFocus(docks);
+    arrangements = new NamedLayouts(docks, usual, first, files, settings, tell);
+    finish = new DockingRefinement(docks, floating, arrangements::saveSoon);
+  }
+
+  /** The component to put into the window. */
+  public JComponent root() {
+    return docks.root();
+  }
+
+  /** Shows the layout last in use, as the user left it. */
+  public void start() {
+    arrangements.start();
+    finish.refineAll();
+  }
+
+  /** Offers actions in the menu beside each tab; they act on the view that is {@link #focused}. */
+  public void offerInMenus(List<Action> deeds) {
+    Supplier<List<Action>> offered = () -> deeds;
+    for (DockView view : docks.views()) {
+      view.header()
+          .offer(
+              () -> {
+                attention.focus(view);
+                return offered.get();
+              });
+    }
+  }
+
+  /** Whether a window is this one or one of its floating windows. */
+  public boolean owns(Window other) {
+    return docks.windows().contains(other);
+  }
+
+  /** The windows that contain views, the main one first. */
+  public List<JFrame> windows() {
+    return docks.windows();
+  }
+
+  /** Where all views are. */
+  public DockLayout layout() {
+    return docks.layout();
+  }
+
+  /** Brings a view to the front wherever it is, opening it if closed. */
+  public void show(String view) {
+    attention.show(docks.view(view));
+  }
+
+  /** Brings a view to the front and focuses it. */
+  public void focus(String view) {
+    attention.focus(docks.view(view));
+  }
+
+  /** Closes some views, or brings them back to where they were. */
+  public void toggle(List<String> views) {
+    toggle.toggle(views.stream().map(docks::view).toList());
+    settle();
+  }
+
+  /** Changes the text of a view's tab, to show a count for example. */
+  public void label(String view, String text) {
+    docks.label(docks.view(view), text);
+  }
+
+  /** The focused view, or the last focused one. */
+  public Optional<String> focused() {
+    return attention.focused().map(DockView::id);
+  }
+
+  /** Focuses the next open view, or with -1 the one before. */
+  public void focusNext(int by) {
+    attention.focusNext(by);
+  }
+
+  /** Asks for a view by name and focuses it. */
+  public void askView() {
+    GoToViewDialog.ask(window, docks, attention);
+  }
+
+  /** Asks where to move the focused view. */
+  public void askMove() {
+    withPresent(view -> MoveViewDialog.ask(window, docks, view));
+  }
+
+  public void closeFocused() {
+    attention.focused().ifPresent(docks::close);
+    settle();
+  }
+
+  /** Maximizes the focused view within its window, or restores its neighbours. */
+  public void toggleMaximized() {
+    withPresent(docks::toggleMaximized);
+  }
+
+  /** Floats the focused view in a window of its own, or brings it back. */
+  public void toggleWindow() {
+    withPresent(docks::toggleWindow);
+  }
+
+  /** Moves the focused view to the edge of its window, or brings it back. */
+  public void toggleEdge() {
+    withPresent(docks::toggleEdge);
+  }
+
+  /** After views have appeared or gone, focuses the current one, or one that is visible. */
+  private void settle() {
+    finish.refineAll();
+    SwingUtilities.invokeLater(attention::ensureFocus);
+  }
+
+  /** Keeps the focus on a view that has moved. */
+  private void withPresent(Consumer<DockView> deed) {
+    attention
+        .focused()
+        .ifPresent(
+            view -> {
+              deed.accept(view);
+              finish.refineAll();
+              if (!docks.isAtEdge(view)) SwingUtilities.invokeLater(() -> attention.focus(view));
+            });
+  }
+
+  /** Shows the layout of that name, as the user left it. */
+  public void use(String layout) {
+    arrangements.use(layout);
+    settle();
+  }
+
+  /** Restores the initial places of all views. */
+  public void reset() {
+    arrangements.reset();
+    settle();
+  }
+
+  /** The name of the layout in use. */
+  public String layoutName() {
+    return arrangements.name();
+  }
+
+  /** Saves the layout. */
+  public void saveLayout() {
+    arrangements.save();
+  }
+
+  /** Closes the floating windows; the views cannot be used afterwards. */
+  public void dispose() {
+    finish.dispose();
+    arrangements.stopSaving();
+    attention.dispose();
+    docks.dispose();
+  }
+}

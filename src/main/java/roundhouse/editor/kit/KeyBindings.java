@@ -1,0 +1,97 @@
+package roundhouse.editor.kit;
+
+import java.awt.Component;
+import java.awt.event.ActionEvent;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.JTextComponent;
+
+/** Key bindings and text listeners of components. */
+public final class KeyBindings {
+  private static final String KEEPS_KEYS = "roundhouse.keepsKeys";
+
+  private KeyBindings() {}
+
+  /** Runs {@code changed} on every change of a text. */
+  public static void onTextChange(JTextComponent text, Runnable changed) {
+    text.getDocument()
+        .addDocumentListener(
+            new DocumentListener() {
+              @Override
+              public void insertUpdate(DocumentEvent event) {
+                changed.run();
+              }
+
+              @Override
+              public void removeUpdate(DocumentEvent event) {
+                changed.run();
+              }
+
+              @Override
+              public void changedUpdate(DocumentEvent event) {
+                // Only its style has changed.
+                return;
+              }
+            });
+  }
+
+  /**
+   * Keeps all keys for a component in which the user edits, including plain keys that belong to the
+   * game elsewhere.
+   */
+  public static void keepKeys(JComponent widget) {
+    widget.putClientProperty(KEEPS_KEYS, true);
+  }
+
+  /** Whether a component, or one around it, keeps its keys. */
+  public static boolean keepsKeys(Component widget) {
+    for (Component part = widget; part != null; part = part.getParent()) {
+      if (part instanceof JComponent known
+          && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS))) return true;
+    }
+    return false;
+  }
+
+  /** Binds a key while a component, or one inside it, is focused. */
+  public static void bind(JComponent widget, String key, Runnable does) {
+    bind(widget, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, does);
+  }
+
+  /** Binds a key while the component itself is focused, in place of its own binding. */
+  public static void bindFocused(JComponent widget, String key, Runnable does) {
+    bind(widget, JComponent.WHEN_FOCUSED, key, does);
+  }
+
+  /** Disables a component's own bindings, so that the keys do what the menu says. */
+  public static void passOn(JComponent widget, String... keys) {
+    for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
+  }
+
+  /** Binds the usual keys for undo and redo while a component, or one inside it, is focused. */
+  public static void bindHistory(JComponent widget, Runnable undo, Runnable redo) {
+    bind(widget, "ctrl Z", undo);
+    bind(widget, "ctrl Y", redo);
+  }
+
+  private static void bind(JComponent widget, int when, String key, Runnable does) {
+    widget.getInputMap(when).put(KeyStroke.getKeyStroke(key), key);
+    widget
+        .getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                does.run();
+              }
+            });
+  }
+
+  /** Disables a component's own bindings, so that the window gets the keys. */
+  public static void passToWindow(JComponent widget, String... keys) {
+    for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
+  }
+}

@@ -1,0 +1,23 @@
+package roundhouse.editor.kit;
+
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+
+/** A line below a part that says what is selected, what has happened, or what to do. */
+public final class MessageLine extends JLabel {
+
+  /**
+   * @param name the component name
+   */
+  public MessageLine(String name) {
+    super(" ");
+    setName(name);
+    setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+  }
+
+  /** Shows a message; its tool tip shows all of it if the line is too short. */
+  public void tell(String says) {
+    setText(says);
+    setToolTipText(says.isBlank() ? null : says);
+  }
+}

@@ -1,0 +1,45 @@
+package roundhouse.editor.kit;
+
+import javax.swing.JTable;
+import javax.swing.table.TableColumn;
+
+/** Names tables and sets up their columns and editing. */
+public final class TableSetup {
+  /** Columns up to this width hold a number or a word, which would be cut off if they shrank. */
+  private static final int NARROW = 90;
+
+  private TableSetup() {}
+
+  /**
+   * Names a table.
+   *
+   * @param name the component name
+   * @param says the accessible name
+   */
+  public static void setNames(JTable table, String name, String says) {
+    table.setName(name);
+    table.getAccessibleContext().setAccessibleName(says);
+  }
+
+  /**
+   * Names an editable table: its columns keep their order, and typed text is accepted when the
+   * focus leaves the cell.
+   *
+   * @param widths of its columns in pixels, from the left; none leaves them unchanged
+   */
+  public static void setUpEditable(JTable table, String name, String says, int... widths) {
+    setNames(table, name, says);
+    table.getTableHeader().setReorderingAllowed(false);
+    table.putClientProperty("terminateEditOnFocusLost", true);
+    setWidths(table, widths);
+  }
+
+  /** Sets the preferred widths of columns in pixels, from the left; narrow ones do not shrink. */
+  public static void setWidths(JTable table, int... pixels) {
+    for (int column = 0; column < pixels.length; column++) {
+      TableColumn narrowed = table.getColumnModel().getColumn(column);
+      narrowed.setPreferredWidth(pixels[column]);
+      if (pixels[column] <= NARROW) narrowed.setMinWidth(pixels[column]);
+    }
+  }
+}

@@ -1,8 +1,0 @@
-package roundhouse.editor.kit;
-
-/** A view that knows which of its components to focus first. */
-public interface TakesFocus {
-
-  /** Focuses the component where the user works in this view. */
-  void takeFocus();
-}

@@ -1,0 +1,210 @@
+package roundhouse.editor.lab;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import java.awt.Frame;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
+import roundhouse.editor.kit.MessageLine;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.lab.batch.BatchReport;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.project.BatchSetup;
+import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.TitleSource;
+
+/**
+ * Has bots play many games of one or two designs in the background; the figures update as they
+ * play.
+ */
+public final class ManyGamesDialog extends JDialog implements ManyGamesTask.Listener {
+  private final transient TitleSource titles;
+  private final ManyGamesForm form;
+  private final FiguresTable table = new FiguresTable();
+  private final FiguresPlot plot;
+  private final FailuresPane failures;
+  private final JProgressBar bar = new JProgressBar();
+  private final MessageLine told = new MessageLine("games told");
+  private final JButton start = new JButton(UiWords.of("lab.start"));
+  private final JButton cancel = new JButton(UiWords.of("common.cancel"));
+  private final SaveFiguresButton save;
+  private transient List<String> sides = List.of();
+  private transient Optional<ManyGamesTask> work = Optional.empty();
+
+  private ManyGamesDialog(
+      Frame owner, WindowLook look, TitleSource titles, Predicate<GameLog> open) {
+    super(owner, UiWords.of("lab.window"), false);
+    this.titles = titles;
+    form = new ManyGamesForm(titles, this::start, told::tell);
+    plot = new FiguresPlot(look);
+    failures = new FailuresPane(titles.project(), game -> setVisible(!open.test(game)));
+    save = new SaveFiguresButton(this, told::tell);
+    setName("many games");
+    add(form, BorderLayout.NORTH);
+    add(results(), BorderLayout.CENTER);
+    add(foot(), BorderLayout.SOUTH);
+    getRootPane().setDefaultButton(start);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+    addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent event) {
+            work.ifPresent(ManyGamesTask::cancel);
+          }
+        });
+    setPreferredSize(new Dimension(1060, 800));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  /**
+   * Opens the dialog for the current design and its options.
+   *
+   * @param open shows a game in the window and returns whether it does; the dialog then hides
+   */
+  public static ManyGamesDialog open(
+      Frame owner, WindowLook look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
+    var dialog = new ManyGamesDialog(owner, look, titles, open);
+    now.design()
+        .ifPresent(
+            folder ->
+                dialog.form.choose(
+                    folder,
+                    now.play().map(GameHistory::title).map(Title::options).orElse(List.of())));
+    dialog.setVisible(true);
+    return dialog;
+  }
+
+  private JSplitPane results() {
+    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), plot);
+    split.setResizeWeight(0.5);
+    split.setDividerLocation(290);
+    Panels.keys(split);
+    var all = new JSplitPane(JSplitPane.VERTICAL_SPLIT, split, failures);
+    all.setResizeWeight(1);
+    all.setDividerLocation(540);
+    Panels.keys(all);
+    return all;
+  }
+
+  private JPanel foot() {
+    start.setName("start games");
+    start.setMnemonic('S');
+    start.addActionListener(_ -> start());
+    cancel.setName("cancel games");
+    cancel.setEnabled(false);
+    cancel.addActionListener(_ -> cancel());
+    bar.setName("games progress");
+    bar.getAccessibleContext().setAccessibleName(UiWords.of("lab.progress"));
+    var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 8, 0));
+    buttons.add(start);
+    buttons.add(cancel);
+    buttons.add(save);
+    var line = new JPanel(new BorderLayout(8, 0));
+    line.setBorder(BorderFactory.createEmptyBorder(0, 10, 8, 10));
+    line.add(bar, BorderLayout.CENTER);
+    line.add(buttons, BorderLayout.EAST);
+    var foot = new JPanel(new BorderLayout());
+    foot.add(told, BorderLayout.NORTH);
+    foot.add(line, BorderLayout.CENTER);
+    return foot;
+  }
+
+  private void start() {
+    if (work.isEmpty()) form.read().ifPresent(this::start);
+  }
+
+  private void start(BatchSetup games) {
+    sides = games.sides().stream().map(ComparedDesign::name).toList();
+    table.sides(sides);
+    show(Optional.empty());
+    bar.setMaximum(games.games() * sides.size());
+    bar.setValue(0);
+    bar.setIndeterminate(true);
+    told.tell(UiWords.of("compare.reading"));
+    work = Optional.of(ManyGamesTask.start(titles, games, this));
+    buttons();
+  }
+
+  private void buttons() {
+    start.setEnabled(work.isEmpty());
+    cancel.setEnabled(work.isPresent());
+  }
+
+  private void show(Optional<BatchReport> report) {
+    List<FigureRow> lines = report.map(BatchReport::figures).map(FigureRows::of).orElse(List.of());
+    table.show(lines);
+    plot.show(sides, lines);
+    failures.show(report.map(BatchReport::failures).orElse(List.of()));
+    save.offer(report.filter(some -> some.games() > 0));
+  }
+
+  @Override
+  public void begun() {
+    bar.setIndeterminate(false);
+    told.tell(UiWords.of("lab.playing"));
+  }
+
+  @Override
+  public void played(BatchReport soFar, int games, int of, Duration took) {
+    bar.setValue(games);
+    told.tell(UiWords.of("lab.so-far", games, of, TimeLeft.says(games, of, took)));
+    show(Optional.of(soFar));
+  }
+
+  @Override
+  public void ended(BatchReport report, boolean cancelled) {
+    bar.setValue(report.games());
+    told.tell(
+        cancelled
+            ? UiWords.counted("lab.stopped", report.games())
+            : UiWords.counted(
+                "lab.done", report.games(), Math.max(1, Math.round(report.seconds()))));
+    show(Optional.of(report));
+    end();
+  }
+
+  @Override
+  public void failed(String why) {
+    told.tell(String.join(" ", why.lines().toList()));
+    end();
+  }
+
+  private void end() {
+    bar.setIndeterminate(false);
+    work = Optional.empty();
+    buttons();
+  }
+
+  private void cancel() {
+    work.ifPresent(ManyGamesTask::cancel);
+    told.tell(UiWords.of("lab.stopping"));
+  }
+
+  /** Escape stops running games; otherwise it closes the dialog. */
+  private void leave() {
+    if (work.isPresent()) cancel();
+    else dispose();
+  }
+}

@@ -1,0 +1,115 @@
+package roundhouse.editor.lab;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import roundhouse.engine.HookFailure;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.batch.BatchReport;
+import roundhouse.workshop.project.BatchSetup;
+import roundhouse.workshop.project.TitleSource;
+
+/** Has bots play many games in the background and reports the results on the event thread. */
+final class ManyGamesTask implements BatchProgress {
+  /** The pause between updates of the figures; nobody reads faster. */
+  private static final Duration PAUSE = Duration.ofMillis(250);
+
+  /**
+   * Sums over many games take time too: the games before the next update last at least this many
+   * times as long.
+   */
+  private static final int SUMS = 8;
+
+  private final Listener follower;
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final AtomicInteger done = new AtomicInteger();
+  private final AtomicLong next = new AtomicLong(System.nanoTime());
+  private int all;
+  private long began;
+
+  /** Learns on the event thread how the games go. */
+  interface Listener {
+    /** The designs have been read; play begins. */
+    void begun();
+
+    /** Some games are over, with this result. */
+    void played(BatchReport soFar, int games, int of, Duration took);
+
+    /** All games are over, or the rest was cancelled. */
+    void ended(BatchReport report, boolean cancelled);
+
+    /** The games cannot be played at all. */
+    void failed(String why);
+  }
+
+  private ManyGamesTask(Listener follower) {
+    this.follower = follower;
+  }
+
+  /** Reads the designs and begins to play, in the background. */
+  static ManyGamesTask start(TitleSource titles, BatchSetup games, Listener follower) {
+    var work = new ManyGamesTask(follower);
+    Thread.ofPlatform()
+        .daemon()
+        .name("games")
+        .priority(Thread.MIN_PRIORITY)
+        .start(() -> work.run(titles, games));
+    return work;
+  }
+
+  /** Stops and keeps the results so far. */
+  void cancel() {
+    cancelled.set(true);
+  }
+
+  private void run(TitleSource titles, BatchSetup games) {
+    try {
+      Batch batch = games.batch(titles);
+      all = games.games() * games.sides().size();
+      began = System.nanoTime();
+      SwingUtilities.invokeLater(follower::begun);
+      BatchReport report = batch.run(this);
+      SwingUtilities.invokeLater(() -> follower.ended(report, report.games() < all));
+    } catch (IOException unreadable) {
+      SwingUtilities.invokeLater(() -> follower.failed(unreadable.getMessage()));
+    } catch (IllegalStateException broken) {
+      SwingUtilities.invokeLater(() -> follower.failed(why(broken)));
+    }
+  }
+
+  /** Why the batch ended: a game could not even begin. */
+  private static String why(IllegalStateException broken) {
+    Throwable cause = broken.getCause() == null ? broken : broken.getCause();
+    return cause instanceof HookFailure failure
+        ? failure.says()
+        : String.valueOf(cause.getMessage());
+  }
+
+  @Override
+  public void done(int games, int of) {
+    done.accumulateAndGet(games, Math::max);
+  }
+
+  @Override
+  public void played(Supplier<BatchReport> soFar) {
+    long now = System.nanoTime();
+    long due = next.get();
+    if (now < due || !next.compareAndSet(due, Long.MAX_VALUE)) return;
+    BatchReport report = soFar.get();
+    int games = done.get();
+    long summed = System.nanoTime();
+    next.set(summed + Math.max(PAUSE.toNanos(), SUMS * (summed - now)));
+    SwingUtilities.invokeLater(
+        () -> follower.played(report, games, all, Duration.ofNanos(summed - began)));
+  }
+
+  @Override
+  public boolean cancelled() {
+    return cancelled.get();
+  }
+}

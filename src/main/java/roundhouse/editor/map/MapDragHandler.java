@@ -1,0 +1,183 @@
+package roundhouse.editor.map;
+
+import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.edit.RefusedEdit;
+import roundhouse.mapping.HexRegion;
+import roundhouse.mapping.Relocation;
+import roundhouse.picture.Vec;
+import roundhouse.picture.board.MapEditMarks;
+import roundhouse.picture.board.MapEditPainter;
+
+/** Handles a press of the mouse button, the drag that follows, and its release. */
+final class MapDragHandler {
+  /** How far the pointer may move in a click, in the picture's units. */
+  private static final double TREMBLE = 12;
+
+  private final MapEditorModel desk;
+  private final MapToolActions strokes;
+  private final Set<String> visited = new HashSet<>();
+  private Kind kind = Kind.NONE;
+  private Object gesture = "";
+  private Vec from = Vec.ZERO;
+  private Vec to = Vec.ZERO;
+  private String start = "";
+  private String over = "";
+  private boolean shift;
+  private boolean control;
+
+  private enum Kind {
+    NONE,
+    BAND,
+    CARRY,
+    STROKE,
+    PULL
+  }
+
+  MapDragHandler(MapEditorModel desk, MapToolActions strokes) {
+    this.desk = desk;
+    this.strokes = strokes;
+  }
+
+  /** Whether the press begins something; outside the map only a selection band does. */
+  boolean begin(MapEditPainter sheet, Vec at, MouseEvent event) {
+    Optional<String> place = sheet.placeAt(at);
+    if (place.isEmpty() && desk.tool() != MapTool.SELECT) return false;
+    from = at;
+    to = at;
+    start = place.orElse("");
+    over = start;
+    gesture = new Object();
+    visited.clear();
+    shift = event.isShiftDown();
+    control = event.isControlDown();
+    kind = kind();
+    place.ifPresent(desk::cursor);
+    if (kind == Kind.STROKE) stroke();
+    return true;
+  }
+
+  private Kind kind() {
+    return switch (desk.tool()) {
+      case SELECT -> desk.selected().contains(start) ? Kind.CARRY : Kind.BAND;
+      case TRACK -> Kind.PULL;
+      case MARKER -> home().isPresent() ? Kind.PULL : Kind.STROKE;
+      default -> Kind.STROKE;
+    };
+  }
+
+  private Optional<CompanySpec> home() {
+    Optional<CompanySpec> chosen =
+        desk.draft()
+            .map(map -> map.sketch().companies().get(desk.paints().company()))
+            .filter(company -> company.home().equals(start));
+    return chosen.or(() -> desk.draft().flatMap(map -> MapCanvas.homeAt(map, start)));
+  }
+
+  void go(MapEditPainter sheet, Vec at) {
+    to = at;
+    over = sheet.placeAt(at).orElse(over);
+    if (kind == Kind.STROKE && desk.tool().drags()) stroke();
+  }
+
+  private void stroke() {
+    if (!visited.add(over)) return;
+    if (desk.tool() == MapTool.BORDER) return;
+    strokes.stroke(gesture, Set.of(over), shift);
+    if (!over.equals(desk.cursor())) desk.cursor(over);
+  }
+
+  void end(MapEditPainter sheet, Vec at) {
+    if (kind == Kind.NONE) return;
+    go(sheet, at);
+    Kind ended = kind;
+    kind = Kind.NONE;
+    boolean still = from.distance(at) < TREMBLE;
+    switch (ended) {
+      case BAND -> choose(sheet, still);
+      case CARRY -> carry(still);
+      case PULL -> pull(sheet, still);
+      case STROKE -> {
+        if (desk.tool() == MapTool.BORDER) strokes.side(start, sheet.edgeAt(start, from), shift);
+      }
+      case NONE -> throw new IllegalStateException("no drag has begun");
+    }
+  }
+
+  private void choose(MapEditPainter sheet, boolean still) {
+    var hexes = new LinkedHashSet<>(control || shift ? desk.selected() : Set.of());
+    if (!still) hexes.addAll(inBand(sheet));
+    else if (!start.isEmpty()) hexes.add(start);
+    desk.select(hexes);
+  }
+
+  private Set<String> inBand(MapEditPainter sheet) {
+    Rectangle2D band = rectangle();
+    return sheet.map().hexes().keySet().stream()
+        .filter(hex -> band.contains(sheet.centre(hex).point()))
+        .collect(Collectors.toSet());
+  }
+
+  private Rectangle2D rectangle() {
+    return new Rectangle2D.Double(
+        Math.min(from.x(), to.x()),
+        Math.min(from.y(), to.y()),
+        Math.abs(from.x() - to.x()),
+        Math.abs(from.y() - to.y()));
+  }
+
+  /** Moves the selection; a click on it selects the hex alone, or deselects it. */
+  private void carry(boolean still) {
+    if (!still) {
+      strokes.carry(start, over, control);
+      if (!start.equals(over)) desk.cursor(over);
+      return;
+    }
+    var hexes = new LinkedHashSet<>(control ? desk.selected() : Set.of(start));
+    if (control) hexes.remove(start);
+    desk.select(hexes);
+  }
+
+  private void pull(MapEditPainter sheet, boolean still) {
+    if (desk.tool() == MapTool.TRACK) {
+      if (still) strokes.side(start, sheet.edgeAt(start, from), false);
+      else strokes.track(start, sheet.endAt(start, from), sheet.endAt(start, to));
+    } else if (start.equals(over)) {
+      strokes.stroke("", Set.of(start), shift);
+    } else {
+      home().ifPresent(company -> strokes.home(company.id(), over));
+    }
+  }
+
+  Optional<MapEditMarks.Pull> pulled() {
+    return kind == Kind.PULL ? Optional.of(new MapEditMarks.Pull(from, to)) : Optional.empty();
+  }
+
+  Optional<Rectangle2D> band() {
+    return kind == Kind.BAND && from.distance(to) >= TREMBLE
+        ? Optional.of(rectangle())
+        : Optional.empty();
+  }
+
+  /** Where the moved hexes would come to lie. */
+  Set<String> targets() {
+    if (kind != Kind.CARRY || start.equals(over)) return Set.of();
+    try {
+      return desk.draft()
+          .map(
+              map ->
+                  new HexRegion(
+                          map, desk.selected(), Relocation.translation(map.layout(), start, over))
+                      .targets())
+          .orElse(Set.of());
+    } catch (RefusedEdit beyond) {
+      return Set.of();
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package roundhouse.editor.map;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import roundhouse.mapping.DesignEdit;
+import roundhouse.mapping.EditedMap;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+
+/**
+ * The state of the map editor: what the files say, the cursor, the selected hexes and the tool.
+ * Each command sees the map after the ones before it; {@link MapEditQueue} writes the results.
+ */
+final class MapEditorModel {
+  private final MapEditQueue editing;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private Optional<EditedMap> draft = Optional.empty();
+  private String cursor = "";
+  private Set<String> selected = Set.of();
+  private MapTool tool = MapTool.SELECT;
+  private PaintSettings paints = PaintSettings.USUAL;
+  private String message = "";
+
+  MapEditorModel(OpenDocuments drafts) {
+    editing = new MapEditQueue(drafts, this::draft, this::setMessage);
+  }
+
+  /** Runs {@code changed} now and on every change. */
+  void addListener(Runnable changed) {
+    listeners.add(changed);
+    changed.run();
+  }
+
+  private void tell() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Shows the design as read now. */
+  void show(LoadedDesign read) {
+    Optional<EditedMap> next = EditedMap.of(read.folder(), read.result());
+    boolean other = !next.map(EditedMap::folder).equals(draft.map(EditedMap::folder));
+    if (next.isPresent()) draft = next;
+    message = next.isPresent() ? "" : UiWords.of("hexes.broken");
+    if (other || cursor.isEmpty()) begin();
+    selected = selected.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
+    tell();
+    editing.mapRead();
+  }
+
+  /** Puts the cursor on the first hex of the file. */
+  private void begin() {
+    selected = Set.of();
+    cursor = draft.flatMap(map -> map.map().hexes().keySet().stream().findFirst()).orElse("A1");
+  }
+
+  Optional<EditedMap> draft() {
+    return draft;
+  }
+
+  String cursor() {
+    return cursor;
+  }
+
+  void cursor(String place) {
+    cursor = place;
+    setMessage("");
+  }
+
+  /** The selected hexes. */
+  Set<String> selected() {
+    return selected;
+  }
+
+  void select(Set<String> hexes) {
+    selected = new LinkedHashSet<>(hexes);
+    selected.removeIf(hex -> !has(hex));
+    tell();
+  }
+
+  /** Selects hexes that will exist once the next edit has been read. */
+  void selectAfterEdit(Set<String> hexes) {
+    selected = Set.copyOf(hexes);
+  }
+
+  boolean has(String hex) {
+    return draft.map(map -> map.has(hex)).orElse(false);
+  }
+
+  /**
+   * What a key acts on: the selected hexes if the cursor is among them, otherwise the place under
+   * the cursor.
+   */
+  Set<String> targets() {
+    return selected.contains(cursor) ? selected : Set.of(cursor);
+  }
+
+  MapTool tool() {
+    return tool;
+  }
+
+  void tool(MapTool taken) {
+    tool = taken;
+    setMessage("");
+  }
+
+  PaintSettings paints() {
+    return paints;
+  }
+
+  void paints(PaintSettings mixed) {
+    paints = mixed;
+    tell();
+  }
+
+  /** Why the last command was not done; "" if it was. */
+  String message() {
+    return message;
+  }
+
+  /** Shows why something was not done, or what was done; "" shows nothing. */
+  void setMessage(String reason) {
+    message = reason;
+    tell();
+  }
+
+  /**
+   * Runs a command once the edits before it have been read.
+   *
+   * @param gesture commands with the same one are undone together; "" for none
+   */
+  void perform(Object gesture, Function<EditedMap, List<DesignEdit>> command) {
+    editing.perform(gesture, command);
+  }
+
+  void undo() {
+    editing.undo();
+  }
+
+  void redo() {
+    editing.redo();
+  }
+
+  /** Opens the file of the map, so that the first undo finds it. */
+  void open() {
+    editing.open();
+  }
+}

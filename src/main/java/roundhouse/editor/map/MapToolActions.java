@@ -1,0 +1,196 @@
+package roundhouse.editor.map;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.TileColor;
+import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.YamlValue;
+import roundhouse.mapping.BorderEdits;
+import roundhouse.mapping.Brush;
+import roundhouse.mapping.DesignEdit;
+import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.HexContent;
+import roundhouse.mapping.HexGrid;
+import roundhouse.mapping.HexRegion;
+import roundhouse.mapping.MapEdits;
+import roundhouse.mapping.PrintedTrack;
+import roundhouse.mapping.Relocation;
+import roundhouse.words.UiWords;
+
+/** What the current tool does, by mouse or keys. */
+final class MapToolActions {
+  private final MapEditorModel desk;
+
+  MapToolActions(MapEditorModel desk) {
+    this.desk = desk;
+  }
+
+  /**
+   * Uses the tool on places.
+   *
+   * @param back whether it removes what it otherwise sets
+   */
+  void stroke(Object gesture, Collection<String> places, boolean back) {
+    PaintSettings paints = desk.paints();
+    MapTool tool = desk.tool();
+    Set<String> there = Set.copyOf(places);
+    desk.perform(gesture, map -> edits(map, tool, paints, there, back));
+  }
+
+  private static List<DesignEdit> edits(
+      EditedMap map, MapTool tool, PaintSettings paints, Collection<String> places, boolean back) {
+    var edits = new MapEdits(map);
+    return switch (tool) {
+      case SELECT, TRACK, BORDER -> List.of();
+      case HEX -> back ? edits.remove(places) : edits.add(places);
+      case TERRAIN ->
+          edits.paint(
+              places, back ? Brush.terrain("", 0) : Brush.terrain(paints.terrain(), paints.cost()));
+      case CITY -> edits.paint(places, back ? Brush.lessCity() : Brush.city());
+      case TOWN -> edits.paint(places, back ? Brush.lessTown() : Brush.town());
+      case LABEL -> edits.paint(places, Brush.word("label", back ? "" : paints.label()));
+      case COLOR -> edits.paint(places, Brush.color(back ? TileColor.WHITE : paints.color()));
+      case OFFBOARD ->
+          back ? edits.paint(places, Brush.blank()) : edits.offboard(places, values(paints));
+      case MARKER -> edits.setCompanyHex(owner(paints), paints.site(), places.iterator().next());
+      case BLANK -> edits.paint(places.stream().filter(map::has).toList(), Brush.blank());
+    };
+  }
+
+  private static java.util.Map<TileColor, Integer> values(PaintSettings paints) {
+    if (paints.byColor().isEmpty()) throw new RefusedEdit(UiWords.of("hexes.no-values"));
+    return paints.byColor();
+  }
+
+  private static String owner(PaintSettings paints) {
+    if (paints.company().isEmpty())
+      throw new RefusedEdit(UiWords.of("hexes.no-company", paints.site()));
+    return paints.company();
+  }
+
+  /** Uses the tool on one side of a hex. */
+  void side(String hex, int edge, boolean back) {
+    PaintSettings paints = desk.paints();
+    switch (desk.tool()) {
+      case BORDER ->
+          desk.perform(
+              "",
+              map ->
+                  back
+                      ? BorderEdits.remove(map, hex, edge)
+                      : BorderEdits.cycle(map, hex, edge, paints.crossing()));
+      case TRACK ->
+          desk.perform("", map -> new MapEdits(map).paint(List.of(hex), PrintedTrack.toStop(edge)));
+      case OFFBOARD ->
+          desk.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
+      default -> desk.setMessage("");
+    }
+  }
+
+  /** Toggles whether an edge leads into an off-board area. */
+  private static Brush toggled(int edge) {
+    return hex -> {
+      if (hex.at("offboard").isEmpty()) return hex;
+      var edges = new java.util.TreeSet<>(List.of((hex.word("edges") + " ").split("\\s+")));
+      edges.remove("");
+      if (!edges.remove(String.valueOf(edge))) edges.add(String.valueOf(edge));
+      return hex.with("edges", String.join(" ", edges));
+    };
+  }
+
+  /** Toggles track between two ends in a hex. */
+  void track(String hex, String one, String other) {
+    desk.perform(
+        "",
+        map ->
+            map.has(hex)
+                ? new MapEdits(map).paint(List.of(hex), PrintedTrack.toggle(one, other))
+                : List.of());
+  }
+
+  /** Moves a company's home. */
+  void home(String company, String hex) {
+    desk.perform("", map -> new MapEdits(map).setCompanyHex(company, "home", hex));
+  }
+
+  /** Sets one value of several hexes. */
+  void set(Set<String> hexes, String key, YamlValue value) {
+    desk.perform(
+        "",
+        map ->
+            hexes.stream()
+                .sorted()
+                .flatMap(hex -> new MapEdits(map).set(hex, key, value).stream())
+                .toList());
+  }
+
+  /** Moves or copies the selected hexes by the distance from {@code from} to {@code to}. */
+  void carry(String from, String to, boolean copy) {
+    relocate(desk.targets(), Relocation.translation(layout(), from, to), copy);
+  }
+
+  /** Turns the selected hexes around the place under the cursor. */
+  void turn(int sixths) {
+    relocate(
+        desk.targets(), Relocation.rotation(layout(), desk.cursor(), desk.cursor(), sixths), false);
+  }
+
+  /** Moves the selected hexes, and the cursor with them, over an edge. */
+  void nudge(HexGrid.Direction direction) {
+    String from = desk.cursor();
+    HexGrid.step(layout(), from, direction)
+        .ifPresent(
+            to -> {
+              carry(from, to, false);
+              desk.cursor(to);
+            });
+  }
+
+  private void relocate(Set<String> hexes, Relocation way, boolean copy) {
+    desk.perform(
+        "",
+        map -> {
+          var regions = new HexRegion(map, hexes, way);
+          List<DesignEdit> edits = copy ? regions.copy() : regions.move();
+          if (!edits.isEmpty()) desk.selectAfterEdit(regions.targets());
+          return edits;
+        });
+  }
+
+  void remove() {
+    Set<String> hexes = desk.targets();
+    desk.perform("", map -> new MapEdits(map).remove(hexes));
+  }
+
+  void layout(roundhouse.board.Layout wanted) {
+    desk.perform("", map -> new MapEdits(map).layout(wanted));
+  }
+
+  roundhouse.board.Layout layout() {
+    return desk.draft().map(EditedMap::layout).orElse(roundhouse.board.Layout.FLAT);
+  }
+
+  /** Pastes copied hexes at the cursor. */
+  void paste(Clip clip) {
+    String to = desk.cursor();
+    desk.perform(
+        "",
+        map -> {
+          var regions =
+              new HexRegion(
+                  clip.source(),
+                  clip.hexes(),
+                  Relocation.translation(clip.source().layout(), clip.anchor(), to));
+          desk.selectAfterEdit(regions.targets());
+          return regions.copy();
+        });
+  }
+
+  /** Copied hexes, with their map as it was then, and the hex that comes to lie at the cursor. */
+  record Clip(EditedMap source, Set<String> hexes, String anchor) {}
+
+  HexContent content(String hex) {
+    return desk.draft().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
+  }
+}

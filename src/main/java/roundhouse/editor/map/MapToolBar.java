@@ -1,0 +1,52 @@
+package roundhouse.editor.map;
+
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JToolBar;
+import roundhouse.words.UiWords;
+
+/** The tool bar with the commands on the selected hexes. */
+final class MapToolBar extends JToolBar {
+  private final JComponent canvas;
+
+  MapToolBar(MapEditorModel desk, MapToolActions strokes, MapKeyBindings keys, MapCanvas canvas) {
+    setFloatable(false);
+    setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
+    this.canvas = canvas;
+    add(button("Undo", UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo));
+    add(button("Redo", UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo));
+    add(button("Copy", UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy));
+    add(button("Cut", UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut));
+    add(button("Paste", UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste));
+    add(
+        button(
+            "Turn left",
+            UiWords.of("map.left"),
+            UiWords.of("map.left-tip"),
+            () -> strokes.turn(-1)));
+    add(
+        button(
+            "Turn right",
+            UiWords.of("map.right"),
+            UiWords.of("map.right-tip"),
+            () -> strokes.turn(1)));
+    add(button("Text", UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
+    add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
+    addSeparator();
+    add(new HexLayoutChooser(desk, strokes));
+  }
+
+  private JButton button(String name, String says, String tip, Runnable does) {
+    var button = new JButton(says);
+    button.setName("map " + name);
+    button.setToolTipText(tip);
+    button.getAccessibleContext().setAccessibleDescription(tip);
+    button.addActionListener(
+        _ -> {
+          does.run();
+          canvas.requestFocusInWindow();
+        });
+    return button;
+  }
+}

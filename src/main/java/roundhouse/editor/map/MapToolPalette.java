@@ -1,0 +1,54 @@
+package roundhouse.editor.map;
+
+import java.awt.GridLayout;
+import java.util.EnumMap;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
+import roundhouse.words.UiWords;
+
+/** The buttons of the tools, each with its letter. */
+final class MapToolPalette extends JPanel {
+  private static final int ROWS = 2;
+
+  private final transient Map<MapTool, JToggleButton> buttons = new EnumMap<>(MapTool.class);
+
+  /**
+   * @param canvas focused again after a click
+   */
+  MapToolPalette(MapEditorModel desk, JComponent canvas) {
+    super(new GridLayout(ROWS, 0, 1, 1));
+    setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 4));
+    setName("tools");
+    getAccessibleContext().setAccessibleName(UiWords.of("map-tools.tools"));
+    var group = new ButtonGroup();
+    for (MapTool tool : MapTool.values()) {
+      var button = button(tool);
+      button.addActionListener(
+          _ -> {
+            desk.tool(tool);
+            canvas.requestFocusInWindow();
+          });
+      group.add(button);
+      buttons.put(tool, button);
+      add(button);
+    }
+    desk.addListener(() -> buttons.get(desk.tool()).setSelected(true));
+  }
+
+  private static JToggleButton button(MapTool tool) {
+    var button = new JToggleButton("<html><b>" + tool.key() + "</b>&nbsp; " + tool.title());
+    button.setName("tool " + tool.id());
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setHorizontalAlignment(SwingConstants.LEFT);
+    button.setToolTipText(
+        "<html>" + tool.says() + "<br>" + UiWords.of("map-tools.key", tool.key()));
+    button.getAccessibleContext().setAccessibleName(tool.title());
+    button.getAccessibleContext().setAccessibleDescription(tool.says());
+    return button;
+  }
+}

@@ -1,0 +1,152 @@
+package roundhouse.editor.map;
+
+import java.awt.Component;
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.JTextField;
+import javax.swing.SpinnerNumberModel;
+import roundhouse.board.TileColor;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.words.UiWords;
+
+/** The settings of the current tool, where it has any. */
+final class PaintSettingsBar extends JPanel {
+  private final transient MapEditorModel desk;
+  private final JComboBox<String> terrain =
+      new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
+  private final JSpinner cost =
+      spinner("Cost of the first tile", UiWords.of("map.cost"), PaintSettings.USUAL.cost());
+  private final JTextField label =
+      field("Letters", UiWords.of("tile.labels"), PaintSettings.USUAL.label(), 4);
+  private final JComboBox<String> color = new JComboBox<>(TileColor.words().toArray(String[]::new));
+  private final JSpinner crossing =
+      spinner("Cost of crossing", UiWords.of("map.crossing"), PaintSettings.USUAL.crossing());
+  private final JTextField values =
+      field("Values by colour", UiWords.of("map.values"), PaintSettings.USUAL.values(), 24);
+  private final JComboBox<String> company = new JComboBox<>();
+  private final JComboBox<String> site = new JComboBox<>(new String[] {"home", "destination"});
+  private final JLabel told = new JLabel();
+  private boolean filling;
+
+  PaintSettingsBar(MapEditorModel desk) {
+    super(new FlowLayout(FlowLayout.LEFT, 6, 4));
+    this.desk = desk;
+    setName("paints");
+    terrain.setEditable(true);
+    name(terrain, "Kind of terrain", UiWords.of("map.terrain"));
+    name(color, "Colour of the ground", UiWords.of("map.ground"));
+    name(company, "Company", UiWords.of("books.company"));
+    name(site, "Home or destination", UiWords.of("map.site"));
+    told.setName("map hint");
+    color.setSelectedItem(PaintSettings.USUAL.color().word());
+    terrain.addActionListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(
+                        paints.withTerrain(
+                            String.valueOf(terrain.getEditor().getItem()).strip(),
+                            (Integer) cost.getValue()))));
+    cost.addChangeListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(paints.withTerrain(paints.terrain(), (Integer) cost.getValue()))));
+    KeyBindings.onTextChange(
+        label, () -> mix(paints -> desk.paints(paints.withLabel(label.getText().strip()))));
+    color.addActionListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(
+                        paints.withColor(
+                            TileColor.named((String) color.getSelectedItem()).orElseThrow()))));
+    crossing.addChangeListener(
+        _ -> mix(paints -> desk.paints(paints.withCrossing((Integer) crossing.getValue()))));
+    KeyBindings.onTextChange(
+        values, () -> mix(paints -> desk.paints(paints.withValues(values.getText()))));
+    company.addActionListener(
+        _ -> mix(paints -> desk.paints(paints.withMarker(owner(), paints.site()))));
+    site.addActionListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
+    for (Component widget :
+        List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
+    desk.addListener(this::fillIn);
+  }
+
+  private void mix(Consumer<PaintSettings> mixing) {
+    if (!filling) mixing.accept(desk.paints());
+  }
+
+  private String owner() {
+    return company.getSelectedItem() == null ? "" : company.getSelectedItem().toString();
+  }
+
+  private static void name(JComponent widget, String name, String says) {
+    widget.setName(name);
+    widget.getAccessibleContext().setAccessibleName(says);
+    widget.setToolTipText(says);
+  }
+
+  private static JSpinner spinner(String name, String says, int value) {
+    var spinner = new JSpinner(new SpinnerNumberModel(value, 0, 9990, 10));
+    name(spinner, name, says);
+    ((JSpinner.DefaultEditor) spinner.getEditor())
+        .getTextField()
+        .getAccessibleContext()
+        .setAccessibleName(says);
+    return spinner;
+  }
+
+  private static JTextField field(String name, String says, String text, int columns) {
+    var field = new JTextField(text, columns);
+    name(field, name, says);
+    return field;
+  }
+
+  private void fillIn() {
+    companies();
+    told.setText(desk.message().isEmpty() ? desk.tool().hint() : desk.message());
+    List<Component> wanted = widgets();
+    for (Component widget : getComponents()) widget.setVisible(wanted.contains(widget));
+  }
+
+  private List<Component> widgets() {
+    return switch (desk.tool()) {
+      case TERRAIN -> List.of(terrain, cost, told);
+      case LABEL -> List.of(label, told);
+      case COLOR -> List.of(color, told);
+      case BORDER -> List.of(crossing, told);
+      case OFFBOARD -> List.of(values, told);
+      case MARKER -> List.of(site, company, told);
+      default -> List.of(told);
+    };
+  }
+
+  private void companies() {
+    List<String> names =
+        desk.draft().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
+    var shown = new java.util.ArrayList<String>();
+    for (int index = 0; index < company.getItemCount(); index++)
+      shown.add(company.getItemAt(index));
+    if (shown.equals(names)) return;
+    filling = true;
+    String before = owner();
+    company.removeAllItems();
+    names.forEach(company::addItem);
+    if (names.contains(before)) company.setSelectedItem(before);
+    filling = false;
+    if (!names.isEmpty() && !names.contains(desk.paints().company()))
+      desk.paints(desk.paints().withMarker(owner(), desk.paints().site().toLowerCase(Locale.ROOT)));
+  }
+}

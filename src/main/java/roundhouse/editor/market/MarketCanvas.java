@@ -1,0 +1,194 @@
+package roundhouse.editor.market;
+
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceTokens;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.market.MarketPainter;
+import roundhouse.picture.market.MoveArrows;
+import roundhouse.words.UiWords;
+
+/**
+ * The chart with a token on the selected space. A click or the arrow keys move it, Shift or a drag
+ * selects several spaces; digits write a price, letters toggle zones.
+ */
+final class MarketCanvas extends PictureView {
+
+  /** What the chart view reports. */
+  interface Listener {
+    /** Moves the token to a space, or selects more spaces. */
+    void choose(MarketSelection selection);
+
+    /** Writes a price; returns the reason if it cannot be written. */
+    Optional<String> write(String word);
+
+    /** Toggles the zone of a letter. */
+    void toggleZone(String letter);
+  }
+
+  private final transient Listener desk;
+  private final transient WindowLook look;
+  private final PriceField field;
+  private transient Optional<EditedMarket> chart = Optional.empty();
+  private transient Optional<MarketPainter> painter = Optional.empty();
+  private transient MarketSelection selection = MarketSelection.of(new MarketCell(0, 0));
+  private transient List<TokenDestination> landings = List.of();
+
+  MarketCanvas(Listener desk, WindowLook look) {
+    this.desk = desk;
+    this.look = look;
+    field = new PriceField(desk::write, this::written);
+    setLayout(null);
+    add(field);
+    setFocusable(true);
+    KeyBindings.keepKeys(this);
+    setName("market chart");
+    getAccessibleContext().setAccessibleName(UiWords.of("chart.chart"));
+    keys();
+    look.addListener(this::repaintPicture);
+  }
+
+  private void keys() {
+    move("UP", -1, 0);
+    move("DOWN", 1, 0);
+    move("LEFT", 0, -1);
+    move("RIGHT", 0, 1);
+    KeyBindings.bind(this, "F2", () -> edit(""));
+    KeyBindings.bind(this, "ENTER", () -> edit(""));
+    addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyTyped(KeyEvent event) {
+            if (!field.isVisible() && !event.isControlDown() && !event.isAltDown())
+              typed(event.getKeyChar());
+          }
+        });
+    addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            repaint();
+          }
+        });
+  }
+
+  private void typed(char letter) {
+    if (Character.isDigit(letter)) edit(String.valueOf(letter));
+    else if (Character.isLetter(letter)) desk.toggleZone(String.valueOf(letter));
+  }
+
+  private void move(String key, int down, int right) {
+    KeyBindings.bind(this, key, () -> go(down, right, false));
+    KeyBindings.bind(this, "shift " + key, () -> go(down, right, true));
+  }
+
+  private void go(int down, int right, boolean more) {
+    if (field.isVisible()) return;
+    MarketCell to = selection.beside(down, right);
+    if (chart.filter(shown -> shown.within(to)).isPresent())
+      desk.choose(more ? selection.to(to) : MarketSelection.of(to));
+  }
+
+  /** Moves to the next space after a price. */
+  private void written() {
+    requestFocusInWindow();
+    go(0, 1, false);
+  }
+
+  /** Shows a chart, the selection, and where the token would go. */
+  void show(Optional<EditedMarket> shown, MarketSelection chosen, List<TokenDestination> to) {
+    chart = shown;
+    selection = chosen;
+    landings = to;
+    repaintPicture();
+  }
+
+  private void repaintPicture() {
+    setBackground(look.theme().paper());
+    painter =
+        chart.map(
+            shown ->
+                new MarketPainter(shown.market(), PriceTokens.NONE, Liveries.NONE, look.theme()));
+    picture(
+        painter.map(market -> new MoveArrows(market, look.theme(), chosen(), token(), arrows())));
+  }
+
+  private Set<MarketCell> chosen() {
+    return selection == null ? Set.of() : selection.cells();
+  }
+
+  private Optional<MarketCell> token() {
+    return chart.filter(shown -> shown.has(selection.lead())).map(_ -> selection.lead());
+  }
+
+  private List<MoveArrows.Arrow> arrows() {
+    EditedMarket shown = chart.orElseThrow();
+    return token()
+        .map(from -> landings.stream().map(landing -> arrow(shown, from, landing)).toList())
+        .orElse(List.of());
+  }
+
+  private static MoveArrows.Arrow arrow(
+      EditedMarket shown, MarketCell from, TokenDestination landing) {
+    return new MoveArrows.Arrow(
+        landing.cell(),
+        shown.market().at(landing.cell()).price() > shown.market().at(from).price(),
+        landing.events());
+  }
+
+  /** Opens a field over the token's space. */
+  private void edit(String begin) {
+    if (painter.isEmpty()) return;
+    Rectangle2D box = painter.get().box(selection.lead());
+    Point2D corner = camera().toView(new Point2D.Double(box.getMinX(), box.getMinY()));
+    field.open(
+        begin.isEmpty() ? price() : begin,
+        begin.isEmpty(),
+        corner,
+        Math.max(64, box.getWidth() * camera().scale()));
+  }
+
+  private String price() {
+    return token()
+        .map(cell -> String.valueOf(chart.orElseThrow().market().at(cell).price()))
+        .orElse("");
+  }
+
+  @Override
+  protected void clicked(Point2D point, MouseEvent event) {
+    if (event.getClickCount() == 2 && cell(point).isPresent()) edit("");
+    else if (event.getClickCount() == 2) fit();
+  }
+
+  @Override
+  protected boolean grabbed(Point2D point, MouseEvent event) {
+    field.setVisible(false);
+    Optional<MarketCell> cell = cell(point);
+    cell.ifPresent(
+        at -> desk.choose(event.isShiftDown() ? selection.to(at) : MarketSelection.of(at)));
+    return cell.isPresent();
+  }
+
+  @Override
+  protected void dragged(Point2D point) {
+    cell(point)
+        .filter(at -> !at.equals(selection.lead()))
+        .ifPresent(at -> desk.choose(selection.to(at)));
+  }
+
+  private Optional<MarketCell> cell(Point2D point) {
+    return painter.map(market -> market.cellAt(point)).filter(at -> chart.orElseThrow().within(at));
+  }
+}

@@ -1,0 +1,86 @@
+package roundhouse.editor.play;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TilePlacement;
+import roundhouse.engine.Action;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.picture.board.BoardOverlay;
+import roundhouse.picture.board.BoardPainter;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.route.Run;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.reload.ReloadReport;
+
+/** Paints the board of a moment: legal choices, recent changes, runs, and the tile in hand. */
+final class BoardPicture {
+  /** Runs stay visible until their company has acted this many more times. */
+  private static final int RUNS_STAY = 3;
+
+  private BoardPicture() {}
+
+  static Optional<BoardPainter> of(
+      Snapshot now, ChoiceSelection pick, BestRunsOverlay best, Theme theme) {
+    return now.play()
+        .map(
+            play -> {
+              Liveries liveries = Liveries.of(play.title().design().companies().values());
+              return new BoardPainter(
+                  play.state().board(), liveries, theme, overlay(now, play, pick, best));
+            });
+  }
+
+  private static BoardOverlay overlay(
+      Snapshot now, GameHistory play, ChoiceSelection pick, BestRunsOverlay best) {
+    BoardOverlay overlay =
+        BoardOverlay.NONE
+            .withLegal(legal(pick))
+            .withChanged(changed(now, play))
+            .withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play, pick)));
+    return pick.choice()
+        .map(
+            choice ->
+                choice.action() instanceof Action.LayTile lay
+                    ? preview(overlay, play, lay)
+                    : overlay)
+        .orElse(overlay);
+  }
+
+  /** Once a choice is picked on the board, only its hex is framed. */
+  private static Set<String> legal(ChoiceSelection pick) {
+    Optional<String> picked =
+        pick.choice().flatMap(choice -> ChoiceSelection.hexOf(choice.action()));
+    if (picked.isPresent()) return Set.of(picked.get());
+    var hexes = new LinkedHashSet<String>();
+    for (ChoiceRow row : pick.rows()) ChoiceSelection.hexOf(row.action()).ifPresent(hexes::add);
+    return hexes;
+  }
+
+  private static Set<String> changed(Snapshot now, GameHistory play) {
+    var hexes = new LinkedHashSet<String>(now.report().map(ReloadReport::hexes).orElse(Set.of()));
+    play.last().flatMap(moment -> ChoiceSelection.hexOf(moment.action())).ifPresent(hexes::add);
+    hexes.retainAll(play.state().board().map().hexes().keySet());
+    return hexes;
+  }
+
+  private static List<Run> runs(GameHistory play, ChoiceSelection pick) {
+    Optional<Action> picked = pick.action().or(() -> pick.runs().map(ChoiceRow::action));
+    if (picked.isPresent() && picked.get() instanceof Action.RunTrains run) return run.runs();
+    for (int index = play.at(); index > Math.max(0, play.at() - RUNS_STAY); index--) {
+      Action action = play.played().get(index - 1).action();
+      if (action instanceof Action.RunTrains run) return run.runs();
+      if (action instanceof Action.LayTile) return List.of();
+    }
+    return List.of();
+  }
+
+  private static BoardOverlay preview(BoardOverlay overlay, GameHistory play, Action.LayTile lay) {
+    return Optional.ofNullable(play.title().tiles().get(lay.tile()))
+        .map(tile -> overlay.withPreview(lay.hex(), new TilePlacement(tile, lay.rotation())))
+        .orElse(overlay);
+  }
+}

@@ -1,0 +1,141 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.Situation;
+
+/**
+ * The choice that is picked but not yet played. The list and the board share it, so that a tile
+ * chosen in one is visible in the other. No choice is picked when new ones appear, so that nobody
+ * plays what they have not chosen.
+ */
+public final class ChoiceSelection implements SnapshotListener {
+  private final Consumer<Action> play;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private List<ChoiceRow> rows = List.of();
+  private Optional<ChoiceRow> row = Optional.empty();
+  private int variant;
+  private int amount;
+  private Optional<Choice> amended = Optional.empty();
+
+  /**
+   * @param play called with the action to play
+   */
+  public ChoiceSelection(Consumer<Action> play) {
+    this.play = play;
+  }
+
+  /** Runs {@code changed} whenever the choices change or another one is picked. */
+  void addListener(Runnable changed) {
+    listeners.add(changed);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameSituation(now)) return;
+    rows = now.situation().map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
+    set(Optional.empty(), 0);
+  }
+
+  List<ChoiceRow> rows() {
+    return rows;
+  }
+
+  Optional<ChoiceRow> row() {
+    return row;
+  }
+
+  /** The picked choice as it stands, with its tile as turned and its runs as drawn. */
+  Optional<Choice> choice() {
+    return amended.or(this::usual);
+  }
+
+  private Optional<Choice> usual() {
+    return row.map(picked -> picked.variants().get(variant));
+  }
+
+  /** The action of the picked choice, with its tile as turned. */
+  public Optional<Action> action() {
+    return choice().map(Choice::action);
+  }
+
+  void select(ChoiceRow wanted) {
+    if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
+  }
+
+  /** Picks nothing. */
+  public void clear() {
+    set(Optional.empty(), 0);
+  }
+
+  /** Turns the tile to its next legal rotation, or back with negative steps. */
+  public void turn(int steps) {
+    row.ifPresent(picked -> set(row, Math.floorMod(variant + steps, picked.variants().size())));
+  }
+
+  /** The runs that are picked; while nothing is, those that the company may choose. */
+  Optional<ChoiceRow> runs() {
+    return row.isPresent()
+        ? row.filter(ChoiceSelection::runsTrains)
+        : rows.stream().filter(ChoiceSelection::runsTrains).findFirst();
+  }
+
+  private static boolean runsTrains(ChoiceRow row) {
+    return row.action() instanceof Action.RunTrains;
+  }
+
+  /** Plays the runs that were drawn in place of those that were offered. */
+  void replaceAction(Action.RunTrains action) {
+    if (row.isEmpty()) runs().ifPresent(this::select);
+    amended = usual().map(choice -> new Choice(action, choice.amount(), choice.says()));
+    listeners.forEach(Runnable::run);
+  }
+
+  int amount() {
+    return amount;
+  }
+
+  void amount(int wanted) {
+    amount = wanted;
+  }
+
+  /** Plays the picked choice, if there is one. */
+  public void play() {
+    choice()
+        .ifPresent(
+            choice ->
+                play.accept(
+                    choice.amount().isPresent() ? choice.withAmount(amount) : choice.action()));
+  }
+
+  /** The rows that lay tiles or place markers on a hex. */
+  List<ChoiceRow> rowsOn(String hex) {
+    return rows.stream()
+        .filter(row -> hexOf(row.action()).filter(hex::equals).isPresent())
+        .toList();
+  }
+
+  /** The hex that an action is about, if any. */
+  static Optional<String> hexOf(Action action) {
+    return switch (action) {
+      case Action.LayTile lay -> Optional.of(lay.hex());
+      case Action.LayPrivateTile lay -> Optional.of(lay.hex());
+      case Action.PlaceMarker place -> Optional.of(place.hex());
+      default -> Optional.empty();
+    };
+  }
+
+  private void set(Optional<ChoiceRow> wanted, int which) {
+    row = wanted;
+    amended = Optional.empty();
+    variant = which;
+    amount = choice().flatMap(Choice::amount).map(Choice.Amount::min).orElse(0);
+    listeners.forEach(Runnable::run);
+  }
+}

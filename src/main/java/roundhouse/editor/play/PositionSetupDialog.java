@@ -1,0 +1,177 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.awt.GridLayout;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.engine.Action;
+import roundhouse.engine.arrangement.Arrangement;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.ArrangementInputs;
+import roundhouse.workshop.history.GameHistory;
+
+/** Sets up a position by hand, one change after another; each is an action that can be undone. */
+public final class PositionSetupDialog extends JDialog implements SnapshotListener {
+  private final transient Consumer<Action> play;
+  private final JComboBox<Arrangement> what = new JComboBox<>(Arrangement.values());
+  private final JTextArea says = new JTextArea(2, 30);
+  private final JLabel told = new JLabel(" ");
+  private final JPanel form = new JPanel(new GridLayout(0, 2, 8, 4));
+  private final Map<String, JComboBox<String>> inputs = new LinkedHashMap<>();
+  private transient Optional<GameHistory> shown = Optional.empty();
+
+  /**
+   * @param play called with each action
+   */
+  public PositionSetupDialog(Frame owner, Consumer<Action> play) {
+    super(owner, UiWords.of("positions.arrange"), false);
+    this.play = play;
+    setName("arrange window");
+    what.setName("what is set");
+    what.setRenderer(new Word());
+    what.addActionListener(_ -> ask(Map.of()));
+    says.setEditable(false);
+    says.setFocusable(false);
+    says.setOpaque(false);
+    says.setLineWrap(true);
+    says.setWrapStyleWord(true);
+    told.setName("arrange told");
+    var set = new JButton(UiWords.of("positions.set"));
+    set.setName("set it");
+    set.addActionListener(_ -> set());
+    var head = new JPanel(new BorderLayout(0, 6));
+    head.add(what, BorderLayout.NORTH);
+    head.add(says, BorderLayout.CENTER);
+    var foot = new JPanel(new GridLayout(0, 1, 0, 4));
+    foot.add(told);
+    foot.add(set);
+    var all = new JPanel(new BorderLayout(0, 8));
+    all.setBorder(BorderFactory.createEmptyBorder(10, 12, 12, 12));
+    all.add(head, BorderLayout.NORTH);
+    var middle = new JPanel(new BorderLayout());
+    middle.add(form, BorderLayout.NORTH);
+    all.add(middle, BorderLayout.CENTER);
+    all.add(foot, BorderLayout.SOUTH);
+    add(all);
+    getRootPane().setDefaultButton(set);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> setVisible(false),
+            KeyStroke.getKeyStroke("ESCAPE"),
+            JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(420, 400));
+  }
+
+  /** Opens with nothing preselected. */
+  public void open() {
+    if (!isDisplayable()) pack();
+    if (!isVisible()) setLocationRelativeTo(getOwner());
+    ask(Map.of());
+    setVisible(true);
+    what.requestFocusInWindow();
+  }
+
+  /** Opens with a thing of the game preselected. */
+  public void open(Subject subject) {
+    switch (subject) {
+      case Subject.HexSpace(String hex) -> open(Arrangement.TILE, Map.of("hex", hex));
+      case Subject.Shares(String company) -> open(Arrangement.CASH, Map.of("holder", company));
+      case Subject.Trains(String type) -> open(Arrangement.TRAIN, Map.of("train", type));
+      case Subject.Private(String id) -> open(Arrangement.PRIVATE, Map.of("id", id));
+    }
+  }
+
+  private void open(Arrangement wanted, Map<String, String> values) {
+    what.setSelectedItem(wanted);
+    open();
+    ask(values);
+  }
+
+  /** Asks for the values that the change needs; keeps earlier values where they still fit. */
+  private void ask(Map<String, String> given) {
+    if (shown.isEmpty()) return;
+    var before = new LinkedHashMap<String, String>();
+    inputs.forEach((name, box) -> before.put(name, String.valueOf(box.getSelectedItem())));
+    before.putAll(given);
+    Arrangement wanted = (Arrangement) what.getSelectedItem();
+    says.setText(wanted.says());
+    inputs.clear();
+    form.removeAll();
+    ArrangementInputs.of(shown.get(), wanted)
+        .forEach(
+            (name, values) ->
+                add(name, values, wanted.needs().get(name) == Arrangement.Kind.NUMBER, before));
+    form.revalidate();
+    form.repaint();
+  }
+
+  private void add(String name, List<String> values, boolean number, Map<String, String> before) {
+    var box = new JComboBox<>(values.toArray(String[]::new));
+    box.setName("set " + name);
+    box.setEditable(number);
+    Optional.ofNullable(before.get(name))
+        .filter(value -> number || values.contains(value))
+        .ifPresent(box::setSelectedItem);
+    var label = new JLabel(name);
+    label.setLabelFor(box);
+    form.add(label);
+    form.add(box);
+    inputs.put(name, box);
+  }
+
+  private void set() {
+    var with = new LinkedHashMap<String, String>();
+    inputs.forEach(
+        (name, box) ->
+            with.put(
+                name,
+                String.valueOf(
+                    box.getEditor() != null && box.isEditable()
+                        ? box.getEditor().getItem()
+                        : box.getSelectedItem())));
+    told.setText(" ");
+    play.accept(new Action.Arrange("", ((Arrangement) what.getSelectedItem()).word(), with));
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    boolean played = !before.sameMoment(now);
+    shown = now.play();
+    if (!isVisible()) return;
+    now.notice()
+        .filter(notice -> before.notice().orElse(null) != notice)
+        .ifPresent(notice -> told.setText(notice.says()));
+    if (!played) return;
+    shown.flatMap(GameHistory::last).ifPresent(last -> told.setText(last.says()));
+    ask(Map.of());
+  }
+
+  private static final class Word extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      String word = value instanceof Arrangement each ? each.word().replace('-', ' ') : "";
+      return super.getListCellRendererComponent(list, word, index, selected, focused);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.engine.Action;
+import roundhouse.route.StopRef;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+
+/** Plans the runs of a company by hand: the plan, and the engine's verdict on it. */
+public final class RunPlanner implements SnapshotListener {
+  private final ChoiceSelection pick;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private Optional<GameHistory> play = Optional.empty();
+  private Optional<RunPlan> plan = Optional.empty();
+  private Optional<RunVerdict> verdict = Optional.empty();
+
+  /**
+   * @param pick told which runs to play
+   */
+  public RunPlanner(ChoiceSelection pick) {
+    this.pick = pick;
+    pick.addListener(this::picked);
+  }
+
+  /** Runs {@code changed} whenever the plan or its verdict changes. */
+  void addListener(Runnable changed) {
+    listeners.add(changed);
+  }
+
+  /**
+   * Must get a snapshot before {@link ChoiceSelection} does, so that choices meet the game they are
+   * about.
+   */
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    play = now.play();
+  }
+
+  /** The plan lasts as long as the choice it is about. */
+  private void picked() {
+    Optional<Action.RunTrains> wanted =
+        pick.runs()
+            .map(ChoiceRow::action)
+            .filter(Action.RunTrains.class::isInstance)
+            .map(Action.RunTrains.class::cast);
+    if (wanted.isEmpty() || play.isEmpty()) {
+      if (plan.isPresent()) set(Optional.empty());
+    } else if (plan.filter(known -> known.best() == wanted.get()).isEmpty()) {
+      set(Optional.of(RunPlan.of(play.get().state(), wanted.get())));
+    }
+  }
+
+  Optional<RunPlan> plan() {
+    return plan;
+  }
+
+  /** The engine's verdict; empty while it is being worked out. */
+  Optional<RunVerdict> verdict() {
+    return verdict;
+  }
+
+  /** Whether clicks on the board draw a run. */
+  boolean isDrawing() {
+    return plan.flatMap(RunPlan::edited).isPresent();
+  }
+
+  void click(StopRef stop) {
+    change(now -> now.click(stop));
+  }
+
+  void change(UnaryOperator<RunPlan> how) {
+    if (plan.isEmpty()) return;
+    set(plan.map(how));
+    pick.replaceAction(plan.get().action());
+  }
+
+  private void set(Optional<RunPlan> next) {
+    plan = next;
+    verdict = Optional.empty();
+    next.ifPresent(this::judge);
+    listeners.forEach(Runnable::run);
+  }
+
+  private void judge(RunPlan asked) {
+    GameHistory game = play.orElseThrow();
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              RunVerdict found = RunVerdict.of(game.title(), game.state(), asked);
+              SwingUtilities.invokeLater(() -> judged(asked, found));
+            });
+  }
+
+  private void judged(RunPlan asked, RunVerdict found) {
+    if (plan.filter(now -> now == asked).isEmpty()) return;
+    verdict = Optional.of(found);
+    listeners.forEach(Runnable::run);
+  }
+}

@@ -1,0 +1,120 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.ProgressDialog;
+import roundhouse.position.DesignTestRunner.Outcome;
+import roundhouse.words.UiWords;
+
+/**
+ * The results of the test positions of a design: failed ones first, with the reasons; Enter goes to
+ * the place.
+ */
+public final class TestPositionsDialog extends JDialog {
+  private final DefaultListModel<Outcome> model = new DefaultListModel<>();
+  private final JList<Outcome> list = new JList<>(model);
+
+  /**
+   * Runs test positions in the background, then shows the results unless cancelled.
+   *
+   * @param run called with a listener for each file about to run; returns all results
+   * @param show goes to a place in a file
+   */
+  public static void run(
+      Frame owner, Function<Consumer<Path>, List<Outcome>> run, Consumer<SourcePlace> show) {
+    var progress = new ProgressDialog(owner, UiWords.of("positions.running"), 0);
+    Thread.ofPlatform()
+        .daemon()
+        .name("positions")
+        .start(
+            () -> {
+              try {
+                List<Outcome> outcomes =
+                    run.apply(
+                        file -> progress.stepTo(UiWords.of("positions.run", file.getFileName())));
+                SwingUtilities.invokeLater(
+                    () -> new TestPositionsDialog(owner, outcomes, show).setVisible(true));
+              } catch (CancellationException stopped) {
+                // The user cancelled and needs no message.
+                return;
+              } finally {
+                progress.end();
+              }
+            });
+  }
+
+  /**
+   * @param show goes to a place in a file
+   */
+  TestPositionsDialog(Frame owner, List<Outcome> outcomes, Consumer<SourcePlace> show) {
+    super(owner, UiWords.of("positions.tests"), false);
+    setName("tests window");
+    list.setName("tests");
+    list.getAccessibleContext().setAccessibleName(UiWords.of("positions.tests"));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer((_, outcome, _, selected, _) -> line(outcome, selected));
+    list.registerKeyboardAction(
+        _ -> go(show), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
+    outcomes.stream()
+        .sorted((one, other) -> Boolean.compare(one.holds(), other.holds()))
+        .forEach(model::addElement);
+    if (!model.isEmpty()) list.setSelectedIndex(0);
+    long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
+    String says =
+        outcomes.isEmpty()
+            ? UiWords.of("positions.none")
+            : broken == 0
+                ? UiWords.of("positions.hold", outcomes.size())
+                : UiWords.of("positions.broke", broken, outcomes.size());
+    add(Panels.section(says, Panels.scroll(list)), BorderLayout.CENTER);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(640, 360));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  private JLabel line(Outcome outcome, boolean selected) {
+    String broke =
+        outcome.failures().stream()
+            .map(failure -> failure.says())
+            .collect(Collectors.joining("; "));
+    var label =
+        new JLabel(
+            (outcome.holds() ? "✓ " : "✗ ")
+                + outcome.says()
+                + (broke.isEmpty() ? "" : " – " + broke));
+    label.setOpaque(true);
+    label.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    return label;
+  }
+
+  private void go(Consumer<SourcePlace> show) {
+    Outcome outcome = list.getSelectedValue();
+    if (outcome != null)
+      show.accept(
+          outcome.failures().stream()
+              .findFirst()
+              .map(failure -> failure.place())
+              .orElseGet(() -> SourcePlace.start(outcome.file())));
+  }
+}

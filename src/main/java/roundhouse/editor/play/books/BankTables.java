@@ -1,0 +1,89 @@
+package roundhouse.editor.play.books;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.spec.PhaseSpec;
+import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.Title;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.game.GameState;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+
+/** The tables of the bank's trains and of the phases. */
+final class BankTables {
+  private BankTables() {}
+
+  static TableContent trains(Snapshot now) {
+    return now.play().map(BankTables::trains).orElse(TableContent.NONE);
+  }
+
+  private static TableContent trains(GameHistory play) {
+    Title title = play.title();
+    GameState state = play.state();
+    List<TableContent.Column> columns =
+        List.of(
+            TableContent.Column.text(UiWords.of("books.train")),
+            TableContent.Column.number(UiWords.of("books.price"), UiWords.of("books.price-new")),
+            TableContent.Column.number(UiWords.of("books.left"), UiWords.of("books.left-tip")),
+            TableContent.Column.number(UiWords.of("books.used"), UiWords.of("books.used-tip")),
+            TableContent.Column.text(UiWords.of("books.rusts")));
+    var rows = new ArrayList<TableContent.Row>();
+    Optional<String> next =
+        state.depot().upcoming().stream().findFirst().map(train -> train.type());
+    for (TrainSpec spec : title.design().trains().values()) {
+      long left =
+          state.depot().upcoming().stream()
+              .filter(train -> train.type().equals(spec.name()))
+              .count();
+      long used =
+          state.depot().pool().stream().filter(train -> train.type().equals(spec.name())).count();
+      List<String> cells =
+          List.of(
+              spec.name(),
+              title.design().money() + spec.price(),
+              spec.count().unlimited() ? "∞" : String.valueOf(left),
+              used == 0 ? "" : String.valueOf(used),
+              spec.rustsOn());
+      rows.add(
+          new TableContent.Row(
+                  cells,
+                  Optional.empty(),
+                  next.filter(spec.name()::equals).isPresent(),
+                  left == 0 && used == 0,
+                  "")
+              .about(new Subject.Trains(spec.name())));
+    }
+    return new TableContent(columns, rows);
+  }
+
+  static TableContent phases(Snapshot now) {
+    return now.play().map(BankTables::phases).orElse(TableContent.NONE);
+  }
+
+  private static TableContent phases(GameHistory play) {
+    List<TableContent.Column> columns =
+        List.of(
+            TableContent.Column.text(UiWords.of("books.phase")),
+            TableContent.Column.text(UiWords.of("books.from")),
+            TableContent.Column.text(UiWords.of("books.tiles")),
+            TableContent.Column.number(UiWords.of("books.limit"), UiWords.of("books.limit-tip")),
+            TableContent.Column.number(UiWords.of("books.rounds"), UiWords.of("books.rounds-tip")));
+    var rows = new ArrayList<TableContent.Row>();
+    for (PhaseSpec phase : play.title().design().phases().values()) {
+      List<String> cells =
+          List.of(
+              phase.name(),
+              phase.startsWith(),
+              String.join(" ", phase.tiles().stream().map(color -> color.word()).toList()),
+              String.valueOf(phase.trainLimit()),
+              String.valueOf(phase.operatingRounds()));
+      rows.add(
+          new TableContent.Row(
+              cells, Optional.empty(), phase.name().equals(play.state().phase()), false, ""));
+    }
+    return new TableContent(columns, rows);
+  }
+}

@@ -1,0 +1,143 @@
+package roundhouse.editor.play.history;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.event.HierarchyEvent;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.AbstractListModel;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JCheckBox;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+
+/** The log in the words of the rulebook; a click on a line goes to its moment. */
+public final class LogView extends JPanel implements SnapshotListener {
+  private final transient WindowLook look;
+  private final LineModel lines = new LineModel();
+  private final JList<LogLine> list = new JList<>(lines);
+  private final JCheckBox scripted = new JCheckBox(UiWords.of("log.scripts"));
+  private transient List<LogLine> told = List.of();
+  private int at;
+  private boolean following;
+
+  /**
+   * @param goTo goes to the moment after that many actions
+   */
+  public LogView(WindowLook look, IntConsumer goTo) {
+    super(new BorderLayout());
+    this.look = look;
+    list.setName("log");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new Cell());
+    list.addListSelectionListener(
+        _ -> {
+          LogLine line = list.getSelectedValue();
+          if (!following && line != null && !line.kind().equals("waiting"))
+            goTo.accept(line.moment());
+        });
+    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
+    look.addListener(() -> list.setFixedCellHeight(look.textSize() + 8));
+    scripted.setName("log of scripts");
+    scripted.setToolTipText(UiWords.of("log.scripts-tip"));
+    scripted.addActionListener(_ -> fill());
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    add(scripted, BorderLayout.SOUTH);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0)
+            list.ensureIndexIsVisible(list.getSelectedIndex());
+        });
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now) && before.orphan().equals(now.orphan())) return;
+    List<?> shown = before.play().map(GameHistory::played).orElse(null);
+    following = true;
+    if (shown == null || shown != now.play().map(GameHistory::played).orElse(null))
+      tell(LogLine.of(now));
+    at = now.play().map(GameHistory::at).orElse(0);
+    follow();
+    following = false;
+  }
+
+  private void follow() {
+    int last = lines.lastOf(at);
+    if (list.getSelectedIndex() < 0 || lines.getElementAt(list.getSelectedIndex()).moment() != at)
+      list.setSelectedIndex(last);
+    list.ensureIndexIsVisible(last);
+    list.repaint();
+  }
+
+  private void tell(List<LogLine> all) {
+    told = all;
+    lines.setLines(
+        scripted.isSelected()
+            ? told.stream().filter(line -> line.kind().equals("script")).toList()
+            : told);
+  }
+
+  private void fill() {
+    following = true;
+    tell(told);
+    follow();
+    following = false;
+  }
+
+  private static final class LineModel extends AbstractListModel<LogLine> {
+    private transient List<LogLine> all = List.of();
+
+    void setLines(List<LogLine> other) {
+      int before = all.size();
+      all = other;
+      if (before > 0) fireIntervalRemoved(this, 0, before - 1);
+      if (!all.isEmpty()) fireIntervalAdded(this, 0, all.size() - 1);
+    }
+
+    /** Index of the last line of a moment. */
+    int lastOf(int moment) {
+      int low = 0;
+      for (int index = 0; index < all.size() && all.get(index).moment() <= moment; index++)
+        low = index;
+      return low;
+    }
+
+    @Override
+    public int getSize() {
+      return all.size();
+    }
+
+    @Override
+    public LogLine getElementAt(int index) {
+      return all.get(index);
+    }
+  }
+
+  private final class Cell extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
+      LogLine line = (LogLine) value;
+      super.getListCellRendererComponent(of, line.says(), index, selected, false);
+      boolean follows = line.kind().equals("engine") || line.kind().equals("script");
+      setBorder(BorderFactory.createEmptyBorder(0, follows ? 26 : 10, 0, 10));
+      setFont(of.getFont().deriveFont(line.kind().equals("round") ? Font.BOLD : Font.PLAIN));
+      setToolTipText(line.says());
+      if (selected) return this;
+      if (line.kind().equals("waiting")) setForeground(look.error());
+      else if (line.moment() > at || follows) setForeground(look.faint());
+      return this;
+    }
+  }
+}

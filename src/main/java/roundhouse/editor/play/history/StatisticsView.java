@@ -1,0 +1,191 @@
+package roundhouse.editor.play.history;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.FlowLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.HierarchyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Painter;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.picture.plot.LinePlot;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.GameStatistics;
+
+/**
+ * Plots of the game over its rounds: worth, money, prices, revenues. A click goes to the end of a
+ * round.
+ */
+public final class StatisticsView extends JPanel implements SnapshotListener {
+  private enum Kind {
+    WORTH(UiWords.of("statistics.worth"), GameStatistics::worth),
+    MONEY(UiWords.of("statistics.money"), GameStatistics::money),
+    PRICES(UiWords.of("board.market"), GameStatistics::prices),
+    REVENUES(UiWords.of("statistics.revenues"), GameStatistics::revenues);
+
+    private final String title;
+    private final Function<GameStatistics, Map<String, List<Integer>>> lines;
+
+    Kind(String title, Function<GameStatistics, Map<String, List<Integer>>> lines) {
+      this.title = title;
+      this.lines = lines;
+    }
+
+    @Override
+    public String toString() {
+      return title;
+    }
+  }
+
+  private final transient Supplier<CompletableFuture<GameStatistics>> count;
+  private final transient WindowLook look;
+  private final transient IntConsumer goTo;
+  private final JComboBox<Kind> kinds = new JComboBox<>(Kind.values());
+  private final Plot plot = new Plot();
+  private transient Optional<GameHistory> play = Optional.empty();
+  private transient GameStatistics counted = GameStatistics.NONE;
+  private transient Object countedOf = List.of();
+
+  /**
+   * @param count computes the statistics of the game
+   * @param goTo goes to the moment after that many actions
+   */
+  public StatisticsView(
+      Supplier<CompletableFuture<GameStatistics>> count, WindowLook look, IntConsumer goTo) {
+    super(new BorderLayout());
+    this.count = count;
+    this.look = look;
+    this.goTo = goTo;
+    kinds.setName("kind of plot");
+    plot.setName("plot");
+    kinds.addActionListener(_ -> draw());
+    var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
+    var label = new JLabel(UiWords.of("statistics.of"));
+    label.setLabelFor(kinds);
+    head.add(label);
+    head.add(kinds);
+    add(head, BorderLayout.NORTH);
+    add(plot, BorderLayout.CENTER);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing())
+            recount();
+        });
+    plot.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            draw();
+          }
+        });
+    look.addListener(this::draw);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now)) return;
+    play = now.play();
+    if (isShowing()) recount();
+  }
+
+  /** Recomputes only while visible, and only after an action. */
+  private void recount() {
+    Object moments = play.<Object>map(GameHistory::played).orElse(List.of());
+    if (moments == countedOf) {
+      draw();
+      return;
+    }
+    countedOf = moments;
+    count
+        .get()
+        .thenAccept(
+            found ->
+                SwingUtilities.invokeLater(
+                    () -> {
+                      counted = found;
+                      draw();
+                    }));
+  }
+
+  /** The picture as shown, for export. */
+  public Optional<Painter> picture() {
+    return plot.picture();
+  }
+
+  private void draw() {
+    if (play.isEmpty() || kinds.getSelectedItem() == null) return;
+    Kind kind = (Kind) kinds.getSelectedItem();
+    Liveries liveries = Liveries.of(play.get().title().design().companies().values());
+    var lines = new ArrayList<LinePlot.Line>();
+    kind.lines
+        .apply(counted)
+        .forEach(
+            (name, values) -> {
+              boolean company = kind == Kind.PRICES || kind == Kind.REVENUES;
+              Color color =
+                  company
+                      ? liveries.of(name).color()
+                      : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
+              lines.add(new LinePlot.Line(name, color, values));
+            });
+    plot.show(
+        new LinePlot(
+            kind.title,
+            play.get().title().design().money(),
+            counted.rounds(),
+            lines,
+            OptionalInt.of(counted.roundOf(play.get().at())),
+            look.theme(),
+            plot.getWidth(),
+            plot.getHeight()));
+  }
+
+  /** The plot; hovering over a round shows its numbers. */
+  private final class Plot extends PictureView {
+    private transient Optional<LinePlot> shown = Optional.empty();
+
+    void show(LinePlot drawn) {
+      shown = Optional.of(drawn);
+      setBackground(look.theme().paper());
+      getAccessibleContext().setAccessibleName(UiWords.of("statistics.plot"));
+      if (!counted.rounds().isEmpty())
+        getAccessibleContext().setAccessibleDescription(drawn.says(counted.rounds().size() - 1));
+      picture(shown);
+    }
+
+    @Override
+    protected void hovered(Point2D point) {
+      OptionalInt place = shown.map(drawn -> drawn.placeAt(point)).orElse(OptionalInt.empty());
+      setToolTipText(place.isPresent() ? shown.orElseThrow().says(place.getAsInt()) : null);
+    }
+
+    @Override
+    protected void clicked(Point2D point, MouseEvent event) {
+      shown
+          .map(drawn -> drawn.placeAt(point))
+          .orElse(OptionalInt.empty())
+          .ifPresent(place -> goTo.accept(counted.ends().get(place)));
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package roundhouse.editor.setup;
+
+import java.awt.GridLayout;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.NewDesign;
+
+/** Creates a new design, or a variant of one, and begins a game of it. */
+public final class NewDesignDialog {
+  private static final String SMALL = UiWords.of("new-design.small");
+
+  private final JTextField name = field("new design name");
+  private final JTextField title = field("new design title");
+  private final JComboBox<String> base = new JComboBox<>();
+
+  private NewDesignDialog(List<Path> designs, Optional<String> present) {
+    base.setName("new design base");
+    base.addItem(SMALL);
+    designs.forEach(design -> base.addItem(design.getFileName().toString()));
+    base.setSelectedItem(present.orElse(SMALL));
+  }
+
+  private static JTextField field(String name) {
+    var field = new JTextField(24);
+    field.setName(name);
+    return field;
+  }
+
+  /**
+   * Asks, creates the design off the event thread, opens its first file, or reports why nothing was
+   * created.
+   *
+   * @param base preselected as what to start from
+   */
+  public static void ask(
+      JFrame window,
+      Workshop workshop,
+      Optional<Path> base,
+      Consumer<Path> open,
+      Consumer<String> refused) {
+    if (!(workshop.loader() instanceof FolderTitleSource source)) return;
+    var dialog =
+        new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
+    if (!ConfirmDialog.form(window, dialog.form(), UiWords.of("new-design.window"), dialog.name))
+      return;
+    String folder = dialog.name.getText().strip();
+    String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
+    String from = String.valueOf(dialog.base.getSelectedItem());
+    Thread.ofVirtual()
+        .start(
+            () ->
+                make(
+                    new NewDesign(source.folders()),
+                    folder,
+                    called,
+                    from,
+                    workshop,
+                    open,
+                    refused));
+  }
+
+  private static void make(
+      NewDesign maker,
+      String folder,
+      String called,
+      String from,
+      Workshop workshop,
+      Consumer<Path> open,
+      Consumer<String> refused) {
+    try {
+      var made =
+          from.equals(SMALL) ? maker.small(folder, called) : maker.variant(folder, called, from);
+      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+      SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
+    } catch (IOException | NewDesign.Refused failure) {
+      SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
+    }
+  }
+
+  private JPanel form() {
+    var form = new JPanel(new GridLayout(0, 1, 0, 4));
+    row(form, UiWords.of("new-design.folder"), 'N', name);
+    row(form, UiWords.of("new-game.title"), 'T', title);
+    row(form, UiWords.of("new-design.base"), 'M', base);
+    return form;
+  }
+
+  private static void row(JPanel form, String label, char key, JComponent field) {
+    var heading = new JLabel(label);
+    heading.setDisplayedMnemonic(key);
+    heading.setLabelFor(field);
+    form.add(heading);
+    form.add(field);
+  }
+}

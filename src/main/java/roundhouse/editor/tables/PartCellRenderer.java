@@ -1,0 +1,54 @@
+package roundhouse.editor.tables;
+
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
+import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.design.problem.Problem;
+import roundhouse.editor.kit.WindowLook;
+
+/**
+ * Draws the cells of a part's table: names bold, inherited values faint, errors marked and
+ * explained.
+ */
+final class PartCellRenderer extends DefaultTableCellRenderer {
+  private final transient Supplier<PartSheet> sheet;
+  private final transient WindowLook look;
+
+  /**
+   * @param sheet the content shown
+   */
+  PartCellRenderer(Supplier<PartSheet> sheet, WindowLook look) {
+    this.sheet = sheet;
+    this.look = look;
+  }
+
+  @Override
+  public Component getTableCellRendererComponent(
+      JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+    super.getTableCellRendererComponent(of, value, selected, focused, row, column);
+    PartSheet shown = sheet.get();
+    PartRows.Cell cell = shown.cell(row, column);
+    boolean inherited = shown.inherited(row, column);
+    boolean bold = column == 0 || shown.changed(row, column).isPresent();
+    setText(shown.text(row, column));
+    setHorizontalAlignment(
+        cell.text().matches("[0-9]+") && column > 0 ? SwingConstants.RIGHT : SwingConstants.LEFT);
+    setFont(getFont().deriveFont((bold ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
+    if (!selected) setForeground(inherited ? look.faint() : of.getForeground());
+    setBorder(
+        cell.problems().isEmpty()
+            ? BorderFactory.createEmptyBorder(0, 4, 0, 4)
+            : BorderFactory.createMatteBorder(0, 0, 2, 0, mark(cell)));
+    setToolTipText(shown.tip(row, column).orElse(null));
+    return this;
+  }
+
+  private Color mark(PartRows.Cell cell) {
+    return cell.problems().stream().anyMatch(Problem::isError) ? look.error() : look.warning();
+  }
+}

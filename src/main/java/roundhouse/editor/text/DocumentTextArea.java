@@ -1,0 +1,134 @@
+package roundhouse.editor.text;
+
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
+import java.util.function.Consumer;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.event.UndoableEditEvent;
+import javax.swing.text.AbstractDocument;
+import javax.swing.text.BadLocationException;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rtextarea.RTextArea;
+import org.fife.ui.rtextarea.RUndoManager;
+import roundhouse.edit.Document;
+import roundhouse.edit.TextEdit;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.workshop.documents.OpenDocuments;
+
+/**
+ * A text area for a document: it sends what is typed, shows what others edit, and uses the
+ * document's undo history.
+ */
+final class DocumentTextArea extends RSyntaxTextArea {
+  private final transient Document document;
+  private final transient OpenDocuments drafts;
+  private final transient Consumer<Document.Change> heard = this::heard;
+  private transient boolean showing;
+
+  DocumentTextArea(Document document, OpenDocuments drafts) {
+    this.document = document;
+    this.drafts = drafts;
+    setText(document.text());
+    setCaretPosition(0);
+    getDocument().addDocumentListener(new Typed());
+    document.addListener(heard);
+    KeyBindings.bindFocused(this, "ctrl Z", this::undoLastAction);
+    KeyBindings.bindFocused(this, "ctrl Y", this::redoLastAction);
+    KeyBindings.bindFocused(this, "ctrl shift Z", this::redoLastAction);
+    KeyBindings.passOn(this, "F2", "ctrl ENTER", "ctrl shift SPACE", "ctrl shift K", "ctrl D");
+  }
+
+  /** Detaches from the document. */
+  void detach() {
+    document.removeListener(heard);
+  }
+
+  private void heard(Document.Change change) {
+    if (change.by() == this || change.edits().isEmpty()) return;
+    showing = true;
+    try {
+      for (TextEdit edit : change.edits())
+        ((AbstractDocument) getDocument())
+            .replace(edit.offset(), edit.removed().length(), edit.inserted(), null);
+    } catch (BadLocationException impossible) {
+      throw new IllegalStateException(impossible);
+    } finally {
+      showing = false;
+    }
+    TextEdit last = change.edits().getLast();
+    if (isFocusOwner())
+      setCaretPosition(
+          Math.min(getDocument().getLength(), last.offset() + last.inserted().length()));
+  }
+
+  /** The history is the document's, since pictures edit it too. */
+  @Override
+  protected RUndoManager createUndoManager() {
+    return new RUndoManager((RTextArea) this) {
+      @Override
+      public void undoableEditHappened(UndoableEditEvent event) {
+        // The document records it.
+        return;
+      }
+    };
+  }
+
+  @Override
+  public void undoLastAction() {
+    drafts.undo(document);
+  }
+
+  @Override
+  public void redoLastAction() {
+    drafts.redo(document);
+  }
+
+  @Override
+  public boolean canUndo() {
+    return document.canUndo();
+  }
+
+  @Override
+  public boolean canRedo() {
+    return document.canRedo();
+  }
+
+  /** The edits of one key press or click are one step. */
+  private static Object gesture() {
+    AWTEvent event = EventQueue.getCurrentEvent();
+    return event == null ? "" : "event " + System.identityHashCode(event);
+  }
+
+  private final class Typed implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      tell(event.getOffset(), 0, text(event));
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      tell(event.getOffset(), event.getLength(), "");
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      // Only its style has changed.
+      return;
+    }
+
+    private String text(DocumentEvent event) {
+      try {
+        return event.getDocument().getText(event.getOffset(), event.getLength());
+      } catch (BadLocationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    private void tell(int offset, int gone, String come) {
+      if (showing) return;
+      String removed = document.text().substring(offset, offset + gone);
+      document.apply(new TextEdit(offset, removed, come), gesture(), DocumentTextArea.this);
+    }
+  }
+}

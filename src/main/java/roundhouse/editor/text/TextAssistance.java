@@ -1,0 +1,97 @@
+package roundhouse.editor.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.swing.ToolTipManager;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.edit.DesignCompletions;
+import roundhouse.edit.Document;
+import roundhouse.edit.TextEdit;
+import roundhouse.editor.kit.KeyBindings;
+
+/**
+ * Assists in the text of a design's file: Ctrl+Space completes, F12 goes to the definition of a
+ * name, Alt+Enter accepts the suggestion of a problem, and tool tips explain keys.
+ */
+final class TextAssistance {
+  private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
+
+  private final DocumentTextArea area;
+  private final Document document;
+  private final DesignLanguageService knowledge;
+  private final Consumer<SourcePlace> go;
+  private final Supplier<List<Problem>> problems;
+
+  private TextAssistance(
+      DocumentTextArea area,
+      Document document,
+      DesignLanguageService knowledge,
+      Consumer<SourcePlace> go,
+      Supplier<List<Problem>> problems) {
+    this.area = area;
+    this.document = document;
+    this.knowledge = knowledge;
+    this.go = go;
+    this.problems = problems;
+  }
+
+  static void in(
+      DocumentTextArea area,
+      Document document,
+      DesignLanguageService knowledge,
+      Consumer<SourcePlace> go,
+      Supplier<List<Problem>> problems) {
+    var helping = new TextAssistance(area, document, knowledge, go, problems);
+    ToolTipManager.sharedInstance().registerComponent(area);
+    area.setToolTipSupplier(
+        (_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
+    KeyBindings.bindFocused(area, "ctrl SPACE", helping::complete);
+    KeyBindings.bindFocused(
+        area, "F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
+    KeyBindings.bindFocused(area, "alt ENTER", helping::mend);
+  }
+
+  private void complete() {
+    DesignCompletions found = knowledge.suggestions(document, area.getCaretPosition());
+    if (found.words().size() == 1) write(found.from(), found.to(), found.words().getFirst());
+    else if (!found.words().isEmpty())
+      WordPopup.show(
+          area, "completion", found.words(), word -> write(found.from(), found.to(), word));
+  }
+
+  private void write(int from, int to, String word) {
+    String written = word.endsWith(":") ? word + " " : word;
+    document.apply(new TextEdit(from, document.text().substring(from, to), written), "", "");
+    area.setCaretPosition(from + written.length());
+  }
+
+  /** Replaces the wrong word with what the problem in the caret's line suggests. */
+  private void mend() {
+    int line = area.getCaretLineNumber() + 1;
+    for (Problem problem : problems.get()) {
+      Optional<String> meant = meant(problem);
+      if (problem.place().line() != line || meant.isEmpty()) continue;
+      int at =
+          area.getCaretPosition()
+              - area.getCaretOffsetFromLineStart()
+              + problem.place().column()
+              - 1;
+      String word =
+          DesignLanguageService.word(document.text(), Math.min(at + 1, document.text().length()));
+      int from = document.text().indexOf(word, Math.max(0, at - 1));
+      if (from >= 0 && !word.isEmpty())
+        document.apply(new TextEdit(from, word, meant.get()), "", "");
+      return;
+    }
+  }
+
+  static Optional<String> meant(Problem problem) {
+    Matcher matcher = MEANT.matcher(problem.fix());
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+}

@@ -1,0 +1,137 @@
+package roundhouse.editor.tiles;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JList;
+import javax.swing.ListSelectionModel;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.PictureIcon;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TilePainter;
+import roundhouse.words.UiWords;
+
+/** Lists how a tile relates to others; Enter or a double click goes to the selected one. */
+final class TileRelationsPane extends JList<TileRelationsPane.Line> {
+  private static final int PICTURE = 34;
+  private final transient WindowLook look;
+  private final transient Consumer<String> go;
+  private Layout layout = Layout.FLAT;
+
+  /**
+   * A line.
+   *
+   * @param tile that it is about; empty for headings and plain text
+   */
+  record Line(String text, Optional<Tile> tile, boolean heading) {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  TileRelationsPane(WindowLook look, Consumer<String> go) {
+    this.look = look;
+    this.go = go;
+    setName("kin");
+    getAccessibleContext().setAccessibleName(UiWords.of("kin.kin"));
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    setCellRenderer(new Cells());
+    KeyBindings.keepKeys(this);
+    KeyBindings.bind(this, "ENTER", this::go);
+    addMouseListener(
+        new java.awt.event.MouseAdapter() {
+          @Override
+          public void mouseClicked(java.awt.event.MouseEvent event) {
+            if (event.getClickCount() == 2) go();
+          }
+        });
+  }
+
+  private void go() {
+    Line line = getSelectedValue();
+    if (line != null) line.tile().map(Tile::number).ifPresent(go);
+  }
+
+  void show(Tile tile, TileRelations kin, List<String> uses, Layout lies) {
+    layout = lies;
+    var lines = new ArrayList<Line>();
+    group(
+        lines,
+        UiWords.of("kin.alike"),
+        kin.alike().stream()
+            .map(alike -> new Line(says(alike), Optional.of(alike.tile()), false))
+            .toList());
+    lines.add(heading(UiWords.of("kin.before")));
+    lines.addAll(of(kin.before()));
+    if (!kin.printedOn().isEmpty())
+      lines.add(
+          new Line(
+              UiWords.of("kin.printed", String.join(" ", kin.printedOn())),
+              Optional.empty(),
+              false));
+    group(lines, UiWords.of("kin.after"), of(kin.after()));
+    group(lines, UiWords.of("kin.others"), of(kin.others()));
+    group(
+        lines,
+        UiWords.of("kin.uses"),
+        uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
+    if (lines.isEmpty())
+      lines.add(new Line(UiWords.of("kin.none", tile.number()), Optional.empty(), false));
+    setListData(lines.toArray(Line[]::new));
+  }
+
+  void clear() {
+    setListData(new Line[0]);
+  }
+
+  private static String says(TileRelations.SimilarTile alike) {
+    String number = alike.tile().number();
+    String likeness = alike.likeness().says();
+    return alike.held() ? number + ": " + likeness : UiWords.of("kin.library", number, likeness);
+  }
+
+  private static List<Line> of(List<Tile> tiles) {
+    return tiles.stream().map(tile -> new Line(tile.number(), Optional.of(tile), false)).toList();
+  }
+
+  private static Line heading(String words) {
+    return new Line(words, Optional.empty(), true);
+  }
+
+  private static void group(List<Line> lines, String heading, List<Line> group) {
+    if (group.isEmpty()) return;
+    lines.add(heading(heading));
+    lines.addAll(group);
+  }
+
+  private final class Cells extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      super.getListCellRendererComponent(
+          list, value, index, selected && !((Line) value).heading(), focused);
+      Line line = (Line) value;
+      setFont(getFont().deriveFont(line.heading() ? Font.BOLD : Font.PLAIN));
+      setIcon(
+          line.tile()
+              .map(
+                  tile ->
+                      new PictureIcon(
+                          new TilePainter(TileFace.of(tile, 0, layout), look.theme()), PICTURE))
+              .orElse(null));
+      setBorder(
+          BorderFactory.createEmptyBorder(line.heading() ? 8 : 2, line.heading() ? 8 : 16, 2, 8));
+      setToolTipText(line.tile().map(TileDescription::of).orElse(null));
+      return this;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package roundhouse.engine;
+
+import java.util.Locale;
+
+/** Converts names between Java, designs and saved games, and text for people. */
+public final class NameCase {
+  private NameCase() {}
+
+  /** LayTile and layTile as lay-tile. */
+  public static String kebab(String name) {
+    return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+  }
+
+  /** THIS_ROUND as this-round. */
+  public static String kebabOf(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** this-round as this round. */
+  public static String spaced(String kebab) {
+    return kebab.replace('-', ' ');
+  }
+
+  /** bank-broken as Bank broken. */
+  public static String sentence(String kebab) {
+    String words = spaced(kebab);
+    return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+}

@@ -1,0 +1,98 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
+
+/**
+ * Questions that effects ask players. The frame of a question holds all of it: the player, the
+ * answers, the function that continues with its data, and what waits for the answer.
+ */
+public final class PlayerQuestions {
+  /** The answer that accepts an offer. */
+  public static final String AGREED = "agree";
+
+  /** The answer that declines an offer. */
+  public static final String DECLINED = "decline";
+
+  private static final String LATER = "later";
+
+  private PlayerQuestions() {}
+
+  static void ask(StateTransaction change, Effect.Ask ask, String file) {
+    Refusal.unless(
+        change.state().isPlayer(ask.player()), "ask", "there is no player named %s", ask.player());
+    Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
+    boolean answered =
+        change.title().rules().handlers(ask.then()).stream()
+            .anyMatch(layer -> layer.file().equals(file));
+    Refusal.unless(
+        answered,
+        "ask",
+        "the script exports no function '%s' to continue with the answer",
+        ask.then());
+    FrameMemory memory =
+        FrameMemory.EMPTY
+            .with("choices", ask.choices())
+            .with("then", ask.then())
+            .with("data", ask.data())
+            .with("file", file);
+    change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
+  }
+
+  /** Whether a question was asked since the stack had this depth. */
+  static boolean isWaiting(StateTransaction change, int depth) {
+    return change.state().stack().size() > depth
+        && change.state().top().kind() == Frame.Kind.QUESTION;
+  }
+
+  /** Adds continuations to those that wait for the top question. */
+  static void defer(StateTransaction change, List<Continuation> more) {
+    var all = new ArrayList<>(later(change.state().top()));
+    all.addAll(more);
+    change.remember(LATER, List.copyOf(all));
+  }
+
+  private static List<Continuation> later(Frame question) {
+    return question.memory().values().get(LATER) instanceof List<?> list
+        ? list.stream().map(Continuation.class::cast).toList()
+        : List.of();
+  }
+
+  /** Continues after the answer to an effect's question: first its script, then what waited. */
+  public static void answered(StateTransaction change, Frame question, String answer) {
+    int depth = change.state().stack().size();
+    answer(change, question, answer);
+    resume(change, later(question), depth);
+  }
+
+  private static void answer(StateTransaction change, Frame question, String answer) {
+    String then = question.memory().text("then");
+    String file = question.memory().text("file");
+    var hook = StepHooks.answered(then);
+    List<HookHandler<?, ?>> layers = change.title().rules().handlers(then);
+    for (int index = 0; index < layers.size(); index++) {
+      if (!layers.get(index).file().equals(file)) continue;
+      var chance = SeededRandom.of(change.title(), change.state().random());
+      var answered = new StepHooks.Answered(question.memory().values().get("data"), answer);
+      List<Effect> effects =
+          change.title().rules().tell(hook, index, change.game(), answered, chance);
+      change.update(change.state().withRandom(chance.state()));
+      HookEvents.apply(change, effects, then, layers.get(index));
+    }
+  }
+
+  /**
+   * Carries out in order what waited; if another question is asked, the rest waits for that one.
+   */
+  private static void resume(StateTransaction change, List<Continuation> later, int depth) {
+    for (int i = 0; i < later.size(); i++) {
+      if (isWaiting(change, depth)) {
+        defer(change, later.subList(i, later.size()));
+        return;
+      }
+      later.get(i).resume(change);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package roundhouse.engine;
+
+import java.util.function.Supplier;
+
+/** Runs the rules of a title: directly, or so that hanging scripts can be stopped. */
+public interface RuleExecutor {
+  RuleExecutor DIRECT =
+      new RuleExecutor() {
+        @Override
+        public <T> T run(Supplier<T> work) {
+          return work.get();
+        }
+      };
+
+  /**
+   * Runs the work and returns its result. Nested work runs in the same executor.
+   *
+   * @throws HookFailure also when the work had to be stopped
+   */
+  <T> T run(Supplier<T> work);
+}

@@ -1,0 +1,118 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+
+/**
+ * The effects of one action while rules apply them: the current state and the log so far. When a
+ * rule refuses, the whole transaction is dropped, so an action happens completely or not at all.
+ */
+public final class StateTransaction {
+  private final Title title;
+  private GameState state;
+  private final List<Event> events = new ArrayList<>();
+
+  /** A transaction that starts in this state. */
+  public StateTransaction(Title title, GameState state) {
+    this.title = title;
+    this.state = state;
+  }
+
+  /** The title whose rules apply. */
+  public Title title() {
+    return title;
+  }
+
+  /** The state after all updates so far. */
+  public GameState state() {
+    return state;
+  }
+
+  /** The current state with its title, to ask the rules about it. */
+  public Game game() {
+    return new Game(title, state);
+  }
+
+  /** The log so far. */
+  public List<Event> events() {
+    return events;
+  }
+
+  /** Replaces the state. */
+  public void update(GameState next) {
+    state = next;
+  }
+
+  /** A company after all updates so far. */
+  public Company company(String id) {
+    return state.company(id);
+  }
+
+  /** Replaces a company. */
+  public void update(Company company) {
+    state = state.with(company);
+  }
+
+  /** Logs what a player did. */
+  public void logAction(String entity, String says, Object... names) {
+    events.add(new Event("action", entity, names.length == 0 ? says : String.format(says, names)));
+  }
+
+  /** Logs what followed from it. */
+  public void logConsequence(String entity, String says, Object... names) {
+    events.add(new Event("engine", entity, names.length == 0 ? says : String.format(says, names)));
+  }
+
+  /** Logs a heading: a round or a phase begins, or the game is over. */
+  public void logHeading(String says, Object... names) {
+    events.add(new Event("round", "", String.format(says, names)));
+  }
+
+  /** Logs a sentence written by a script. */
+  public void logScript(String says) {
+    events.add(new Event("script", "", says));
+  }
+
+  /** Continues play in a new frame; the frames below wait. */
+  public void push(Frame frame) {
+    var stack = new ArrayList<>(state.stack());
+    stack.add(frame);
+    state = state.withStack(stack);
+  }
+
+  /** Removes the top frame. */
+  public Frame pop() {
+    var stack = new ArrayList<>(state.stack());
+    Frame top = stack.removeLast();
+    state = state.withStack(stack);
+    return top;
+  }
+
+  /** Replaces the top frame. */
+  public void replaceTop(Frame frame) {
+    var stack = new ArrayList<>(state.stack());
+    stack.set(stack.size() - 1, frame);
+    state = state.withStack(stack);
+  }
+
+  /** Replaces the innermost round's frame. */
+  public void replaceRound(Frame frame) {
+    var stack = new ArrayList<>(state.stack());
+    for (int i = stack.size() - 1; i >= 0; i--) {
+      if (stack.get(i).kind() == Frame.Kind.ROUND) {
+        stack.set(i, frame);
+        state = state.withStack(stack);
+        return;
+      }
+    }
+    throw new IllegalStateException("no round is being played");
+  }
+
+  /** Remembers a value in the top frame. */
+  public void remember(String name, Object value) {
+    replaceTop(state.top().remembering(name, value));
+  }
+}

@@ -1,0 +1,166 @@
+package roundhouse.engine.arrangement;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import roundhouse.engine.Action;
+import roundhouse.engine.NameCase;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+
+/**
+ * What can be set by hand in a game, outside turns and rules, to reach a position. Each is an
+ * action ({@link Action.Arrange}), so it can be undone, saved and replayed like any other.
+ */
+public enum Arrangement {
+  CASH(
+      "Sets someone's money; the bank pays or receives the difference.",
+      GameArranger::cash,
+      "holder",
+      Kind.HOLDER,
+      "amount",
+      Kind.NUMBER),
+  PAR(
+      "Starts a company: sets its president and its par price without payment.",
+      GameArranger::par,
+      "company",
+      Kind.COMPANY,
+      "president",
+      Kind.PLAYER,
+      "price",
+      Kind.NUMBER),
+  SHARES(
+      "Moves ordinary shares without payment; presidency and flotation follow.",
+      GameArranger::shares,
+      "company",
+      Kind.COMPANY,
+      "from",
+      Kind.SHAREHOLDER,
+      "to",
+      Kind.SHAREHOLDER,
+      "percent",
+      Kind.NUMBER),
+  PRICE(
+      "Puts a company's token on a price of the market.",
+      GameArranger::price,
+      "company",
+      Kind.COMPANY,
+      "price",
+      Kind.NUMBER),
+  TRAIN(
+      "Gives a train to a company, taken from the bank if it has one.",
+      GameArranger::train,
+      "company",
+      Kind.COMPANY,
+      "train",
+      Kind.TRAIN),
+  NO_TRAIN(
+      "Removes a train of a company from the game.",
+      GameArranger::noTrain,
+      "company",
+      Kind.COMPANY,
+      "train",
+      Kind.TRAIN),
+  TILE(
+      "Lays a tile, whatever lies there, rotated clockwise by steps of 60 degrees.",
+      GameArranger::tile,
+      "hex",
+      Kind.HEX,
+      "tile",
+      Kind.TILE,
+      "turned",
+      Kind.NUMBER),
+  MARKER(
+      "Places a company's next marker in a city, counted from 0.",
+      GameArranger::marker,
+      "company",
+      Kind.COMPANY,
+      "hex",
+      Kind.HEX,
+      "city",
+      Kind.NUMBER),
+  PHASE(
+      "Begins a phase: earlier trains count as sold, and nothing else happens.",
+      GameArranger::phase,
+      "phase",
+      Kind.PHASE),
+  PRIVATE(
+      "Gives a private to a player, a company or the bank.",
+      GameArranger::privateCompany,
+      "id",
+      Kind.PRIVATE,
+      "owner",
+      Kind.HOLDER),
+  TURN(
+      "Starts a turn of a player or company in a round, at one of its steps.",
+      GameArranger::turn,
+      "round",
+      Kind.ROUND,
+      "of",
+      Kind.HOLDER,
+      "step",
+      Kind.STEP);
+
+  /** The kind of thing that a value names. */
+  public enum Kind {
+    PLAYER,
+    COMPANY,
+    /** A player, a company or the bank. */
+    HOLDER,
+    /** A player, a company, the offering or the pool. */
+    SHAREHOLDER,
+    HEX,
+    TILE,
+    TRAIN,
+    PHASE,
+    PRIVATE,
+    ROUND,
+    STEP,
+    NUMBER
+  }
+
+  private final String says;
+  private final BiConsumer<StateTransaction, Map<String, String>> does;
+  private final Map<String, Kind> needs = new LinkedHashMap<>();
+
+  Arrangement(
+      String says, BiConsumer<StateTransaction, Map<String, String>> does, Object... names) {
+    this.says = says;
+    this.does = does;
+    for (int index = 0; index < names.length; index += 2)
+      needs.put((String) names[index], (Kind) names[index + 1]);
+  }
+
+  /** Its name in actions: "no-train". */
+  public String word() {
+    return NameCase.kebabOf(this);
+  }
+
+  /** A sentence that says what it does. */
+  public String says() {
+    return says;
+  }
+
+  /** The values it needs, with their kinds. */
+  public Map<String, Kind> needs() {
+    return needs;
+  }
+
+  static Optional<Arrangement> named(String word) {
+    return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
+  }
+
+  static List<String> words() {
+    return Arrays.stream(values()).map(Arrangement::word).toList();
+  }
+
+  void apply(StateTransaction change, Map<String, String> given) {
+    for (String name : needs.keySet())
+      Refusal.unless(
+          given.containsKey(name), "arrange", "to set %s, give a value for '%s'", word(), name);
+    does.accept(change, given);
+  }
+}

@@ -1,0 +1,213 @@
+package roundhouse.engine.arrangement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.Tile;
+import roundhouse.board.TilePlacement;
+import roundhouse.design.spec.PhaseSpec;
+import roundhouse.engine.Action;
+import roundhouse.engine.NameCase;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Step;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.CompanyOrder;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.SharePrices;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.track.TrackLaying;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+import roundhouse.market.MarketSpace;
+
+/** Sets a game by hand. Money still balances, and names that do not exist are refused. */
+public final class GameArranger {
+  static final String RULE = "arrange";
+
+  /** The first number of spare train cards, above those of any depot. */
+  private static final int SPARE_CARDS = 40;
+
+  private GameArranger() {}
+
+  /** Applies the action. */
+  public static void take(StateTransaction change, Action.Arrange action) {
+    Arrangement what =
+        Arrangement.named(action.what())
+            .orElseThrow(
+                () ->
+                    Refusal.because(
+                        RULE,
+                        "'%s' cannot be set; use one of %s",
+                        action.what(),
+                        Arrangement.words()));
+    String with = action.with().values().stream().collect(Collectors.joining(" "));
+    change.logAction("", "Set by hand: %s %s", NameCase.spaced(what.word()), with);
+    what.apply(change, action.with());
+  }
+
+  static void cash(StateTransaction change, Map<String, String> with) {
+    String holder = ArrangementValues.holder(change, with.get("holder"));
+    int wanted = ArrangementValues.number(with, "amount");
+    int had = Money.of(change.game(), holder);
+    if (wanted >= had) Money.pay(change, Holder.BANK, holder, wanted - had);
+    else Money.pay(change, holder, Holder.BANK, had - wanted);
+  }
+
+  static void par(StateTransaction change, Map<String, String> with) {
+    Company company = ArrangementValues.company(change, with.get("company"));
+    String player = ArrangementValues.player(change, with.get("president"));
+    Refusal.unless(!company.started(), RULE, "%s has already started", company.id());
+    int price = ArrangementValues.number(with, "price");
+    MarketSpace space = ArrangementValues.space(change, price);
+    change.update(Shares.moved(company.withPar(price), 0, player));
+    SharePrices.place(change, company, space.cell());
+    Flotation.floatIfDue(change, company.id());
+  }
+
+  static void shares(StateTransaction change, Map<String, String> with) {
+    Company company = ArrangementValues.company(change, with.get("company"));
+    String to = ArrangementValues.shareholder(change, with.get("to"));
+    String from = ArrangementValues.shareholder(change, with.get("from"));
+    int percent = ArrangementValues.number(with, "percent");
+    Refusal.unless(
+        percent % company.sharePercent() == 0,
+        RULE,
+        "shares of %s come in multiples of %d %%",
+        company.id(),
+        company.sharePercent());
+    Shares.transfer(change, company.id(), from, to, percent);
+    Shares.settlePresidency(change, company.id());
+    Flotation.floatIfDue(change, company.id());
+  }
+
+  static void price(StateTransaction change, Map<String, String> with) {
+    Company company = ArrangementValues.company(change, with.get("company"));
+    SharePrices.place(
+        change,
+        company,
+        ArrangementValues.space(change, ArrangementValues.number(with, "price")).cell());
+  }
+
+  static void train(StateTransaction change, Map<String, String> with) {
+    Company company = ArrangementValues.company(change, with.get("company"));
+    String type = ArrangementValues.type(change, with.get("train"));
+    Depot depot = change.state().depot();
+    var upcoming = new ArrayList<>(depot.upcoming());
+    boolean unlimited = change.title().design().trains().get(type).count().unlimited();
+    var last =
+        upcoming.stream().filter(train -> train.type().equals(type)).reduce((one, next) -> next);
+    boolean card = !unlimited && last.isPresent();
+    int spare = SPARE_CARDS + company.trains().size();
+    Train train = card ? last.get() : new Train(type, spare);
+    if (card) upcoming.remove(train);
+    change.update(change.state().with(new Depot(upcoming, depot.pool())));
+    change.update(company.gaining(train));
+  }
+
+  static void noTrain(StateTransaction change, Map<String, String> with) {
+    Company company = ArrangementValues.company(change, with.get("company"));
+    String type = ArrangementValues.type(change, with.get("train"));
+    Train train =
+        company.trains().stream()
+            .filter(each -> each.type().equals(type))
+            .findFirst()
+            .orElseThrow(() -> Refusal.because(RULE, "%s has no %s-train", company.id(), type));
+    change.update(company.losing(train));
+  }
+
+  static void tile(StateTransaction change, Map<String, String> with) {
+    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
+    Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
+    int turned = Math.floorMod(ArrangementValues.number(with, "turned"), 6);
+    change.update(
+        change.state().with(change.state().board().with(hex, new TilePlacement(tile, turned))));
+  }
+
+  static void marker(StateTransaction change, Map<String, String> with) {
+    Company company = ArrangementValues.company(change, with.get("company"));
+    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
+    int city = ArrangementValues.number(with, "city");
+    Board board = change.state().board();
+    var stops = board.tile(hex).stops();
+    boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
+    Refusal.unless(there, RULE, "there is no city %d in %s", city, hex);
+    Refusal.unless(!company.markers().isEmpty(), RULE, "%s has no marker left", company.id());
+    int slot =
+        board
+            .freeSlot(hex, city)
+            .orElseThrow(() -> Refusal.because(RULE, "the city in %s has no free space", hex));
+    var marker = new Marker(company.id(), hex, city, slot, false, false);
+    change.update(change.state().with(board.with(marker)));
+    change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
+  }
+
+  static void phase(StateTransaction change, Map<String, String> with) {
+    PhaseSpec phase = change.title().design().phases().get(with.get("phase"));
+    Refusal.unless(phase != null, RULE, "there is no phase %s", with.get("phase"));
+    Depot depot = change.state().depot();
+    boolean coming =
+        depot.upcoming().stream().anyMatch(train -> train.type().equals(phase.startsWith()));
+    List<Train> left =
+        coming
+            ? depot.upcoming().stream()
+                .dropWhile(train -> !train.type().equals(phase.startsWith()))
+                .toList()
+            : depot.upcoming();
+    change.update(change.state().withPhase(phase.name()).with(new Depot(left, depot.pool())));
+  }
+
+  static void privateCompany(StateTransaction change, Map<String, String> with) {
+    String id = with.get("id");
+    Refusal.unless(change.state().privates().containsKey(id), RULE, "there is no private %s", id);
+    String owner = ArrangementValues.holder(change, with.get("owner"));
+    change.update(change.state().with(change.state().privateCompany(id).ownedBy(owner)));
+  }
+
+  /** Starts a turn at a step; the other turns of the round follow. */
+  static void turn(StateTransaction change, Map<String, String> with) {
+    String round = with.get("round");
+    Refusal.unless(
+        change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
+    String of = ArrangementValues.holder(change, with.get("of"));
+    List<String> steps =
+        change.title().services().steps(change.title().design(), round).stream()
+            .map(Step::name)
+            .toList();
+    int step = steps.indexOf(with.get("step"));
+    Refusal.unless(
+        step >= 0,
+        RULE,
+        "a turn of %s has no step %s; its steps are %s",
+        round,
+        with.get("step"),
+        steps);
+    FrameMemory memory =
+        change.state().isPlayer(of)
+            ? FrameMemory.EMPTY.with("next", of)
+            : FrameMemory.EMPTY.with("done", List.of(of));
+    var calendar = change.state().calendar();
+    if (calendar.set() == 0)
+      change.update(change.state().with(new roundhouse.game.Calendar(1, 1, calendar.rounds())));
+    change.update(
+        change
+            .state()
+            .withStack(
+                List.of(
+                    CompanyOrder.begun(
+                        change.game(), new Frame(Frame.Kind.ROUND, round, "", 0, memory)),
+                    new Frame(
+                        Frame.Kind.TURN,
+                        round,
+                        of,
+                        step,
+                        FrameMemory.EMPTY.with("entered", step)))));
+  }
+}

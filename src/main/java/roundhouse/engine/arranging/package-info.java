@@ -1,2 +1,0 @@
-/** Setting a game by hand, to come to a position. */
-package roundhouse.engine.arranging;

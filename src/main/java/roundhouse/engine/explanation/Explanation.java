@@ -1,0 +1,19 @@
+package roundhouse.engine.explanation;
+
+/**
+ * Explains whether an action is allowed, and why not.
+ *
+ * @param would the attempt, "lay tile 7, 8"
+ * @param allowed whether the rules allow it
+ * @param rule the name of the rule that forbids it, "" where none does
+ * @param because the reason in the words of a rulebook; where only some variants are allowed, which
+ */
+public record Explanation(String attempt, boolean allowed, String rule, String reason) {
+
+  /** The explanation in one line. */
+  public String says() {
+    String start = Character.toUpperCase(attempt.charAt(0)) + attempt.substring(1);
+    if (allowed) return start + ": allowed" + (reason.isEmpty() ? "" : ", " + reason);
+    return start + ": " + reason;
+  }
+}

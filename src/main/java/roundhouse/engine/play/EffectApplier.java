@@ -1,0 +1,101 @@
+package roundhouse.engine.play;
+
+import java.util.List;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.purchases.TrainSales;
+import roundhouse.engine.rounds.GameEndTriggers;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.SharePrices;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Train;
+import roundhouse.market.PriceMove;
+
+/** Applies the effects that scripts answer with. */
+final class EffectApplier {
+  private static final List<String> ENDS =
+      List.of("at-once", "this-turn", "this-round", "this-set", "next-operating-round", "next-set");
+
+  private EffectApplier() {}
+
+  static void apply(StateTransaction change, Effect effect) {
+    switch (effect) {
+      case Effect.Pay pay -> Money.pay(change, pay.from(), pay.to(), pay.amount());
+      case Effect.SetFlag flag -> setFlag(change, flag);
+      case Effect.MovePrice move ->
+          SharePrices.move(change, move.company(), PriceMove.parse(move.move()));
+      case Effect.MoveShares move -> moveShares(change, move);
+      case Effect.ClosePrivate close -> Privates.close(change, close.id());
+      case Effect.GivePrivate give ->
+          change.update(
+              change.state().with(change.state().privateCompany(give.id()).ownedBy(give.to())));
+      case Effect.Cease cease ->
+          change.update(change.company(cease.company()).with(Company.Status.CEASED));
+      case Effect.GiveTrain give -> giveTrain(change, give);
+      case Effect.RemoveTrain remove ->
+          change.update(change.company(remove.company()).losing(Train.parse(remove.train())));
+      case Effect.PushTurn push -> pushTurn(change, push);
+      case Effect.EndTurn end -> TurnFlow.end(change);
+      case Effect.EndRound end -> RoundFlow.breakOff(change);
+      case Effect.EndGame end -> endGame(change, end);
+      case Effect.Log log -> change.logScript(log.text());
+      case Effect.Ask ask ->
+          throw new IllegalStateException("questions are asked by PlayerQuestions");
+    }
+  }
+
+  private static void setFlag(StateTransaction change, Effect.SetFlag flag) {
+    var state = change.state();
+    String entity = flag.entity();
+    boolean known =
+        entity.isEmpty()
+            || state.isPlayer(entity)
+            || state.companies().containsKey(entity)
+            || state.privates().containsKey(entity);
+    Refusal.unless(known, "flag", "there is no player, company or private named %s", entity);
+    change.update(state.withFlag(entity, flag.name(), flag.value()));
+  }
+
+  private static void moveShares(StateTransaction change, Effect.MoveShares move) {
+    Shares.transfer(change, move.company(), move.from(), move.to(), move.percent());
+    Shares.settlePresidency(change, move.company());
+    Flotation.floatIfDue(change, move.company());
+  }
+
+  private static void giveTrain(StateTransaction change, Effect.GiveTrain give) {
+    Train train =
+        Trains.forSale(change.game()).stream()
+            .filter(each -> each.type().equals(give.type()))
+            .findFirst()
+            .orElseThrow(
+                () -> Refusal.because("trains", "the bank has no %s-train for sale", give.type()));
+    TrainSales.fromBank(change, give.company(), train);
+  }
+
+  private static void pushTurn(StateTransaction change, Effect.PushTurn push) {
+    Rounds.spec(change.game(), push.kind());
+    boolean known =
+        push.entity().isEmpty()
+            || change.state().isPlayer(push.entity())
+            || change.state().companies().containsKey(push.entity());
+    Refusal.unless(known, "turn", "there is no player or company named %s", push.entity());
+    Turns.push(change, push.kind(), push.entity());
+  }
+
+  private static void endGame(StateTransaction change, Effect.EndGame end) {
+    Refusal.unless(
+        ENDS.contains(end.when()),
+        "end",
+        "'%s' is not a time for the end of the game; write one of %s",
+        end.when(),
+        ENDS);
+    GameEndTriggers.trigger(change, end.cause(), end.when());
+  }
+}

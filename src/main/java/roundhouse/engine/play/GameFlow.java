@@ -1,0 +1,156 @@
+package roundhouse.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Step;
+import roundhouse.engine.arrangement.GameArranger;
+import roundhouse.engine.rounds.GameEndTriggers;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Frame;
+
+/**
+ * The control flow of a game: works off the stack of frames until play waits for a decision.
+ *
+ * <p>A round pushes turns, a turn goes through its steps, and effects may push turns and questions
+ * on top. The frames below continue where they were.
+ */
+public final class GameFlow {
+  /** Longer chains of automatic steps only occur when rules trigger each other forever. */
+  private static final int LONGEST_CHAIN = 100_000;
+
+  /** After this many sets of rounds without a decision, nobody will ever be able to act. */
+  private static final int SETS_IDLE = 20;
+
+  private GameFlow() {}
+
+  static void take(StateTransaction change, Action action) {
+    attempt(change, action);
+    settle(change);
+  }
+
+  /** Applies the action or refuses it, without what follows from it. */
+  public static void attempt(StateTransaction change, Action action) {
+    Game game = change.game();
+    Refusal.unless(!game.state().over(), "game-over", "the game is over");
+    if (action instanceof Action.Arrange arrange) {
+      GameArranger.take(change, arrange);
+    } else if (game.state().top().kind() == Frame.Kind.QUESTION) {
+      QuestionFlow.take(change, action);
+    } else {
+      stepFor(game, action).take(change, action);
+    }
+  }
+
+  private record Waiting() {}
+
+  /** The decision that play waits for; empty once the game is over. */
+  public static Optional<Decision> decision(Game game) {
+    return StateMemo.forState(game, new Waiting(), () -> waiting(game));
+  }
+
+  private static Optional<Decision> waiting(Game game) {
+    if (game.state().over()) return Optional.empty();
+    if (game.state().top().kind() == Frame.Kind.QUESTION)
+      return Optional.of(QuestionFlow.decision(game));
+    return Turns.current(game).decision(game);
+  }
+
+  static List<Choice> choices(Game game) {
+    return choices(game, Step::choices);
+  }
+
+  static List<Choice> quickChoices(Game game) {
+    return choices(game, Step::quickChoices);
+  }
+
+  private static List<Choice> choices(Game game, BiFunction<Step, Game, List<Choice>> of) {
+    if (game.state().over()) return List.of();
+    if (game.state().top().kind() == Frame.Kind.QUESTION) return QuestionFlow.choices(game);
+    Step current = Turns.current(game);
+    var all = new ArrayList<>(of.apply(current, game));
+    for (Step step : Turns.steps(game))
+      if (step.offeredAllTurn() && step != current) all.addAll(step.choices(game));
+    return all;
+  }
+
+  /** Continues play until it waits for a decision. */
+  static void settle(StateTransaction change) {
+    int began = change.state().calendar().set();
+    for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
+      GameEnd.checkCauses(change);
+      if (change.state().calendar().set() > began + SETS_IDLE)
+        GameEndTriggers.trigger(change, "nobody-can-act", "at-once");
+      if (change.state().over()) return;
+      boolean waits =
+          switch (change.state().top().kind()) {
+            case QUESTION -> true;
+            case TURN -> !TurnFlow.advance(change);
+            case ROUND -> {
+              RoundFlow.advance(change);
+              yield false;
+            }
+          };
+      if (waits) return;
+    }
+    throw new HookFailure(
+        "",
+        0,
+        0,
+        "nextRound",
+        "the rules go from round to round without ever asking for a decision");
+  }
+
+  /** Those of the turn on top and, where the engine inserted it, of the round's own turns. */
+  private static Stream<Step> offeredSteps(Game game) {
+    Stream<Step> here = Turns.steps(game).stream();
+    return TurnSteps.isInserted(game.state().top().name())
+        ? Stream.concat(here, TurnSteps.of(game.design(), game.state().round().name()).stream())
+        : here;
+  }
+
+  /** The step for which a player need not wait, if the action is one of such. */
+  private static Optional<Step> outOfTurn(Game game, Action action) {
+    if (!game.state().isPlayer(action.by())) return Optional.empty();
+    return offeredSteps(game)
+        .filter(step -> step.outOfTurn() && step.actionTypes().contains(action.getClass()))
+        .findFirst();
+  }
+
+  private static Step stepFor(Game game, Action action) {
+    Decision decision = decision(game).orElseThrow();
+    Optional<Step> outOfTurn = outOfTurn(game, action);
+    if (outOfTurn.isPresent()) return outOfTurn.get();
+    Step current = Turns.current(game);
+    boolean inPerson =
+        action instanceof Action.SellShares && decision.deciders().contains(action.by())
+            || current.mayComeFirst(game, action);
+    if (!decision.entity().equals(action.by()) && !inPerson) {
+      throw Refusal.because(
+          "turn",
+          "it is not the turn of %s: %s decides now (%s)",
+          action.by(),
+          decision.entity(),
+          decision.says());
+    }
+    if (current.actionTypes().contains(action.getClass())) return current;
+    for (Step step : Turns.steps(game)) {
+      if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
+    }
+    throw Refusal.because(
+        "sequence",
+        "this is not possible now: %s must decide first (%s)",
+        decision.entity(),
+        decision.says());
+  }
+}

@@ -1,0 +1,144 @@
+package roundhouse.engine.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.SeededRandom;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Title;
+import roundhouse.engine.stations.StateRailwayMarkers;
+import roundhouse.engine.stations.StationMarkers;
+import roundhouse.game.Calendar;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Depot;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
+import roundhouse.market.PriceTokens;
+
+/** Creates the first state of a game. */
+final class InitialState {
+  private InitialState() {}
+
+  static GameState start(Title title, List<String> names, long seed) {
+    Design design = title.design();
+    check(design, names);
+    int cash = design.startingCash().getOrDefault(names.size(), 0);
+    List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
+    var lots = new SeededRandom(seed);
+    var state =
+        new GameState(
+            players,
+            companies(design),
+            privates(design, players.size(), lots),
+            design.bank().start() - cash * players.size(),
+            new Depot(trains(design, players.size()), List.of()),
+            Board.empty(title.map()),
+            PriceTokens.NONE,
+            design.phases().keySet().iterator().next(),
+            List.of(),
+            new Calendar(0, 1, 0),
+            Map.of(),
+            "",
+            Optional.empty(),
+            false,
+            lots.state());
+    var change = new StateTransaction(title, state);
+    StateRailwayMarkers.atStart(change);
+    RoundFlow.begin(change, design.first());
+    GameFlow.settle(change);
+    return change.state();
+  }
+
+  private static void check(Design design, List<String> names) {
+    if (!design.players().contains(names.size())) {
+      throw new IllegalArgumentException(
+          "%s is for %d to %d players, not for %d"
+              .formatted(
+                  design.title(), design.players().min(), design.players().max(), names.size()));
+    }
+    Set<String> taken = new HashSet<>(List.of(Holder.BANK, Holder.IPO, Holder.POOL, ""));
+    taken.addAll(design.companies().keySet());
+    taken.addAll(design.privates().keySet());
+    for (String name : names) {
+      if (!taken.add(name))
+        throw new IllegalArgumentException(
+            "a player cannot be named '" + name + "': the name is taken");
+    }
+  }
+
+  private static Map<String, Company> companies(Design design) {
+    var all = new LinkedHashMap<String, Company>();
+    for (CompanySpec spec : design.companies().values()) {
+      KindSpec kind = design.kindOf(spec.id());
+      Set<Status> status =
+          kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
+      var certificates = certificates(spec, kind);
+      all.put(
+          spec.id(),
+          new Company(
+              spec.id(),
+              certificates,
+              0,
+              List.of(),
+              0,
+              StationMarkers.ofCharter(design, spec.id()),
+              -1,
+              status));
+    }
+    return all;
+  }
+
+  private static List<Certificate> certificates(CompanySpec spec, KindSpec kind) {
+    var all = new ArrayList<Certificate>();
+    int last = kind.shares().size() - 1;
+    for (int i = 0; i <= last; i++)
+      all.add(
+          new Certificate(
+              kind.shares().get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
+    return all;
+  }
+
+  /** Those that so many play with, but for what lots leave out; nobody's yet. */
+  private static Map<String, PrivateCompany> privates(
+      Design design, int players, SeededRandom lots) {
+    var ids = new ArrayList<String>();
+    design
+        .privates()
+        .forEach(
+            (id, spec) -> {
+              boolean plays = spec.players().map(range -> range.contains(players)).orElse(true);
+              if (plays) ids.add(id);
+            });
+    int out = Math.min(design.privatesLeftOut().getOrDefault(players, 0), ids.size());
+    for (int i = 0; i < out; i++) ids.remove(lots.below(ids.size()));
+    var all = new LinkedHashMap<String, PrivateCompany>();
+    for (String id : ids) all.put(id, new PrivateCompany(id, "", false));
+    return all;
+  }
+
+  private static List<Train> trains(Design design, int players) {
+    var all = new ArrayList<Train>();
+    for (TrainSpec spec : design.trains().values()) {
+      int count =
+          spec.count().unlimited()
+              ? 1
+              : spec.count().number() - spec.fewer().getOrDefault(players, 0);
+      for (int i = 0; i < count; i++) all.add(new Train(spec.name(), i));
+    }
+    return all;
+  }
+}

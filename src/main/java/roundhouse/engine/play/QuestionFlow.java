@@ -1,0 +1,61 @@
+package roundhouse.engine.play;
+
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.PlayerQuestions;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.purchases.TrainDeals;
+import roundhouse.engine.stock.Redemption;
+import roundhouse.engine.takeovers.MergeStep;
+import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.game.Frame;
+
+/**
+ * Handles the question in the top frame: who must answer it, and which rule continues with the
+ * answer.
+ */
+final class QuestionFlow {
+  private QuestionFlow() {}
+
+  static Decision decision(Game game) {
+    Frame question = game.state().top();
+    return new Decision(question.entity(), List.of(question.entity()), "question", question.name());
+  }
+
+  static List<Choice> choices(Game game) {
+    Frame question = game.state().top();
+    return question.memory().words("choices").stream()
+        .map(
+            answer ->
+                Choice.of(new Action.Choose(question.entity(), question.name(), answer), answer))
+        .toList();
+  }
+
+  static void take(StateTransaction change, Action action) {
+    Frame question = change.state().top();
+    if (!(action instanceof Action.Choose choice) || !choice.by().equals(question.entity())) {
+      throw Refusal.because(
+          "question", "%s must answer first: %s", question.entity(), question.name());
+    }
+    Refusal.unless(
+        question.memory().words("choices").contains(choice.answer()),
+        "question",
+        "'%s' is not an answer to: %s",
+        choice.answer(),
+        question.name());
+    change.pop();
+    change.logAction(
+        choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
+    switch (question.name()) {
+      case Redemption.QUESTION -> Redemption.answer(change, question, choice.answer());
+      case TrainDeals.QUESTION -> TrainDeals.answer(change, question, choice.answer());
+      case MergeStep.QUESTION -> MergeStep.answer(change, question.memory(), choice.answer());
+      case PrivateDeals.QUESTION -> PrivateDeals.answer(change, question, choice.answer());
+      default -> PlayerQuestions.answered(change, question, choice.answer());
+    }
+  }
+}

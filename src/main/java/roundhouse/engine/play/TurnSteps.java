@@ -1,0 +1,156 @@
+package roundhouse.engine.play;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.steps.BuyBackShares;
+import roundhouse.design.spec.steps.BuyCheapest;
+import roundhouse.design.spec.steps.BuyPrivates;
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.CompanyAuction;
+import roundhouse.design.spec.steps.DestinationMarker;
+import roundhouse.design.spec.steps.DiscardTrains;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.design.spec.steps.ExchangePrivates;
+import roundhouse.design.spec.steps.LayTrack;
+import roundhouse.design.spec.steps.LotAuction;
+import roundhouse.design.spec.steps.Merge;
+import roundhouse.design.spec.steps.PlaceKeptMarkers;
+import roundhouse.design.spec.steps.PlaceMarker;
+import roundhouse.design.spec.steps.PlaceTokens;
+import roundhouse.design.spec.steps.PrivateTrackLaying;
+import roundhouse.design.spec.steps.RedeemShares;
+import roundhouse.design.spec.steps.ReissueShares;
+import roundhouse.design.spec.steps.RunTrains;
+import roundhouse.design.spec.steps.Script;
+import roundhouse.design.spec.steps.SelectionAuction;
+import roundhouse.design.spec.steps.SettleLoans;
+import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.design.spec.steps.TakeOverTrainless;
+import roundhouse.design.spec.steps.TradePrivates;
+import roundhouse.engine.Step;
+import roundhouse.engine.auctions.CompanyAuctionStep;
+import roundhouse.engine.auctions.CompanyBiddingStep;
+import roundhouse.engine.auctions.LotAuctionStep;
+import roundhouse.engine.auctions.SelectionAuctionStep;
+import roundhouse.engine.privates.PlaceTokensStep;
+import roundhouse.engine.purchases.BuyTrainsStep;
+import roundhouse.engine.purchases.StateRailwayTrains;
+import roundhouse.engine.runs.DestinationMarkerStep;
+import roundhouse.engine.runs.DividendStep;
+import roundhouse.engine.runs.RunTrainsStep;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.PriceProtection;
+import roundhouse.engine.shares.ProtectPriceStep;
+import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.engine.stations.HomeMarkerStep;
+import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.engine.stations.PlaceMarkerStep;
+import roundhouse.engine.stations.StateRailwayMarkers;
+import roundhouse.engine.stock.BuyBackSharesStep;
+import roundhouse.engine.stock.RedeemSharesStep;
+import roundhouse.engine.stock.ReissueSharesStep;
+import roundhouse.engine.stock.StockTurnStep;
+import roundhouse.engine.takeovers.GiveUpMarkersStep;
+import roundhouse.engine.takeovers.LoanSettlement;
+import roundhouse.engine.takeovers.MergeStep;
+import roundhouse.engine.takeovers.MergerSharesStep;
+import roundhouse.engine.takeovers.Mergers;
+import roundhouse.engine.takeovers.StateRailway;
+import roundhouse.engine.takeovers.TrainlessStep;
+import roundhouse.engine.track.HomeTileStep;
+import roundhouse.engine.track.LayTrackStep;
+import roundhouse.engine.track.PrivateTrackRights;
+import roundhouse.engine.track.PrivateTrackStep;
+import roundhouse.engine.track.PrivateTrackTurnStep;
+import roundhouse.engine.trade.BuyPrivatesStep;
+import roundhouse.engine.trade.ExchangePrivatesStep;
+import roundhouse.engine.trade.TradePrivatesStep;
+import roundhouse.engine.trains.DiscardTrainsStep;
+import roundhouse.engine.trains.ExcessTrains;
+
+/** The steps of each kind of turn, created from their lines in the design. */
+final class TurnSteps {
+  private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
+
+  /**
+   * The steps used last, by the identity of their lines: comparing the lines takes longer than most
+   * steps.
+   */
+  private static final ThreadLocal<Map<List<StepSpec>, List<Step>>> LAST =
+      ThreadLocal.withInitial(IdentityHashMap::new);
+
+  private static final int LAST_KEPT = 64;
+
+  /** Turns that the engine inserts; no round of a design names them. */
+  private static final Map<String, List<Step>> INSERTED =
+      Map.of(
+          Flotation.HOME_TILE, List.of(new HomeTileStep()),
+          HomeMarkers.TURN, List.of(new HomeMarkerStep()),
+          ChooseHomeStep.TURN, List.of(new ChooseHomeStep()),
+          CompanyBiddingStep.TURN, List.of(new CompanyBiddingStep()),
+          StateRailway.TRAINLESS, List.of(new TrainlessStep()),
+          Mergers.SHARES,
+              List.of(new GiveUpMarkersStep(), new MergerSharesStep(), new DiscardTrainsStep()),
+          ExcessTrains.TURN, List.of(new DiscardTrainsStep()),
+          PrivateTrackRights.TURN, List.of(new PrivateTrackTurnStep()),
+          PriceProtection.TURN, List.of(new ProtectPriceStep()));
+
+  private TurnSteps() {}
+
+  static List<Step> of(Design design, String turn) {
+    RoundSpec round = design.rounds().get(turn);
+    if (round == null) return INSERTED.getOrDefault(turn, List.of());
+    Map<List<StepSpec>, List<Step>> last = LAST.get();
+    if (last.size() > LAST_KEPT) last.clear();
+    return last.computeIfAbsent(round.steps(), TurnSteps::made);
+  }
+
+  private static List<Step> made(List<StepSpec> lines) {
+    return MADE.computeIfAbsent(lines, steps -> steps.stream().map(TurnSteps::make).toList());
+  }
+
+  /** Whether the engine inserts turns of this kind. */
+  static boolean isInserted(String turn) {
+    return INSERTED.containsKey(turn);
+  }
+
+  private static Step make(StepSpec spec) {
+    return switch (spec) {
+      case SelectionAuction auction -> new SelectionAuctionStep(auction);
+      case LotAuction auction -> new LotAuctionStep(auction);
+      case ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
+      case TradePrivates trade -> new TradePrivatesStep(trade);
+      case RedeemShares redeem -> new RedeemSharesStep(redeem);
+      case ReissueShares reissue -> new ReissueSharesStep(reissue);
+      case BuyPrivates buy -> new BuyPrivatesStep(buy);
+      case PrivateTrackLaying track -> new PrivateTrackStep(track);
+      case StockTurn turn -> new StockTurnStep(turn);
+      case DiscardTrains discard -> new DiscardTrainsStep();
+      case LayTrack track -> new LayTrackStep(track);
+      case PlaceMarker marker -> new PlaceMarkerStep();
+      case PlaceTokens tokens -> new PlaceTokensStep(tokens);
+      case DestinationMarker marker -> new DestinationMarkerStep(marker);
+      case CompanyAuction auction -> new CompanyAuctionStep(auction);
+      case BuyBackShares buyBack -> new BuyBackSharesStep();
+      case SettleLoans settle ->
+          new AutomaticStep("settle-loans", settle.waits(), LoanSettlement::settle);
+      case Merge merge -> new MergeStep(merge);
+      case PlaceKeptMarkers place ->
+          new AutomaticStep("place-kept-markers", StateRailwayMarkers::placeKept);
+      case BuyCheapest buy ->
+          new AutomaticStep(
+              "buy-cheapest", change -> StateRailwayTrains.buy(change, buy.together()));
+      case TakeOverTrainless take ->
+          new AutomaticStep("take-over-trainless", take.waits(), StateRailway::takeOverTrainless);
+      case RunTrains run -> new RunTrainsStep(run);
+      case Dividend dividend -> new DividendStep(dividend);
+      case BuyTrains buy -> new BuyTrainsStep(buy);
+      case Script script -> new ScriptStep(script);
+    };
+  }
+}

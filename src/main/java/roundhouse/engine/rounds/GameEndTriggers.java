@@ -1,0 +1,75 @@
+package roundhouse.engine.rounds;
+
+import roundhouse.design.spec.EndTiming;
+import roundhouse.engine.Game;
+import roundhouse.engine.NameCase;
+import roundhouse.engine.StateTransaction;
+import roundhouse.game.GameState.Ending;
+
+/**
+ * What ends the game, and when after it happens. The first cause decides, unless a later one ends
+ * it sooner or displaces it.
+ */
+public final class GameEndTriggers {
+  /** The design's name for a broken bank as the cause. */
+  public static final String BANK_BROKEN = "bank-broken";
+
+  /** The design's name for the start of the last phase as the cause. */
+  public static final String LAST_PHASE = "last-phase";
+
+  private GameEndTriggers() {}
+
+  /** Whether a phase is the last one. */
+  public static boolean isLastPhase(Game game, roundhouse.design.spec.PhaseSpec phase) {
+    return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
+  }
+
+  /** Triggers the end for a cause from the design's list. */
+  public static void trigger(StateTransaction change, String cause) {
+    EndTiming timing = change.title().design().ends().get(cause);
+    if (timing == null) return;
+    boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
+    EndTiming.When when = operating ? timing.operating() : timing.stock();
+    boolean settled =
+        change
+            .state()
+            .ending()
+            .filter(end -> !timing.displaces().contains(end.cause()))
+            .isPresent();
+    if (settled && when != EndTiming.When.AT_ONCE) return;
+    end(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : NameCase.kebabOf(when));
+  }
+
+  /**
+   * This set while its first operating round is being played; the set then has as many operating
+   * rounds as the phase says. Otherwise the next set.
+   */
+  private static String fullSet(StateTransaction change) {
+    var calendar = change.state().calendar();
+    boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
+    boolean over = change.state().round().memory().is(Rounds.OVER);
+    if (!operating || over || calendar.number() > 1) return "next-set";
+    int rounds = change.game().phase().operatingRounds();
+    change.update(change.state().with(new roundhouse.game.Calendar(calendar.set(), 1, rounds)));
+    return "this-set";
+  }
+
+  /** Whether an end comes before one that was settled: at once, or with the turn. */
+  private static boolean sooner(String when, String settled) {
+    return when.equals("at-once") || when.equals("this-turn") && !settled.equals(when);
+  }
+
+  /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
+  public static void trigger(StateTransaction change, String cause, String when) {
+    var settled = change.state().ending();
+    if (settled.isEmpty() || sooner(when, settled.get().when())) end(change, cause, when);
+  }
+
+  private static void end(StateTransaction change, String cause, String when) {
+    var state = change.state();
+    change.update(state.ending(new Ending(cause, when, state.calendar().set())));
+    change.logConsequence(
+        "", "%s: the game ends %s", NameCase.sentence(cause), NameCase.spaced(when));
+    if (when.equals("at-once")) change.title().services().finish(change);
+  }
+}

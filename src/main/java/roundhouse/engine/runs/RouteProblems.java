@@ -1,0 +1,160 @@
+package roundhouse.engine.runs;
+
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import roundhouse.board.Board;
+import roundhouse.board.Reach;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.stations.CompanyNetwork;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.route.RouteGoal;
+import roundhouse.route.RouteProblem;
+import roundhouse.route.RunningTrain;
+import roundhouse.route.StopRef;
+import roundhouse.route.StopValues;
+
+/** Builds the route problems of companies. */
+public final class RouteProblems {
+  private static final StopValues NO_VALUES = new StopValues(Map.of(), Map.of());
+
+  private RouteProblems() {}
+
+  static List<RunHooks.Runner> standardTrains(Game game, RunHooks.RunningTrains asked) {
+    return asked.company().trains().stream()
+        .map(
+            train -> {
+              Allowance runs = game.spec(train).runs();
+              return new RunHooks.Runner(
+                  train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
+            })
+        .toList();
+  }
+
+  static List<RunHooks.Runner> trains(Game game, Company company) {
+    return StateMemo.forState(
+        game,
+        new Runners(company.id()),
+        () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
+  }
+
+  private record Problem(String company) {}
+
+  private record Runners(String company) {}
+
+  private record AnyRun(String company, List<RunHooks.Runner> runners, boolean halts) {}
+
+  /** The problem for the trains that run this turn. */
+  static RouteProblem problem(Game game, Company company) {
+    return StateMemo.forState(
+        game, new Problem(company.id()), () -> problem(game, company, trains(game, company)));
+  }
+
+  private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
+    BitSet near = reachable(game, company);
+    RouteProblem plain =
+        problem(
+            game, company, runners, runner -> StopValuation.values(game, company, runner, near));
+    return ConnectionRuns.linkNow(game, company).map(plain::with).orElse(plain);
+  }
+
+  /** The problem without stop values, to ask which stops trains can reach. */
+  static RouteProblem unvalued(Game game, Company company) {
+    return problem(game, company, trains(game, company), runner -> NO_VALUES);
+  }
+
+  /** Whether any of the trains could run, for any revenue. */
+  static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
+    boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
+    return StateMemo.forBoard(
+        game,
+        new AnyRun(company.id(), runners, halts),
+        () -> RouteCache.anyRun(problem(game, company, runners, runner -> NO_VALUES)));
+  }
+
+  private static RouteProblem problem(
+      Game game,
+      Company company,
+      List<RunHooks.Runner> runners,
+      Function<RunHooks.Runner, StopValues> values) {
+    Board board = game.state().board();
+    List<RunningTrain> trains =
+        runners.stream()
+            .map(
+                runner ->
+                    new RunningTrain(runner.id(), allowance(game, runner), values.apply(runner)))
+            .toList();
+    Set<StopRef> home = new HashSet<>();
+    for (var marker : board.markersOf(company.id()))
+      if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
+    boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
+    return new RouteProblem(
+        board.track(),
+        trains,
+        refs(board.track(), CompanyNetwork.bases(board, company.id())),
+        home,
+        refs(board.track(), CompanyNetwork.blocked(board, company.id(), true)),
+        game.design().routes(),
+        ignored,
+        RouteGoal.REVENUE);
+  }
+
+  /** The train's allowance in this turn, with the special rules of its type. */
+  private static Allowance allowance(Game game, RunHooks.Runner runner) {
+    TrainSpec spec = game.design().trains().get(runner.type());
+    boolean skips = spec != null && spec.runs().skipsCities();
+    return new Allowance(
+        runner.cities(), runner.towns(), runner.spare(), times(game, runner), skips);
+  }
+
+  static int times(Game game, RunHooks.Runner runner) {
+    TrainSpec spec = game.design().trains().get(runner.type());
+    return spec == null ? 1 : spec.runs().times();
+  }
+
+  /** Stops that a train of the company might reach; the values of other stops are not needed. */
+  private static BitSet reachable(Game game, Company company) {
+    Board board = game.state().board();
+    if (!game.design().routes().callAtMarker()) {
+      var all = new BitSet();
+      all.set(0, board.track().stops());
+      return all;
+    }
+    return Reach.reusingTrack(
+            board.track(), CompanyNetwork.bases(board, company.id()), new BitSet())
+        .stops();
+  }
+
+  static Set<StopRef> refs(TrackGraph track, BitSet stops) {
+    var refs = new HashSet<StopRef>();
+    stops.stream()
+        .forEach(stop -> refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index())));
+    return refs;
+  }
+
+  /** Whether the company would have a route with the bank's cheapest train. */
+  public static boolean hasRoute(Game game, Company company) {
+    return Trains.cheapest(game)
+        .map(train -> game.spec(train))
+        .map(
+            spec ->
+                new RunHooks.Runner(
+                    spec.name() + "-0",
+                    spec.name(),
+                    spec.runs().cities(),
+                    spec.runs().towns(),
+                    spec.runs().spare(),
+                    false,
+                    0))
+        .map(runner -> anyRun(game, company, List.of(runner)))
+        .orElse(false);
+  }
+}

@@ -1,0 +1,72 @@
+package roundhouse.engine.shares;
+
+import java.util.Comparator;
+import roundhouse.design.spec.BankruptcySpec;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+
+/**
+ * A company whose price falls to zero is bankrupt: its shares return to the offering without
+ * compensation. Its money, trains and markers stay on its charter until it starts again.
+ */
+final class CompanyBankruptcies {
+  private CompanyBankruptcies() {}
+
+  static void declare(StateTransaction change, String id) {
+    Company company = change.company(id);
+    BankruptcySpec rules = change.title().design().bankruptcy();
+    change.logConsequence(id, "%s is bankrupt", id);
+    change.update(
+        company
+            .withCertificates(
+                company.certificates().stream()
+                    .map(certificate -> certificate.to(Holder.IPO))
+                    .toList())
+            .withPar(0)
+            .without(Status.FLOATED)
+            .with(rules.refloats() ? Status.BANKRUPT : Status.CLOSED));
+    change.update(change.state().with(change.state().tokens().without(id)));
+    Flotation.turnMarkers(change, id, true);
+    HookEvents.tell(
+        change, ShareHooks.WENT_BANKRUPT, new ShareHooks.WentBankrupt(change.company(id)));
+    if (rules.priority() == BankruptcySpec.Priority.FEWEST_SHARES) givePriority(change);
+    boolean stockRound =
+        Rounds.spec(change.game(), change.state().round().name()).turns()
+            == RoundSpec.Turns.PLAYERS;
+    if (stockRound && rules.endsStockRound())
+      change.replaceRound(change.state().round().remembering(Rounds.BROKEN_OFF, true));
+  }
+
+  /**
+   * Gives the priority to the player with the lowest total percentage of shares; among equals, to
+   * the nearest clockwise from the current holder, who comes first.
+   */
+  private static void givePriority(StateTransaction change) {
+    Game game = change.game();
+    int seats = game.state().players().size();
+    String holder = game.state().priority();
+    int from = holder.isEmpty() ? 0 : game.seat(holder);
+    String next =
+        game.state().players().stream()
+            .map(player -> player.name())
+            .min(
+                Comparator.<String>comparingInt(name -> shares(game, name))
+                    .thenComparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
+            .orElseThrow();
+    change.update(change.state().withPriority(next));
+    change.replaceRound(change.state().round().remembering("priority-given", true));
+    change.logConsequence(next, "%s has the fewest shares and receives the priority", next);
+  }
+
+  private static int shares(Game game, String player) {
+    return game.state().companies().values().stream()
+        .mapToInt(company -> company.held(player))
+        .sum();
+  }
+}

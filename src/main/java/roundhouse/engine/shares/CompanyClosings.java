@@ -1,0 +1,52 @@
+package roundhouse.engine.shares;
+
+import java.util.List;
+import roundhouse.board.Marker;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.stations.DestinationMarkers;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/**
+ * A company whose price falls into the closing zone leaves the game. Its markers, shares and price
+ * token are removed without compensation, its trains go to the pool and its money to the bank.
+ */
+final class CompanyClosings {
+  private CompanyClosings() {}
+
+  /** The company with all its shares back in the offering. */
+  static Company withoutShares(Company company) {
+    return company.withCertificates(
+        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
+  }
+
+  static void close(StateTransaction change, String id) {
+    change.logConsequence(id, "%s closes", id);
+    for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
+    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    for (var owned : change.state().privates().values())
+      if (owned.owner().equals(id)) Privates.close(change, owned.id());
+    Company company = change.company(id);
+    change.update(withoutShares(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
+    var board = change.state().board();
+    List<String> left = board.markersOf(id).stream().map(Marker::hex).toList();
+    change.update(
+        change
+            .state()
+            .with(change.state().tokens().without(id))
+            .with(
+                board.withMarkers(
+                    board.markers().stream()
+                        .filter(marker -> !marker.company().equals(id))
+                        .toList())));
+    DestinationMarkers.left(change, left);
+    HookEvents.tell(
+        change, ShareHooks.COMPANY_CLOSED, new ShareHooks.CompanyClosed(change.company(id)));
+  }
+}

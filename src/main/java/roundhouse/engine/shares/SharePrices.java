@@ -1,0 +1,129 @@
+package roundhouse.engine.shares;
+
+import java.util.Map;
+import roundhouse.design.spec.MarketSpec;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.rounds.GameEndTriggers;
+import roundhouse.game.Company;
+import roundhouse.market.MarketCell;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.PriceMove;
+import roundhouse.market.Zone;
+
+/** How share prices move, and what follows from the new price. */
+public final class SharePrices {
+  private SharePrices() {}
+
+  /** Moves a company's token. A token that cannot move may go under its stack. */
+  public static void move(StateTransaction change, String company, PriceMove move) {
+    var state = change.state();
+    MarketCell before = state.tokens().of(company).orElse(null);
+    if (before == null || move.equals(PriceMove.STAY)) return;
+    MarketCell after = moved(change.game(), company, before, move);
+    boolean restacks =
+        move.restacks()
+            && change.title().design().market().moves().stuck() == MarketSpec.Stuck.UNDER;
+    if (after.equals(before) && !restacks) return;
+    change.update(state.with(state.tokens().placed(company, after)));
+    MarketSpace space = change.title().market().at(after);
+    if (!after.equals(before)) {
+      int old = change.title().market().at(before).price();
+      change.logConsequence(
+          company,
+          "%s %s from %s to %s",
+          company,
+          space.price() > old ? "rises" : "falls",
+          change.game().money(old),
+          change.game().money(space.price()));
+    }
+    if (space.in(Zone.CLOSES)) CompanyClosings.close(change, company);
+    else if (space.in(Zone.BANKRUPT)) CompanyBankruptcies.declare(change, company);
+    else if (space.in(Zone.ENDS_GAME)) GameEndTriggers.trigger(change, "top-price");
+  }
+
+  /** The space that a token moves to. */
+  private static MarketCell moved(Game game, String company, MarketCell from, PriceMove move) {
+    var market = game.title().market();
+    return game.design()
+        .kindOf(company)
+        .staysIn()
+        .map(zone -> market.moved(from, move, zone))
+        .orElseGet(() -> market.moved(from, move));
+  }
+
+  /**
+   * Each share sold moves the price, perhaps except the first of a turn. The price does not move
+   * before the company has operated or in late phases, if the design says so.
+   */
+  static int saleSteps(Game game, ShareHooks.SaleMove sale) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    if (!game.phase().salesMovePrice()) return 0;
+    if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
+    boolean firstFree =
+        game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    return moves.saleSteps(firstFree, sale.shares(), sale.soldBefore());
+  }
+
+  static void afterSale(
+      StateTransaction change, String player, String company, int shares, int soldBefore) {
+    move(change, company, ofSale(change.game(), player, company, shares, soldBefore));
+  }
+
+  /** The price move of a sale, {@link PriceMove#STAY} for none. */
+  static PriceMove ofSale(Game game, String player, String company, int shares, int soldBefore) {
+    int steps =
+        game.ask(
+            ShareHooks.SALE_MOVE,
+            new ShareHooks.SaleMove(
+                game.state().player(player), game.company(company), shares, soldBefore));
+    return steps > 0
+        ? PriceMove.parse(game.design().market().moves().shareSold()).times(steps)
+        : PriceMove.STAY;
+  }
+
+  /**
+   * Raises the prices of sold-out companies at the end of a stock round, the highest price first.
+   */
+  public static void soldOut(StateTransaction change) {
+    PriceMove move = PriceMove.parse(change.title().design().market().moves().soldOut());
+    for (Company company : change.game().byPrice())
+      if (company.floated()
+          && company.certificates().size() > 1
+          && heldByPlayers(change.game(), company) == 100) move(change, company.id(), move);
+  }
+
+  private static int heldByPlayers(Game game, Company company) {
+    int own = game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
+    return own
+        + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
+  }
+
+  /**
+   * The move for the highest multiple of the price that the dividend reaches, scaled to a company
+   * of ten shares.
+   */
+  static String dividendMove(Game game, ShareHooks.DividendMove asked) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    Map<String, String> own = game.design().kindOf(asked.company().id()).dividendPaid();
+    int paid = asked.perShare() * 100 / asked.company().sharePercent();
+    if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
+    if (asked.kind().equals("half") && !moves.dividendHalf().isEmpty()) return moves.dividendHalf();
+    int price = game.price(asked.company());
+    String move = "stay";
+    double reached = -1;
+    for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
+      double times = Double.parseDouble(step.getKey());
+      if (times > reached && paid >= times * price) {
+        reached = times;
+        move = step.getValue();
+      }
+    }
+    return move;
+  }
+
+  /** Places a company's token on a space, below those already there. */
+  public static void place(StateTransaction change, Company company, MarketCell cell) {
+    change.update(change.state().with(change.state().tokens().placed(company.id(), cell)));
+  }
+}

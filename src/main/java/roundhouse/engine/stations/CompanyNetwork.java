@@ -1,0 +1,93 @@
+package roundhouse.engine.stations;
+
+import java.util.BitSet;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.Reach;
+import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateMemo;
+import roundhouse.game.Company;
+
+/** A company's network: the stops with its markers, and what track reaches from them. */
+public final class CompanyNetwork {
+  private CompanyNetwork() {}
+
+  /** Stops with a marker of the company, face up. */
+  public static BitSet bases(Board board, String company) {
+    var bases = new BitSet();
+    for (Marker marker : board.markersOf(company)) {
+      if (!marker.flipped()) bases.set(board.track().stopIndex(marker.hex(), marker.city()));
+    }
+    return bases;
+  }
+
+  /**
+   * Full cities without a marker of the company. Markers turned over block track and markers, but
+   * no trains.
+   *
+   * @param forTrains whether trains want to pass
+   */
+  public static BitSet blocked(Board board, String company, boolean forTrains) {
+    TrackGraph track = board.track();
+    var taken = new int[track.stops()];
+    var own = new BitSet();
+    for (Marker marker : board.markers()) {
+      int stop = track.stopIndex(marker.hex(), marker.city());
+      if (marker.company().equals(company)) own.set(stop);
+      if (marker.takesSpace() && (!marker.flipped() || !forTrains)) taken[stop]++;
+    }
+    var blocked = new BitSet();
+    for (int stop = 0; stop < taken.length; stop++)
+      if (taken[stop] > 0 && !own.get(stop) && full(track.stop(stop).stop(), taken[stop]))
+        blocked.set(stop);
+    return blocked;
+  }
+
+  private static boolean full(Stop city, int taken) {
+    return city.isCity() && city.slots() > 0 && taken >= city.slots();
+  }
+
+  /**
+   * Whether no track leads from a city to another, large or small, whatever markers stand there.
+   */
+  static boolean isIsolated(Board board, int stop) {
+    var start = new BitSet();
+    start.set(stop);
+    BitSet reached = Reach.of(board.track(), start, new BitSet()).stops();
+    reached.clear(stop);
+    return reached.stream()
+        .allMatch(other -> board.track().stop(other).stop().kind() == Stop.Kind.OFFBOARD);
+  }
+
+  /** Whether no track leads from a hex to a station in another hex; markers do not matter. */
+  static boolean isIsolated(Board board, String hex) {
+    TrackGraph track = board.track();
+    var own = new BitSet();
+    for (int stop = 0; stop < board.tile(hex).stops().size(); stop++)
+      own.set(track.stopIndex(hex, stop));
+    BitSet reached = (BitSet) Reach.of(track, own, new BitSet()).stops().clone();
+    reached.andNot(own);
+    return reached.isEmpty();
+  }
+
+  /**
+   * What track laying and markers reach: any distance, but not past a full city unless that is
+   * allowed.
+   */
+  public static Reach reach(Game game, Company company, boolean pastFullCities) {
+    return StateMemo.forBoard(
+        game,
+        new Reached(company.id(), pastFullCities),
+        () -> reachOn(game.state().board(), company, pastFullCities));
+  }
+
+  private record Reached(String company, boolean pastFullCities) {}
+
+  /** The same on a hypothetical board. */
+  public static Reach reachOn(Board board, Company company, boolean pastFullCities) {
+    BitSet blocked = pastFullCities ? new BitSet() : blocked(board, company.id(), false);
+    return Reach.of(board.track(), bases(board, company.id()), blocked);
+  }
+}

@@ -1,0 +1,135 @@
+package roundhouse.engine.stations;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.TileColor;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.StateRailwaySpec;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.game.Company;
+
+/** Station markers of the state railway: those it takes over, and those reserved for it. */
+public final class StateRailwayMarkers {
+  private StateRailwayMarkers() {}
+
+  /**
+   * Its markers become the state's, where the state has one left and none in the hex; the others
+   * go. Where too few are left, they go to the cities that are worth most.
+   */
+  public static void takeMarkers(StateTransaction change, String id, StateRailwaySpec rules) {
+    var colors = Set.copyOf(change.game().phase().tiles());
+    var now = change.state().board();
+    List<Marker> byWorth =
+        now.markersOf(id).stream()
+            .sorted(Comparator.comparingInt(marker -> -worth(now, marker, colors)))
+            .toList();
+    for (Marker marker : byWorth) {
+      var board = change.state().board();
+      var others = new ArrayList<>(board.markers());
+      int at = others.indexOf(marker);
+      boolean taken = mayMark(change.game(), rules, marker.hex());
+      if (taken) others.set(at, marker.of(rules.company()));
+      else others.remove(at);
+      change.update(change.state().with(board.withMarkers(others)));
+      if (taken) useMarker(change, rules.company());
+    }
+  }
+
+  private static int worth(Board board, Marker marker, Set<TileColor> colors) {
+    return board.tile(marker.hex()).stops().get(marker.city()).revenue().in(colors);
+  }
+
+  private static Optional<StateRailwaySpec> rules(Game game) {
+    return game.design().stateRailway();
+  }
+
+  private static void useMarker(StateTransaction change, String state) {
+    Company railway = change.company(state);
+    change.update(railway.withMarkers(railway.markers().subList(1, railway.markers().size())));
+  }
+
+  /** The state has one marker in a hex at most, and keeps enough for the hexes reserved for it. */
+  private static boolean mayMark(Game game, StateRailwaySpec rules, String hex) {
+    var board = game.state().board();
+    List<Marker> its = board.markersOf(rules.company());
+    if (its.stream().anyMatch(marker -> marker.hex().equals(hex))) return false;
+    int left = game.company(rules.company()).markers().size();
+    if (rules.keeps().containsKey(hex)) return left > 0;
+    long waiting =
+        rules.keeps().keySet().stream()
+            .filter(kept -> its.stream().noneMatch(marker -> marker.hex().equals(kept)))
+            .count();
+    return left > waiting;
+  }
+
+  /** Whether the state may now place its marker in a hex reserved for it. */
+  private static boolean itsTime(Game game, StateRailwaySpec rules, String hex) {
+    return game.state().board().tile(hex).color().ordinal() >= rules.keeps().get(hex).ordinal();
+  }
+
+  /** Places the reserved markers that are due. */
+  public static void placeKept(StateTransaction change) {
+    StateRailwaySpec rules = rules(change.game()).orElseThrow();
+    rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
+  }
+
+  /** The game begins: markers that come as soon as they may are there. */
+  public static void atStart(StateTransaction change) {
+    rules(change.game())
+        .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
+        .ifPresent(rules -> rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex)));
+  }
+
+  /**
+   * After a tile was laid, places the state's marker if a space there is reserved for it and due at
+   * once.
+   */
+  public static void tileLaid(StateTransaction change, String hex) {
+    rules(change.game())
+        .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
+        .filter(rules -> rules.keeps().containsKey(hex))
+        .ifPresent(rules -> placeKept(change, rules, hex));
+  }
+
+  private static void placeKept(StateTransaction change, StateRailwaySpec rules, String hex) {
+    var board = change.state().board();
+    if (!itsTime(change.game(), rules, hex) || !mayMark(change.game(), rules, hex)) return;
+    Optional<Integer> city = freeCity(change.game(), rules.company(), hex);
+    if (city.isEmpty()) return;
+    int slot = board.freeSlot(hex, city.get()).orElseThrow();
+    var marker = new Marker(rules.company(), hex, city.get(), slot, false, false);
+    change.update(change.state().with(board.with(marker)));
+    useMarker(change, rules.company());
+    change.logConsequence(rules.company(), "%s places its marker in %s", rules.company(), hex);
+  }
+
+  /** Its home city where the hex is its home, else the last city with a space. */
+  private static Optional<Integer> freeCity(Game game, String state, String hex) {
+    var board = game.state().board();
+    CompanySpec spec = game.design().company(state);
+    var cities = new ArrayList<>(HomeMarkers.cities(board.tile(hex)).reversed());
+    if (spec.home().equals(hex)) HomeMarkers.homeCity(board, spec).ifPresent(cities::addFirst);
+    return cities.stream().filter(city -> board.freeSlot(hex, city).isPresent()).findFirst();
+  }
+
+  /** Spaces of a hex that companies must leave to the state railway. */
+  static int kept(Game game, String hex, String company) {
+    return (int)
+        rules(game)
+            .filter(rules -> !rules.company().equals(company))
+            .filter(rules -> rules.keeps().containsKey(hex))
+            .filter(rules -> itsTime(game, rules, hex))
+            .filter(
+                rules ->
+                    game.state().board().markersAt(hex).stream()
+                        .noneMatch(marker -> marker.company().equals(rules.company())))
+            .stream()
+            .count();
+  }
+}

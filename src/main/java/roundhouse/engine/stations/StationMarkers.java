@@ -1,0 +1,163 @@
+package roundhouse.engine.stations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Marker;
+import roundhouse.board.Reach;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+
+/** Station markers: where a company may place them, and at what price. */
+public final class StationMarkers {
+  private StationMarkers() {}
+
+  /**
+   * A marker needs a free space, in a hex without a marker of the company, and leaves the spaces
+   * that homes still need.
+   */
+  static Verdict mayPlace(Game game, MarkerHooks.MayPlaceMarker asked) {
+    Board board = game.state().board();
+    String hex = asked.hex().id();
+    String company = asked.company().id();
+    if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
+      return Verdict.no("%s already has a station marker in %s", company, hex);
+    }
+    if (board.freeSlot(hex, asked.city()).isEmpty())
+      return Verdict.no("the city in %s has no free space", hex);
+    if (homesInTheWay(game, hex, asked.city(), company))
+      return Verdict.no("the free space in %s is reserved for a home marker", hex);
+    return Verdict.YES;
+  }
+
+  /** Whether the marker would take a space that a home marker still to come needs. */
+  static boolean homesInTheWay(Game game, String hex, int city, String company) {
+    Board board = game.state().board();
+    int inHex = StateRailwayMarkers.kept(game, hex, company);
+    int inCity = 0;
+    for (CompanySpec spec : game.design().companies().values()) {
+      if (!spec.home().equals(hex)
+          || spec.id().equals(company)
+          || atHome(board, spec.id(), hex)
+          || !mayYetStart(game, game.company(spec.id()))) continue;
+      boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
+      if (ownCity && spec.choosesHomeCity()) return true;
+      if (!ownCity) inHex++;
+      else if (HomeMarkers.homeCity(board, spec).equals(Optional.of(city))) inCity++;
+    }
+    int spaces = board.tile(hex).stops().get(city).slots() - board.markersAt(hex, city).size();
+    return inHex > 0 && free(board, hex) <= inHex || inCity > 0 && spaces <= inCity;
+  }
+
+  /**
+   * Whether a company that is bankrupt or not started may still start in this phase or a later one.
+   */
+  private static boolean mayYetStart(Game game, Company company) {
+    if (company.is(Status.CLOSED)) return false;
+    KindSpec kind = game.design().kindOf(company.id());
+    boolean ever =
+        kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
+    if (!ever) return false;
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
+    return kind.startsIn().isEmpty()
+        || company.started()
+        || kind.startsIn().stream().anyMatch(left::contains);
+  }
+
+  private static boolean atHome(Board board, String company, String hex) {
+    return board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company));
+  }
+
+  private static int free(Board board, String hex) {
+    int slots = board.tile(hex).stops().stream().mapToInt(stop -> stop.slots()).sum();
+    return slots - (int) board.markersAt(hex).stream().filter(Marker::takesSpace).count();
+  }
+
+  /** The prices of the markers on a company's charter at the start. */
+  public static List<Integer> ofCharter(Design design, String company) {
+    List<Integer> own = design.company(company).markers();
+    return own.isEmpty() ? design.kindOf(company).markers() : own;
+  }
+
+  /** Every city where the company may place its next marker and can pay for it. */
+  static List<TrackGraph.StopAt> places(Game game, Company company) {
+    Board board = game.state().board();
+    boolean free = FreeMarkers.isGranted(game);
+    if (company.markers().isEmpty()
+        || company.markers().getFirst() > company.cash()
+            && !game.design().kindOf(company.id()).markersByDistance()
+            && !free
+            && !game.title().rules().overrides(MarkerHooks.MARKER_COST)) return List.of();
+    Reach reach = CompanyNetwork.reach(game, company, false);
+    var all = new ArrayList<TrackGraph.StopAt>();
+    for (int stop = 0; stop < board.track().stops(); stop++) {
+      TrackGraph.StopAt at = board.track().stop(stop);
+      boolean reached =
+          reach.reaches(stop) || free && FreeMarkers.isGrantedAt(game, company, at.hex());
+      if (at.stop().isCity() && reached && verdict(game, company, at).allowed()) all.add(at);
+    }
+    return all;
+  }
+
+  static Verdict verdict(Game game, Company company, TrackGraph.StopAt at) {
+    Hex hex = game.title().map().hex(at.hex());
+    if (company.markers().isEmpty())
+      return Verdict.no("%s has no station marker left", company.id());
+    int stop = game.state().board().track().stopIndex(at.hex(), at.index());
+    if (!FreeMarkers.isGrantedAt(game, company, at.hex())
+        && !CompanyNetwork.reach(game, company, false).reaches(stop))
+      return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
+    int cost = cost(game, company, hex, at.index());
+    if (cost > company.cash())
+      return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
+    return game.ask(
+        MarkerHooks.MAY_PLACE_MARKER, new MarkerHooks.MayPlaceMarker(company, hex, at.index()));
+  }
+
+  /** The printed price, or that price for each hex from the nearest marker of the company. */
+  static int standardCost(Game game, MarkerHooks.MarkerCost asked) {
+    int each = asked.company().markers().getFirst();
+    if (!game.design().kindOf(asked.company().id()).markersByDistance()) return each;
+    return each * HexDistances.between(game, asked.company(), asked.hex());
+  }
+
+  static int cost(Game game, Company company, Hex hex, int city) {
+    if (FreeMarkers.isGrantedAt(game, company, hex.id())) return 0;
+    return game.ask(MarkerHooks.MARKER_COST, new MarkerHooks.MarkerCost(company, hex, city));
+  }
+
+  static void place(StateTransaction change, String id, TrackGraph.StopAt at) {
+    Company company = change.company(id);
+    Game game = change.game();
+    Refusal.unless(verdict(game, company, at), "station-marker");
+    Hex hex = game.title().map().hex(at.hex());
+    int cost = cost(game, company, hex, at.index());
+    Money.pay(change, id, Holder.BANK, cost);
+    Board board = game.state().board();
+    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
+    change.update(
+        change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
+    Company paid = change.company(id);
+    change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
+    change.logAction(
+        id, "%s places a station marker in %s for %s", id, hex.label(), game.money(cost));
+    HookEvents.tell(
+        change,
+        MarkerHooks.MARKER_PLACED,
+        new MarkerHooks.MarkerPlaced(change.company(id), hex, at.index()));
+  }
+}

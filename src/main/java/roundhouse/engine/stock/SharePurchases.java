@@ -1,0 +1,195 @@
+package roundhouse.engine.stock;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.RoundSalesRecord;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.Shares;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.market.Zone;
+
+/** A player buys a share from the offering at par, or from the pool at the share price. */
+final class SharePurchases {
+  private final StockTurn rules;
+
+  SharePurchases(StockTurn rules) {
+    this.rules = rules;
+  }
+
+  /** Every purchase of a company's shares that is legal now. */
+  List<Choice> choices(Game game, Player player, Company company) {
+    var all = new ArrayList<Choice>();
+    if (!company.started()) return StartChoices.choices(game, player, company);
+    for (String from : List.of(Holder.IPO, Holder.POOL)) {
+      for (int percent : sizes(company, from)) {
+        if (!may(game, player, company, from, percent).allowed()) continue;
+        String says =
+            "buy %d %% of %s from the %s for %s"
+                .formatted(
+                    percent,
+                    company.id(),
+                    place(from),
+                    game.money(cost(game, company, from, percent)));
+        all.add(Choice.of(new Action.BuyShare(player.name(), company.id(), from, percent), says));
+      }
+    }
+    return all;
+  }
+
+  private static TreeSet<Integer> sizes(Company company, String from) {
+    var sizes = new TreeSet<Integer>();
+    for (Certificate certificate : company.certificates())
+      if (certificate.holder().equals(from)) sizes.add(certificate.percent());
+    return sizes;
+  }
+
+  /**
+   * One purchase a turn, or several of the same company while its price is in a zone that allows
+   * it.
+   */
+  private Verdict mayInTurn(Game game, Player player, Company company, String from) {
+    FrameMemory memory = game.turn().memory();
+    boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from);
+    if (StockTurnRecord.bought(memory) && !more)
+      return Verdict.no("%s has already bought in this turn", player.name());
+    return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
+  }
+
+  /** Whether more may be bought in this turn, in which something was. */
+  boolean mayGoOn(Game game) {
+    return game.state().companies().values().stream()
+        .anyMatch(company -> mayGoOnWith(game, company));
+  }
+
+  /**
+   * Whether shares of a company may follow the turn's purchase: shares of it, or a private company
+   * where that is no hindrance.
+   */
+  private boolean mayGoOnWith(Game game, Company company) {
+    FrameMemory memory = game.turn().memory();
+    String before = StockTurnRecord.boughtOf(memory);
+    boolean afterPrivate =
+        before.isEmpty() && rules.severalAfterPrivate() && StockTurnRecord.boughtPrivate(memory);
+    return (before.equals(company.id()) || afterPrivate) && game.in(company, Zone.SEVERAL_A_TURN);
+  }
+
+  /** Whether a player holds more of a company than the limit allows at its current price. */
+  boolean holdsTooMuch(Game game, String player) {
+    if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
+    return game.state().companies().values().stream()
+        .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
+  }
+
+  /** Whether a player may buy this share now. */
+  Verdict may(Game game, Player player, Company company, String from, int percent) {
+    if (!company.started())
+      return Verdict.no(
+          "%s has not started: its president's certificate must be bought first", company.id());
+    if (company.is(Status.CEASED) || company.is(Status.CLOSED))
+      return Verdict.no("%s has left the game", company.id());
+    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
+      return Verdict.no("shares can only be bought from the offering or the pool");
+    if (certificate(player, company, from, percent).isEmpty())
+      return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
+    Verdict inTurn = mayInTurn(game, player, company, from);
+    return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
+  }
+
+  private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
+    if (!rules.buyAfterSelling()
+        && RoundSalesRecord.by(game, player.name()).contains(company.id())) {
+      return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
+    }
+    if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)
+        && !game.in(company, Zone.ANY_HOLDING)) {
+      return Verdict.no(
+          "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
+    }
+    int cost = cost(game, company, from, percent);
+    if (player.cash() < cost)
+      return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
+    return game.ask(
+        ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
+  }
+
+  /** Buys the share; all checks are done. */
+  void buy(StateTransaction change, Action.BuyShare purchase) {
+    Company company = change.company(purchase.company());
+    Player player = change.state().player(purchase.by());
+    int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
+    int cost = cost(change.game(), company, purchase.from(), purchase.percent());
+    String receiver = Redemption.receiver(change.game(), company, purchase.from());
+    boolean offered = receiver.equals(Holder.BANK) && purchase.from().equals(Holder.IPO);
+    String payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
+    Money.pay(change, purchase.by(), payee, cost);
+    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
+    if (index == 0)
+      Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
+    change.update(Shares.moved(change.company(company.id()), index, purchase.by()));
+    change.logAction(
+        purchase.by(),
+        "%s buys %d %% of %s from the %s for %s",
+        purchase.by(),
+        purchase.percent(),
+        company.id(),
+        place(purchase.from()),
+        change.game().money(cost));
+    Shares.settlePresidency(change, company.id());
+    Flotation.floatIfDue(change, company.id());
+  }
+
+  /**
+   * The certificate for a purchase. The president's certificate, in exchange for one of the buyer's
+   * shares, is only for sale where that is allowed.
+   */
+  private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
+    var presidency = company.presidency();
+    boolean half = company.held(player.name()) == percent - company.sharePercent();
+    boolean forSale =
+        rules.presidentFromPool()
+            && half
+            && from.equals(Holder.POOL)
+            && presidency.holder().equals(from)
+            && presidency.percent() == percent;
+    return Shares.available(company, from, percent)
+        .or(() -> forSale ? Optional.of(0) : Optional.empty());
+  }
+
+  /**
+   * The percentage that the buyer gains: half of a president's certificate is paid with a share.
+   */
+  private static int gain(Company company, String from, int percent) {
+    return Shares.available(company, from, percent).isPresent()
+        ? percent
+        : percent - company.sharePercent();
+  }
+
+  private static int cost(Game game, Company company, String from, int percent) {
+    boolean par = game.design().kindOf(company.id()).price() == KindSpec.Price.PAR;
+    int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
+    return each * gain(company, from, percent) / company.sharePercent();
+  }
+
+  private static String place(String from) {
+    return from.equals(Holder.IPO) ? "offering" : "pool";
+  }
+}

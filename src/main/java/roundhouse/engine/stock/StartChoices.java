@@ -1,0 +1,45 @@
+package roundhouse.engine.stock;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** The choices to start a company as the purchase of a turn. */
+public final class StartChoices {
+  private StartChoices() {}
+
+  /**
+   * Every par price at which the player may start the company and can pay for the president's
+   * certificate.
+   */
+  static List<Choice> choices(Game game, Player player, Company company) {
+    var all = new ArrayList<Choice>();
+    boolean may =
+        mayStart(game, player).allowed()
+            && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
+    if (!may) return all;
+    for (int par : CompanyLaunch.allowedParPrices(game, player, company)) {
+      int price = CompanyLaunch.presidencyPrice(company, par);
+      String says =
+          "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
+      if (price <= player.cash())
+        all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
+    }
+    return all;
+  }
+
+  /** Whether a player may start any company in this turn. */
+  public static Verdict mayStart(Game game, Player player) {
+    if (StockTurnRecord.bought(game.turn().memory()))
+      return Verdict.no("%s has already bought in this turn", player.name());
+    return Certificates.mayHoldMore(game, player);
+  }
+}

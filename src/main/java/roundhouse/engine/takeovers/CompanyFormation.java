@@ -1,0 +1,79 @@
+package roundhouse.engine.takeovers;
+
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.engine.shares.Shares;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** Forms a company from others: it takes over their assets, and their owners get its shares. */
+final class CompanyFormation {
+  private CompanyFormation() {}
+
+  /** Moves money, trains, loans, privates and markers to the new company and closes the old one. */
+  static void absorb(StateTransaction change, String part, String into) {
+    Company company = change.company(part);
+    Money.pay(change, part, into, company.cash());
+    Company formed = change.company(into);
+    for (var train : company.trains()) formed = formed.gaining(train);
+    change.update(formed.withLoans(formed.loans() + company.loans()));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(part)) change.update(change.state().with(each.ownedBy(into)));
+    markers(change, part, into);
+    Company gone = change.company(part);
+    change.update(
+        gone.withTrains(List.of())
+            .withLoans(0)
+            .withMarkers(List.of())
+            .withCertificates(
+                gone.certificates().stream().map(each -> each.to(Holder.IPO)).toList())
+            .without(Status.FLOATED)
+            .with(Status.CLOSED));
+    change.update(change.state().with(change.state().tokens().without(part)));
+  }
+
+  /** Markers become those of the new company, which gives up those that are too many. */
+  static void markers(StateTransaction change, String part, String into) {
+    Board board = change.state().board();
+    var all =
+        board.markers().stream()
+            .map(marker -> marker.company().equals(part) ? marker.of(into) : marker)
+            .toList();
+    change.update(change.state().with(board.withMarkers(all)));
+    GiveUpMarkersStep.settle(change, into);
+  }
+
+  /** Gives each owner a share per company, or the president's certificate for a single company. */
+  static void shares(
+      StateTransaction change, String id, List<String> owners, List<String> buyers, int price) {
+    var held = new java.util.LinkedHashMap<String, Integer>();
+    owners.forEach(owner -> held.merge(owner, owners.size() == 1 ? 2 : 1, Integer::sum));
+    for (String buyer : buyers) {
+      Money.pay(change, buyer, CompanyLaunch.payee(change.game(), id), price);
+      held.merge(buyer, 1, Integer::sum);
+      change.logAction(buyer, "%s buys the share needed to become president", buyer);
+    }
+    int most = held.values().stream().max(Integer::compare).orElseThrow();
+    if (most < 2) {
+      held.forEach(
+          (owner, count) ->
+              Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
+      return;
+    }
+    String president =
+        held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
+    int percent = change.company(id).sharePercent();
+    change.update(Shares.moved(change.company(id), 0, president));
+    held.merge(president, -2, Integer::sum);
+    held.forEach(
+        (owner, count) -> {
+          if (count > 0) Shares.transfer(change, id, Holder.IPO, owner, count * percent);
+        });
+    change.logConsequence(president, "%s becomes president of %s", president, id);
+  }
+}

@@ -1,0 +1,87 @@
+package roundhouse.engine.takeovers;
+
+import java.util.List;
+import roundhouse.design.spec.StateRailwaySpec;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.SharePrices;
+import roundhouse.engine.stations.StateRailwayMarkers;
+import roundhouse.engine.stations.StationMarkers;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
+import roundhouse.market.PriceMove;
+
+/** Takes a company over for the state: its loans, price, shares and assets. */
+final class StateTakeovers {
+  private StateTakeovers() {}
+
+  /**
+   * Repays the company's loans, lowers its price, pays its shareholders, and gives the rest to the
+   * state.
+   */
+  static void takeOver(StateTransaction change, String id) {
+    StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
+    change.logConsequence(id, "the state takes over %s", id);
+    Loans.payBack(change, id);
+    SharePrices.move(change, id, PriceMove.parse(rules.priceFalls()));
+    SharePrices.move(change, id, loanFall(change.game(), change.company(id), rules));
+    payShareholders(change, id);
+    if (rules.inherits()) inherit(change, id, rules.company());
+    else scatter(change, id);
+    StateRailwayMarkers.takeMarkers(change, id, rules);
+    close(change, id, rules.restarts());
+  }
+
+  private static PriceMove loanFall(Game game, Company company, StateRailwaySpec rules) {
+    return rules.loanPriceFalls().isEmpty()
+        ? Loans.priceFall(game, company)
+        : PriceMove.parse(rules.loanPriceFalls()).times(company.loans());
+  }
+
+  private static void payShareholders(StateTransaction change, String id) {
+    Company company = change.company(id);
+    int price = change.game().price(company) * change.title().design().kindOf(id).shareCounts();
+    for (Player player : change.state().players()) {
+      int due = company.held(player.name()) / company.sharePercent() * price;
+      if (due == 0) continue;
+      Money.pay(change, Holder.BANK, player.name(), due);
+      change.logConsequence(
+          player.name(), "%s receives %s", player.name(), change.game().money(due));
+    }
+  }
+
+  private static void inherit(StateTransaction change, String id, String state) {
+    Company company = change.company(id);
+    Money.pay(change, id, state, company.cash());
+    for (Train train : company.trains()) change.update(change.company(state).gaining(train));
+    change.update(change.company(id).withTrains(List.of()).withLoans(0));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(id)) change.update(change.state().with(each.ownedBy(state)));
+  }
+
+  /** Scatters the assets: the bank takes the money, trains leave the game, privates close. */
+  private static void scatter(StateTransaction change, String id) {
+    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    change.update(change.company(id).withTrains(List.of()).withLoans(0));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(id)) Privates.close(change, each.id());
+  }
+
+  private static void close(StateTransaction change, String id, boolean restarts) {
+    Company company = change.company(id);
+    boolean again = restarts && company.certificates().size() > 1;
+    var certificates =
+        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList();
+    var markers = StationMarkers.ofCharter(change.title().design(), id);
+    Company fresh = new Company(id, certificates, 0, List.of(), 0, markers, -1, java.util.Set.of());
+    change.update(again ? fresh : fresh.with(Status.CLOSED));
+    change.update(change.state().with(change.state().tokens().without(id)));
+  }
+}

@@ -1,2 +1,0 @@
-/** Explains which rule forbids what a player would like to do. */
-package roundhouse.engine.whynot;

@@ -1,0 +1,56 @@
+package roundhouse.interop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The moment at which a game went another way, told so that one can look for the reason.
+ *
+ * @param lately the recorded actions that led there, the last of them the one that differs
+ * @param decided by what it was decided here: the step at which play was, and the rule where it is
+ *     known
+ * @param told what our engine told of the last action
+ */
+public record DifferenceContext(List<String> lately, String decided, List<String> told) {
+  private static final int BEFORE = 3;
+  private static final int LONGEST = 160;
+
+  public DifferenceContext {
+    lately = List.copyOf(lately);
+    told = List.copyOf(told);
+  }
+
+  /**
+   * @param index of the action that differs; -1 when the game differs at its start
+   */
+  static DifferenceContext of(
+      Recording recording, int index, String where, ReplayedGame.Attempt last) {
+    List<String> lately =
+        recording.actions().subList(Math.max(0, index - BEFORE), index + 1).stream()
+            .map(DifferenceContext::inShort)
+            .toList();
+    String decided =
+        last.rule().isEmpty() ? where : "rule '%s' at %s".formatted(last.rule(), where);
+    return new DifferenceContext(lately, decided, last.told());
+  }
+
+  /** An action in a line: its number, type and entity, and what it says besides. */
+  private static String inShort(RecordedAction action) {
+    var besides = new ArrayList<String>();
+    action
+        .fields()
+        .properties()
+        .forEach(
+            field -> {
+              boolean said =
+                  Stream.of("id", "original_id", "type", "entity", "entity_type", "auto")
+                      .anyMatch(field.getKey()::equals);
+              if (!said) besides.add(field.getKey() + " " + field.getValue());
+            });
+    String line =
+        "%d %s of %s: %s"
+            .formatted(action.id(), action.type(), action.entity(), String.join(", ", besides));
+    return line.length() > LONGEST ? line.substring(0, LONGEST) + " …" : line;
+  }
+}

@@ -1,0 +1,118 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A game file as the other engine exports it, with undos, redos and messages.
+ *
+ * @param recording the game without these
+ * @param messages number of messages, which are left out
+ * @param undone number of actions that stayed undone
+ * @param unused sentences about what could not be used
+ */
+public record ExportedGame(Recording recording, int messages, int undone, List<String> unused) {
+
+  public ExportedGame {
+    unused = List.copyOf(unused);
+  }
+
+  /**
+   * Reads an exported file.
+   *
+   * @throws IOException when it cannot be read or is not an exported game
+   */
+  public static ExportedGame read(Path file) throws IOException {
+    JsonNode game = RecordingFiles.json(Files.readString(file), file, 1);
+    if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
+      throw new IOException(
+          file + " is not an exported game: it lacks a 'title' or a list of 'actions'");
+    }
+    JsonNode settings = game.path("settings");
+    var linear = new Linear();
+    game.path("actions").forEach(linear::take);
+    var recording =
+        new Recording(
+            file.getFileName().toString().replace(".raw", "").replace(".json", ""),
+            game.path("title").asText(),
+            Recording.ids(game.path("players")),
+            Recording.texts(settings.path("optional_rules")),
+            settings.path("seed").asLong(game.path("id").asLong()),
+            linear.standing().stream().map(RecordedAction::of).toList(),
+            Recording.result(game.path("result")),
+            Optional.empty());
+    return new ExportedGame(recording, linear.messages, linear.undone.size(), linear.unused);
+  }
+
+  /**
+   * Applies undos and redos: an undo takes back the last remaining action, or everything after the
+   * one that it names.
+   */
+  private static final class Linear {
+    private final List<JsonNode> all = new ArrayList<>();
+    private final Deque<Set<Integer>> before = new ArrayDeque<>();
+    private Set<Integer> undone = new HashSet<>();
+    private final List<String> unused = new ArrayList<>();
+    private int messages;
+
+    void take(JsonNode action) {
+      switch (action.path("type").asText()) {
+        case "message" -> messages++;
+        case "undo" -> undo(action);
+        case "redo" -> redo(action);
+        default -> play(action);
+      }
+    }
+
+    /** After another action, undone ones can no longer be redone. */
+    private void play(JsonNode action) {
+      all.add(action);
+      before.clear();
+    }
+
+    private void undo(JsonNode action) {
+      var next = new HashSet<>(undone);
+      if (action.hasNonNull("action_id")) {
+        int kept = action.path("action_id").asInt();
+        all.stream()
+            .map(each -> each.path("id").asInt())
+            .filter(id -> id > kept)
+            .forEach(next::add);
+      } else {
+        last()
+            .ifPresentOrElse(
+                id -> next.add(id),
+                () ->
+                    unused.add("undo " + action.path("id").asInt() + ": there is nothing to undo"));
+      }
+      before.push(undone);
+      undone = next;
+    }
+
+    private Optional<Integer> last() {
+      return all.reversed().stream()
+          .map(each -> each.path("id").asInt())
+          .filter(id -> !undone.contains(id))
+          .findFirst();
+    }
+
+    private void redo(JsonNode action) {
+      if (before.isEmpty())
+        unused.add("redo " + action.path("id").asInt() + ": there is nothing to redo");
+      else undone = before.pop();
+    }
+
+    List<JsonNode> standing() {
+      return all.stream().filter(each -> !undone.contains(each.path("id").asInt())).toList();
+    }
+  }
+}

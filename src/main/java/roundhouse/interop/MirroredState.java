@@ -1,0 +1,201 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.game.Calendar;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
+
+/** Converts a state of ours to the form of a trace, so that the two can be compared key by key. */
+final class MirroredState {
+  static final String BANK = "The Bank";
+  static final String VALUE = "value";
+  private static final String KIND = "Round::";
+
+  private final Game game;
+  private final JsonNode theirs;
+  private final Predicate<String> valued;
+
+  private MirroredState(Game game, JsonNode theirs, Predicate<String> valued) {
+    this.game = game;
+    this.theirs = theirs;
+    this.valued = valued;
+  }
+
+  /**
+   * @param theirs their state, which determines the marks of the title and companies to include
+   */
+  static ObjectNode of(Title title, GameState state, JsonNode theirs) {
+    return of(title, state, theirs, player -> true);
+  }
+
+  /**
+   * @param valued players whose worth to compute, which is slow; the others get theirs
+   */
+  static ObjectNode of(Title title, GameState state, JsonNode theirs, Predicate<String> valued) {
+    return new MirroredState(new Game(title, state), theirs, valued).state();
+  }
+
+  private ObjectNode state() {
+    GameState state = game.state();
+    ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+    mirror.set("round", round());
+    mirror.set(
+        "active",
+        texts(Engine.decision(game.title(), state).map(Decision::entity).stream().toList()));
+    mirror.put("phase", state.phase());
+    mirror.put("bank", state.bank());
+    mirror.put("finished", state.over());
+    if (theirs.hasNonNull("priority")) mirror.put("priority", state.priority());
+    mirror.set("depot", depot());
+    mirror.set("pool_trains", texts(state.depot().pool().stream().map(Train::type).toList()));
+    ObjectNode players = mirror.putObject("players");
+    state.players().forEach(player -> players.set(player.name(), player(player)));
+    ObjectNode corps = mirror.putObject("corps");
+    state.companies().values().stream()
+        .filter(company -> shown(company, theirs.path("corps")))
+        .forEach(
+            company ->
+                corps.set(
+                    company.id(),
+                    new MirroredCompany(game)
+                        .of(company, theirs.path("corps").path(company.id()))));
+    ObjectNode privates = mirror.putObject("companies");
+    state.privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
+    ObjectNode map = mirror.putObject("map");
+    state
+        .board()
+        .laid()
+        .forEach(
+            (hex, placement) ->
+                map.put(hex, placement.tile().number() + "#" + placement.rotation()));
+    for (String rule : game.design().recordings().rules())
+      if (theirs.path("companies").has(rule))
+        privates.set(rule, theirs.path("companies").get(rule));
+    mirror.set(
+        "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
+    addMarks(mirror);
+    return mirror;
+  }
+
+  /**
+   * Kind, number of the set of rounds, and number within the set; the opening counts as number 1.
+   */
+  private ArrayNode round() {
+    Frame round = game.state().round();
+    Calendar calendar = game.state().calendar();
+    String kind = theirs.path("round").path(0).asText();
+    ArrayNode mirror = JsonNodeFactory.instance.arrayNode();
+    boolean sameName =
+        kind.toLowerCase(Locale.ROOT).equals(KIND.toLowerCase(Locale.ROOT) + round.name());
+    mirror.add(sameName ? kind : KIND + kind(game.design().rounds().get(round.name()).turns()));
+    return mirror.add(Math.max(1, calendar.set())).add(calendar.number());
+  }
+
+  private static String kind(RoundSpec.Turns turns) {
+    return switch (turns) {
+      case PLAYERS -> "Stock";
+      case BY_PRICE -> "Operating";
+      case COMPANIES -> "Merger";
+      case ONCE, SPECIAL -> "Auction";
+    };
+  }
+
+  private ObjectNode depot() {
+    ObjectNode depot = JsonNodeFactory.instance.objectNode();
+    for (Train train : game.state().depot().upcoming())
+      depot.put(train.type(), depot.path(train.type()).asInt() + 1);
+    return depot;
+  }
+
+  private ObjectNode player(Player player) {
+    ObjectNode mirror = new MirroredPlayer(game).of(player);
+    int told = theirs.path("players").path(player.name()).path(VALUE).asInt();
+    return mirror.put(
+        VALUE,
+        valued.test(player.name())
+            ? Engine.worth(game.title(), game.state(), player.name())
+            : told);
+  }
+
+  /**
+   * Traces do not always contain companies that cannot start yet or any more, and those without
+   * shares.
+   */
+  private boolean shown(Company company, JsonNode told) {
+    boolean owned = company.started() && !company.is(Company.Status.CLOSED);
+    return owned || told.has(company.id()) && !told.get(company.id()).isNull();
+  }
+
+  private ObjectNode privateCompany(PrivateCompany each) {
+    var spec = game.design().privates().get(each.id());
+    ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+    mirror.put("owner", each.owner().equals(Holder.BANK) ? BANK : each.owner());
+    mirror.put("closed", each.closed());
+    mirror.put("value", spec.price());
+    mirror.put("revenue", income(each));
+    return mirror;
+  }
+
+  private int income(PrivateCompany each) {
+    return game.ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(each));
+  }
+
+  /**
+   * Booleans of the trace that have no counterpart are compared with our flags of the same name.
+   */
+  private void addMarks(ObjectNode mirror) {
+    addMarks(mirror, theirs, "");
+    mirror
+        .path("corps")
+        .properties()
+        .forEach(
+            entry ->
+                addMarks(
+                    (ObjectNode) entry.getValue(),
+                    theirs.path("corps").path(entry.getKey()),
+                    entry.getKey()));
+    mirror
+        .path("players")
+        .properties()
+        .forEach(
+            entry ->
+                addMarks(
+                    (ObjectNode) entry.getValue(),
+                    theirs.path("players").path(entry.getKey()),
+                    entry.getKey()));
+  }
+
+  private void addMarks(ObjectNode mirror, JsonNode told, String entity) {
+    told.properties().stream()
+        .filter(entry -> entry.getValue().isBoolean() && !mirror.has(entry.getKey()))
+        .forEach(
+            entry ->
+                mirror.put(
+                    entry.getKey(),
+                    Boolean.TRUE.equals(game.state().flag(entity, entry.getKey()))));
+  }
+
+  static ArrayNode texts(List<String> texts) {
+    ArrayNode array = JsonNodeFactory.instance.arrayNode();
+    texts.forEach(array::add);
+    return array;
+  }
+}

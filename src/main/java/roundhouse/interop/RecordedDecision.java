@@ -1,0 +1,91 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Decision;
+
+/**
+ * Who acts next in a recorded game, and in which of its steps.
+ *
+ * @param step its recorded name, "" after the end of the game
+ */
+record RecordedDecision(List<String> active, String step) {
+  /** Our names of recorded steps. For a step that is not listed only the entity is known. */
+  private static final Map<String, String> STEPS =
+      Map.ofEntries(
+          Map.entry("BuyCert", "selection-auction"),
+          Map.entry("WaterfallAuction", "lot-auction"),
+          Map.entry("SingleItemAuction", "lot-auction"),
+          Map.entry("CompanyPendingPar", "lot-auction"),
+          Map.entry("BuySellParShares", "stock-turn"),
+          Map.entry("BuySellParSharesCompanies", "stock-turn"),
+          Map.entry("BuyCompany", "buy-privates"),
+          Map.entry("SpecialTrack", "private-track"),
+          Map.entry("HomeTrack", "home-tile"),
+          Map.entry("HomeToken", "home-marker"),
+          Map.entry("RedeemShares", "buy-back-shares"),
+          Map.entry("BuyCompanyPreloan", "buy-privates"),
+          Map.entry("Merge", "merge"),
+          Map.entry("PostMergerShares", "merger-shares"),
+          Map.entry("ReduceTokens", "give-up-markers"),
+          Map.entry("MajorTrainless", "trainless"),
+          Map.entry("Track", "lay-track"),
+          Map.entry("Token", "place-marker"),
+          Map.entry("Route", "run-trains"),
+          Map.entry("Dividend", "dividend"),
+          Map.entry("DiscardTrain", "discard-trains"),
+          Map.entry("BuyTrain", "buy-trains"));
+
+  private static final Map<String, String> ALSO =
+      Map.of("stock-turn", "company-auction", "buy-privates", "take-over-trainless");
+
+  RecordedDecision {
+    active = List.copyOf(active);
+  }
+
+  static RecordedDecision of(JsonNode state) {
+    if (state.path("finished").asBoolean()) return new RecordedDecision(List.of(), "");
+    List<String> active =
+        Recording.texts(state.path("active")).stream().map(id -> actor(state, id)).toList();
+    return new RecordedDecision(active, state.path("step").asText(""));
+  }
+
+  /** The owner of a private that acts; a company with the same name acts for itself. */
+  private static String actor(JsonNode state, String id) {
+    boolean other = state.path("players").has(id) || state.path("corps").has(id);
+    return other ? id : state.path("companies").path(id).path("owner").asText(id);
+  }
+
+  /** Whether the step has a counterpart of ours. */
+  boolean known() {
+    return STEPS.containsKey(step);
+  }
+
+  /** Whether both wait for the same entity, in any step. */
+  boolean matchesEntity(Optional<Decision> ours) {
+    return ours.isPresent() && active.contains(ours.get().entity());
+  }
+
+  boolean matches(Optional<Decision> ours) {
+    if (ours.isEmpty()) return active.isEmpty();
+    return waitsFor(ours.get())
+        && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
+  }
+
+  /**
+   * Whether the recorded game waits for the same entity: a company, or, in the same step, the
+   * player who decides for it.
+   */
+  boolean waitsFor(Decision ours) {
+    boolean decider = ours.deciders().size() == 1 && active.contains(ours.deciders().getFirst());
+    return active.contains(ours.entity())
+        || decider && known() && STEPS.get(step).equals(ours.step());
+  }
+
+  /** A separate step of ours can be part of another recorded step. */
+  private boolean alsoKnown(Decision ours) {
+    return ours.step().equals(ALSO.get(STEPS.get(step)));
+  }
+}

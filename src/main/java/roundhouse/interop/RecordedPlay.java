@@ -1,0 +1,134 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+
+/**
+ * Takes recorded actions in a game of ours: in our words, after passes that only ours asks for, and
+ * not at all where ours has done the same by itself.
+ */
+final class RecordedPlay {
+  private static final int MOST_PASSES = 40;
+
+  private final ActionTranslator translator;
+  private final boolean traced;
+  private ReplayedGame play;
+  private ReplayedGame.Attempt last;
+  private int inserted;
+  private int skipped;
+
+  RecordedPlay(Title title, Recording recording, long seed) {
+    this.translator = new ActionTranslator(title, recording);
+    this.traced = recording.trace().isPresent();
+    this.play = ReplayedGame.start(title, recording.players(), seed);
+    this.last = new ReplayedGame.Attempt(Optional.of(play), "", "", List.of());
+  }
+
+  /** The game as far as it was played. */
+  ReplayedGame play() {
+    return play;
+  }
+
+  /** What became of the last action that was tried. */
+  ReplayedGame.Attempt last() {
+    return last;
+  }
+
+  int inserted() {
+    return inserted;
+  }
+
+  int skipped() {
+    return skipped;
+  }
+
+  /** Play goes on from there, after passes that were inserted. */
+  void goOn(ReplayedGame there, int passes) {
+    play = there;
+    inserted += passes;
+  }
+
+  /**
+   * Takes an action with what followed it by itself there; what cannot be taken is a difference.
+   *
+   * @param line what the trace says of it
+   * @param before where play was there
+   */
+  List<TraceDifference> takeAll(RecordedAction action, JsonNode line, RecordedDecision before) {
+    List<TraceDifference> refused = take(action, line, before);
+    for (RecordedAction auto : action.auto()) {
+      if (!refused.isEmpty()) return refused;
+      if (auto.is("pass") && traced) {
+        skipped++;
+        continue;
+      }
+      var here = new RecordedDecision(List.of(auto.entity()), "");
+      refused = take(auto, JsonNodeFactory.instance.objectNode(), here);
+    }
+    return refused;
+  }
+
+  private List<TraceDifference> take(
+      RecordedAction action, JsonNode told, RecordedDecision before) {
+    boolean here = before.matches(play.decision());
+    if (!here && traced && mayBeDoneAlready(action)) {
+      skipped++;
+      last =
+          new ReplayedGame.Attempt(
+              Optional.of(play), "", "", List.of("taken as done by itself before"));
+      return List.of();
+    }
+    return switch (translator.translate(action, told, play.state())) {
+      case Translation.Unknown unknown ->
+          List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));
+      case Translation.Actions actions ->
+          takeEach(action, actions.list(), here && before.known() && !play.onlyEnds());
+    };
+  }
+
+  /**
+   * Whether an action may have been taken here already, by itself: its effect shows in the state.
+   */
+  static boolean mayBeDoneAlready(RecordedAction action) {
+    boolean idleRun = action.is("run_routes") && action.fields().path("routes").isEmpty();
+    return action.is("pass") || action.is("dividend") || idleRun;
+  }
+
+  private List<TraceDifference> takeEach(
+      RecordedAction recorded, List<Action> actions, boolean mustWork) {
+    for (Action action : actions) {
+      ReplayedGame.Attempt tried = play.attempt(action);
+      if (tried.play().isEmpty() && !mustWork) tried = takeLater(action, tried);
+      last = tried;
+      if (tried.play().isEmpty()) return refusal(recorded, action, tried.reason());
+      play = tried.play().get().agreed(action);
+    }
+    return List.of();
+  }
+
+  /** Passes until an action that is refused now can be taken. */
+  private ReplayedGame.Attempt takeLater(Action action, ReplayedGame.Attempt refused) {
+    Optional<ReplayedGame> later = play.afterDeclining();
+    for (int passes = 1; passes <= MOST_PASSES && later.isPresent(); passes++) {
+      ReplayedGame.Attempt tried = later.get().attempt(action);
+      if (tried.play().isPresent()) {
+        inserted += passes;
+        return tried;
+      }
+      later = later.get().afterDeclining();
+    }
+    return refused;
+  }
+
+  private static List<TraceDifference> refusal(
+      RecordedAction recorded, Action action, String reason) {
+    boolean pass = action instanceof Action.Pass;
+    return List.of(
+        new TraceDifference(
+            "refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));
+  }
+}

@@ -1,0 +1,173 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+
+/**
+ * Replays a recorded game and compares after every action.
+ *
+ * <p>The two engines do not ask for the same decisions. If only ours asks, a pass is inserted; if
+ * only the recording passes, that pass is skipped. The whole state shows which it is: a pass is
+ * inserted only if it makes both states equal, and a skipped one must leave them equal at the next
+ * comparison.
+ */
+public final class RecordingReplay {
+  private static final int MOST_PASSES = 40;
+
+  /** The players agreed to end the game early. */
+  private static final String STOPPED = "end_game";
+
+  private final Title title;
+  private final Recording recording;
+  private final RecordedPlay taking;
+  private final TraceComparison comparison;
+  private final long seed;
+  private ObjectNode theirs = JsonNodeFactory.instance.objectNode();
+  private ReplayedGame before;
+  private boolean ahead;
+  private int done;
+  private String exception = "";
+
+  private RecordingReplay(Title title, Recording recording) {
+    this.title = title;
+    this.recording = recording;
+    this.seed = LotSeeds.seed(title, recording);
+    this.taking = new RecordedPlay(title, recording, seed);
+    this.comparison = new TraceComparison(title);
+    this.before = taking.play();
+  }
+
+  /** Replays a recording; without a trace there is nothing to compare. */
+  public static ReplayOutcome of(Title title, Recording recording) {
+    var replay = new RecordingReplay(title, recording);
+    Optional<ReplayOutcome.Problem> problem = replay.run();
+    GameLog log =
+        new GameLog(
+            title.id(),
+            title.fingerprint(),
+            recording.players(),
+            title.options(),
+            replay.seed,
+            replay.taking.play().actions());
+    return new ReplayOutcome(
+        recording.name(),
+        log,
+        replay.done,
+        replay.taking.inserted(),
+        replay.taking.skipped(),
+        problem,
+        replay.exception);
+  }
+
+  private Optional<ReplayOutcome.Problem> run() {
+    recording.trace().ifPresent(trace -> theirs = trace.start().deepCopy());
+    List<TraceDifference> atStart = compare(0);
+    if (!atStart.isEmpty()) return Optional.of(problem(-1, atStart));
+    for (int index = 0; index < recording.actions().size(); index++) {
+      RecordedAction action = recording.actions().get(index);
+      exception = recording.forbidden(action, title.design().recordings());
+      if (!exception.isEmpty()) return Optional.empty();
+      if (action.is(STOPPED)) return Optional.empty();
+      List<TraceDifference> differences = step(index, action);
+      if (!differences.isEmpty()) return Optional.of(problem(index, differences));
+      done++;
+    }
+    return end();
+  }
+
+  private ReplayOutcome.Problem problem(int index, List<TraceDifference> differences) {
+    DifferenceContext moment =
+        DifferenceContext.of(recording, index, before.where(), taking.last());
+    if (index < 0) return new ReplayOutcome.Problem(0, "", differences, moment);
+    RecordedAction action = recording.actions().get(index);
+    return new ReplayOutcome.Problem(action.id(), action.type(), differences, moment);
+  }
+
+  private List<TraceDifference> step(int index, RecordedAction action) {
+    JsonNode line = line(index);
+    if (line.path("id").asInt(action.id()) != action.id()) {
+      return List.of(
+          new TraceDifference(
+              "trace", "action " + action.id(), "action " + line.path("id").asText()));
+    }
+    before = taking.play();
+    List<TraceDifference> refused = taking.takeAll(action, line, RecordedDecision.of(theirs));
+    if (!refused.isEmpty()) return refused;
+    StateTrace.merge(theirs, StateTrace.changes(line));
+    return compare(index + 1);
+  }
+
+  private JsonNode line(int index) {
+    return recording
+        .trace()
+        .filter(trace -> index < trace.lines().size())
+        .map(trace -> trace.lines().get(index))
+        .orElseGet(JsonNodeFactory.instance::objectNode);
+  }
+
+  /**
+   * Compares with their state, passing decisions that only ours asks for; {@code next} is the index
+   * of the next action.
+   */
+  private List<TraceDifference> compare(int next) {
+    if (recording.trace().isEmpty()) return List.of();
+    if (next == recording.actions().size()) comparison.forgetWorths();
+    RecordedDecision position = RecordedDecision.of(theirs);
+    ReplayedGame play = taking.play();
+    ahead = !position.matches(play.decision()) && aPassAway(play, position, next);
+    if (ahead) return List.of();
+    Optional<List<TraceDifference>> nearest = Optional.empty();
+    Optional<ReplayedGame> candidate = Optional.of(play);
+    for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
+      if (position.matches(candidate.get().decision())) {
+        List<TraceDifference> differences = comparison.differences(candidate.get().state(), theirs);
+        if (differences.isEmpty()) return agreed(candidate.get(), passes);
+        if (passes == 0 && position.known()) return differences;
+        nearest = nearest.or(() -> Optional.of(differences));
+      }
+      candidate = candidate.get().afterDeclining();
+    }
+    if (position.matchesEntity(play.decision())
+        && comparison.differences(play.state(), theirs).isEmpty()) return agreed(play, 0);
+    ahead =
+        next < recording.actions().size()
+            && RecordedPlay.mayBeDoneAlready(recording.actions().get(next));
+    return ahead
+        ? List.of()
+        : nearest.orElseGet(() -> comparison.differences(play.state(), theirs));
+  }
+
+  /**
+   * Whether who acted last only has to pass there, after which both games are at the same place. To
+   * pass here until the same player decides again would look equal too, and end a round too early.
+   */
+  private boolean aPassAway(ReplayedGame play, RecordedDecision position, int next) {
+    boolean passes =
+        next < recording.actions().size()
+            && recording.actions().get(next).is("pass")
+            && !play.actions().isEmpty()
+            && position.active().contains(play.actions().getLast().by());
+    if (!passes) return false;
+    ObjectNode after = theirs.deepCopy();
+    StateTrace.merge(after, StateTrace.changes(line(next)));
+    return RecordedDecision.of(after).matches(play.decision())
+        && comparison.differences(play.state(), after).isEmpty();
+  }
+
+  private List<TraceDifference> agreed(ReplayedGame same, int passes) {
+    taking.goOn(same, passes);
+    ahead = false;
+    return List.of();
+  }
+
+  private Optional<ReplayOutcome.Problem> end() {
+    if (!ahead) return Optional.empty();
+    int last = recording.actions().size() - 1;
+    return Optional.of(problem(last, comparison.differences(taking.play().state(), theirs)));
+  }
+}

@@ -1,0 +1,73 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+
+/** Translates recorded purchases of shares. */
+final class ShareTranslator {
+  private final GameState state;
+  private final RecordedCertificates certificates;
+
+  ShareTranslator(GameState state, RecordedCertificates certificates) {
+    this.state = state;
+    this.certificates = certificates;
+  }
+
+  Translation translate(RecordedAction action, JsonNode told) {
+    String id = RecordedCertificates.company(action);
+    if (!state.companies().containsKey(id))
+      return new Translation.Unknown("there is no company " + id);
+    if (action.kind().equals("company"))
+      return exchange(action, source(action, state.company(id), told));
+    if (action.kind().equals("corporation")) {
+      return new Translation.Actions(
+          redemptions(action, state.company(id), source(action, state.company(id), told)));
+    }
+    return Translation.of(
+        new Action.BuyShare(
+            action.entity(),
+            id,
+            source(action, state.company(id), told),
+            percent(action, state.company(id))));
+  }
+
+  /** Redemptions of single shares, by the company in its own turn or by its president. */
+  private List<Action> redemptions(RecordedAction action, Company company, String from) {
+    Action one = new Action.RedeemShare(state.top().entity(), company.id(), from);
+    return Collections.nCopies(percent(action, company) / company.sharePercent(), one);
+  }
+
+  /** The recorded percentage, or a share for each named certificate. */
+  static int percent(RecordedAction action, Company company) {
+    if (action.has("percent")) return action.number("percent");
+    return company.sharePercent() * Math.max(1, action.fields().path("shares").size());
+  }
+
+  /** A private that "buys" a share is exchanged for the share. */
+  private Translation exchange(RecordedAction action, String from) {
+    var owned = state.privates().get(action.entity());
+    if (owned == null)
+      return new Translation.Unknown("there is no private company " + action.entity());
+    return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id(), from));
+  }
+
+  /**
+   * From where: as told, else from the only place that has any; a company buys its own back from
+   * the pool, and anybody else from where the certificate must be.
+   */
+  private String source(RecordedAction action, Company company, JsonNode told) {
+    String from = told.path("from").asText("");
+    if (from.equals(company.id())) return Holder.IPO;
+    if (state.isPlayer(from)) return from;
+    if (!from.isEmpty()) return Holder.POOL;
+    if (company.held(Holder.POOL) == 0) return Holder.IPO;
+    if (action.entity().equals(company.id())) return Holder.POOL;
+    if (company.held(Holder.IPO) == 0) return Holder.POOL;
+    return certificates.isFirstPurchase(action) ? Holder.IPO : Holder.POOL;
+  }
+}

@@ -1,0 +1,91 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+
+/**
+ * Compares the states of a game with those of its trace: everything except the name of the current
+ * step. Throughout a game, each short name of a round must correspond to one of our kinds of turns.
+ *
+ * <p>Computing a player's worth is slow. It is compared only when the trace has a new worth, and
+ * once more at the end.
+ */
+final class TraceComparison {
+  private static final String STEP = "step";
+  private static final String SHORT = "short";
+
+  /**
+   * Theirs can be several, each of whom may act; a private, whose owner acts; or somebody after the
+   * end of the game.
+   */
+  private static final String ACTIVE = "active";
+
+  private final Title title;
+  private final Map<String, RoundSpec.Turns> kinds = new HashMap<>();
+  private final Map<String, JsonNode> worths = new HashMap<>();
+
+  TraceComparison(Title title) {
+    this.title = title;
+  }
+
+  /** Compares every worth again from now on. */
+  void forgetWorths() {
+    worths.clear();
+  }
+
+  List<TraceDifference> differences(GameState state, JsonNode theirs) {
+    ObjectNode compared = theirs.deepCopy();
+    String said = compared.path(SHORT).asText();
+    compared.remove(List.of(STEP, SHORT));
+    ObjectNode ours =
+        title
+            .executor()
+            .run(() -> MirroredState.of(title, state, theirs, player -> isNew(player, theirs)));
+    RecordedDecision position = RecordedDecision.of(theirs);
+    boolean same =
+        Engine.decision(title, state).map(position::waitsFor).orElseGet(position.active()::isEmpty);
+    if (same || isStuck(theirs)) compared.set(ACTIVE, ours.path(ACTIVE));
+    List<TraceDifference> found = JsonDifferences.between(ours, compared);
+    if (!found.isEmpty()) return found;
+    theirs
+        .path("players")
+        .properties()
+        .forEach(
+            player -> worths.put(player.getKey(), player.getValue().path(MirroredState.VALUE)));
+    RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
+    RoundSpec.Turns before = kinds.computeIfAbsent(said, name -> turns);
+    return before == turns
+        ? List.of()
+        : List.of(
+            new TraceDifference(
+                SHORT, state.round().name(), said + ", which earlier meant turns " + before));
+  }
+
+  /**
+   * Whether play there has come to a stop before the end of the game, and the recording ends: it
+   * waits for nobody, as where the first player of a stock round that begins anew can do nothing,
+   * or for a company that was taken over before its turn came.
+   */
+  private static boolean isStuck(JsonNode theirs) {
+    List<String> active = Recording.texts(theirs.path(ACTIVE));
+    return !theirs.path("finished").asBoolean()
+        && active.stream()
+            .map(theirs.path("corps")::path)
+            .allMatch(corp -> corp.has("floated") && !corp.path("floated").asBoolean());
+  }
+
+  private boolean isNew(String player, JsonNode theirs) {
+    return !theirs
+        .path("players")
+        .path(player)
+        .path(MirroredState.VALUE)
+        .equals(worths.get(player));
+  }
+}

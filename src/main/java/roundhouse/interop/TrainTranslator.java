@@ -1,0 +1,100 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/**
+ * Finds our card for a recorded train: one of its type in the right place, because cards of a type
+ * are equal.
+ */
+final class TrainTranslator {
+  private final Title title;
+  private final GameState state;
+
+  TrainTranslator(Title title, GameState state) {
+    this.title = title;
+    this.state = state;
+  }
+
+  /**
+   * Our card for a train of a company; the recorded name if the company has no train of that type.
+   */
+  String of(String company, String recorded) {
+    List<Train> owned =
+        state.companies().containsKey(company) ? state.company(company).trains() : List.of();
+    return pick(owned, recorded).map(Train::id).orElse(recorded);
+  }
+
+  Translation purchase(RecordedAction action, JsonNode told) {
+    String recorded = action.text("train");
+    int price = action.number("price");
+    String from = told.path("from").asText(holder(recorded));
+    if (state.companies().containsKey(from)) {
+      return Translation.of(new Action.BuyTrain(action.entity(), of(from, recorded), from, price));
+    }
+    Optional<Train> next = fresh(recorded);
+    if (action.has("exchange")) {
+      String given = of(action.entity(), action.text("exchange"));
+      String card = forExchange(recorded).map(Train::id).orElse(recorded);
+      return Translation.of(new Action.TradeInTrain(action.entity(), card, given, price));
+    }
+    if (next.isPresent() && !pooled(from, recorded)) {
+      return Translation.of(
+          new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
+    }
+    String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
+    return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
+  }
+
+  /** The very card where it was given back, else the next new one, else any of the pool. */
+  private Optional<Train> forExchange(String recorded) {
+    List<Train> pool = state.depot().pool();
+    return pool.stream()
+        .filter(train -> train.id().equals(recorded))
+        .findFirst()
+        .or(() -> fresh(recorded))
+        .or(() -> pick(pool, recorded));
+  }
+
+  /** The next new train of the type. */
+  private Optional<Train> fresh(String recorded) {
+    return state.depot().upcoming().stream()
+        .filter(train -> train.type().equals(type(recorded)))
+        .findFirst();
+  }
+
+  /** Whether the recording says that the train comes from the pool. */
+  private boolean pooled(String from, String recorded) {
+    return !from.isEmpty()
+        && !from.equals("Depot")
+        && pick(state.depot().pool(), recorded).isPresent();
+  }
+
+  private String holder(String recorded) {
+    return state.companies().values().stream()
+        .filter(company -> company.trains().stream().anyMatch(train -> train.id().equals(recorded)))
+        .map(company -> company.id())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The same card if it is there, or any of its type. */
+  private Optional<Train> pick(List<Train> cards, String recorded) {
+    return cards.stream()
+        .filter(train -> train.id().equals(recorded))
+        .findFirst()
+        .or(() -> cards.stream().filter(train -> train.type().equals(type(recorded))).findFirst());
+  }
+
+  /** The type of a recorded train, written as "type-instance". */
+  String type(String recorded) {
+    if (title.design().trains().containsKey(recorded)) return recorded;
+    return recorded.contains("-") ? recorded.substring(0, recorded.lastIndexOf('-')) : recorded;
+  }
+}

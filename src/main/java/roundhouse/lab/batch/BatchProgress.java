@@ -1,0 +1,25 @@
+package roundhouse.lab.batch;
+
+import java.util.function.Supplier;
+
+/** Receives the progress of a batch, on any of its threads. */
+public interface BatchProgress {
+  /** Ignores all progress and never cancels. */
+  BatchProgress NONE = (done, of) -> {};
+
+  /** This many games of the batch are over. */
+  void done(int games, int of);
+
+  /**
+   * Another game is over. The thread that played it calls this.
+   *
+   * @param soFar creates a report of the games so far, in the order of the batch; that takes a
+   *     moment
+   */
+  default void played(Supplier<BatchReport> soFar) {}
+
+  /** Whether to cancel the batch; asked between actions. */
+  default boolean cancelled() {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+package roundhouse.lab.batch;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+
+/**
+ * Plays a batch. It plays a game of all variants before the next game, so that the results so far
+ * can be compared.
+ */
+final class BatchRun {
+  /** Games run with the lowest priority, so that other work on the machine goes first. */
+  private static final ThreadFactory CREW =
+      Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
+
+  private final Batch batch;
+  private final BatchProgress progress;
+  private final List<Place> places;
+  private final long began = System.nanoTime();
+  private final AtomicInteger done = new AtomicInteger();
+  private final Map<Integer, BatchGame> played = new ConcurrentSkipListMap<>();
+  private volatile boolean broken;
+
+  BatchRun(Batch batch, BatchProgress progress) {
+    this.batch = batch;
+    this.progress = progress;
+    this.places = places(batch);
+  }
+
+  /** One game of the batch. */
+  private record Place(Variant variant, int players, int game) {}
+
+  private static List<Place> places(Batch batch) {
+    return IntStream.range(0, batch.games())
+        .boxed()
+        .flatMap(
+            game ->
+                batch.players().stream()
+                    .flatMap(
+                        count ->
+                            batch.variants().stream()
+                                .map(variant -> new Place(variant, count, game))))
+        .toList();
+  }
+
+  BatchReport play() {
+    try (ExecutorService crew = Executors.newFixedThreadPool(batch.threads(), CREW)) {
+      List<? extends Future<?>> all =
+          IntStream.range(0, places.size())
+              .mapToObj(index -> crew.submit(() -> play(index)))
+              .toList();
+      all.forEach(BatchRun::await);
+    }
+    return report();
+  }
+
+  /** If one game cannot start, none can: the batch ends. */
+  private void play(int index) {
+    if (stopped()) return;
+    try {
+      play(index, places.get(index));
+    } catch (RuntimeException unplayable) {
+      broken = true;
+      throw unplayable;
+    }
+  }
+
+  private boolean stopped() {
+    return broken || progress.cancelled();
+  }
+
+  private void play(int index, Place place) {
+    List<Bot> seats =
+        IntStream.range(0, place.players())
+            .mapToObj(seat -> batch.bots().get(seat % batch.bots().size()))
+            .toList();
+    var simulation =
+        new Simulation(
+            place.variant().title(),
+            Simulation.names(place.players()),
+            seats,
+            batch.limits(),
+            batch.checked(),
+            this::stopped);
+    SimulatedGame game =
+        simulation.play(BatchSeeds.of(batch.seed(), place.players(), place.game()));
+    if (game.outcome() instanceof SimulationOutcome.Cancelled) return;
+    played.put(index, new BatchGame(place.variant().name(), place.players(), game));
+    progress.done(done.incrementAndGet(), places.size());
+    progress.played(this::report);
+  }
+
+  private BatchReport report() {
+    return BatchReport.of(batch, List.copyOf(played.values()), System.nanoTime() - began);
+  }
+
+  private static void await(Future<?> game) {
+    try {
+      game.get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the batch was interrupted", interrupted);
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException(failed.getCause());
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package roundhouse.lab.bots;
+
+import roundhouse.engine.Action;
+
+/** Values bids and lots. */
+final class AuctionHeuristic {
+  /** A bid is at most this fraction of a player's money, because the lot must be paid as well. */
+  private static final int LARGEST_PART = 10;
+
+  /** A named lot is worth up to this many percent above its face value. */
+  private static final int ABOVE_FACE_VALUE = 40;
+
+  private AuctionHeuristic() {}
+
+  /** The limit is drawn again for every bid, and is lower for a player with little money. */
+  static int bid(BotSituation scene, Action.Bid bid) {
+    if (!bid.lot().isEmpty()) return bidForLot(scene, bid);
+    int most = scene.player().cash() / LARGEST_PART;
+    return scene.chance().below(most + 1) - bid.amount() + 1;
+  }
+
+  private static int bidForLot(BotSituation scene, Action.Bid bid) {
+    int price = face(scene, bid.lot());
+    int most = price * (100 + scene.chance().below(ABOVE_FACE_VALUE)) / 100;
+    return Math.min(most, scene.player().cash()) - bid.amount() + 1;
+  }
+
+  /**
+   * A company has no face value: it is worth half of its founder's money, because the other half
+   * buys its first trains.
+   */
+  private static int face(BotSituation scene, String lot) {
+    var owned = scene.game().design().privates().get(lot);
+    return owned == null ? scene.player().cash() / 2 : owned.price();
+  }
+
+  static int take(BotSituation scene, Action.TakeLot lot) {
+    var owned = scene.game().design().privates().get(lot.lot());
+    if (owned == null)
+      return StartHeuristic.start(scene, new Action.Start(lot.by(), lot.lot(), lot.par()));
+    int income = 8 * owned.income();
+    int share = owned.exchangeFor().isEmpty() ? 0 : owned.price() / 2;
+    return scene.roughly(100 + income + share);
+  }
+}

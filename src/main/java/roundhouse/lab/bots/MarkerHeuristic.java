@@ -1,0 +1,23 @@
+package roundhouse.lab.bots;
+
+import roundhouse.board.Stop;
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+
+/** Values places for station markers. */
+final class MarkerHeuristic {
+  private MarkerHeuristic() {}
+
+  /** Counts the city's value and whether its last space is left; a first train is more urgent. */
+  static int place(BotSituation scene, Action.PlaceMarker marker) {
+    Company company = scene.company(marker.by());
+    int cost = company.markers().isEmpty() ? 0 : company.markers().getFirst();
+    boolean train = !company.trains().isEmpty() || company.cash() - cost >= scene.cheapestTrain();
+    if (!train) return -1;
+    var board = scene.game().state().board();
+    Stop city = board.tile(marker.hex()).stops().get(marker.city());
+    int value = city.revenue().in(java.util.Set.copyOf(scene.phase().tiles()));
+    int left = city.slots() - board.markersAt(marker.hex(), marker.city()).size();
+    return scene.roughly(value + (left == 1 ? 15 : 0)) - cost / 3;
+  }
+}

@@ -1,0 +1,33 @@
+package roundhouse.lab.bots;
+
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+
+/**
+ * Values mergers: sometimes with a partner, sometimes alone. The least valuable marker is given up.
+ */
+final class MergerHeuristic {
+  private MergerHeuristic() {}
+
+  /**
+   * A partner costs a share but brings a train and money: often one of the player's own companies,
+   * sometimes another.
+   */
+  static int merge(BotSituation scene, Action.Merge merge) {
+    Company other = scene.company(merge.with());
+    boolean own = other.president().equals(scene.company(merge.by()).president());
+    return scene.onceIn(own ? 3 : 6) ? scene.roughly(40) + other.trains().size() : -1;
+  }
+
+  /** Forms the new company once partners are chosen. */
+  static int form(BotSituation scene, Action.Form form) {
+    return scene.onceIn(3) ? scene.roughly(30) : 1 - scene.chance().below(3);
+  }
+
+  static int giveUp(BotSituation scene, Action.RemoveMarker remove) {
+    var stops = scene.game().state().board().tile(remove.hex()).stops();
+    var colors = java.util.Set.copyOf(scene.phase().tiles());
+    return -scene.roughly(
+        stops.stream().mapToInt(stop -> stop.revenue().in(colors)).max().orElse(0));
+  }
+}

@@ -1,0 +1,2 @@
+/** Bots, and the heuristics by which they choose actions. */
+package roundhouse.lab.bots;

@@ -1,0 +1,70 @@
+package roundhouse.lab.invariants;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.Stop;
+import roundhouse.design.spec.TileSpec;
+import roundhouse.engine.stations.StationMarkers;
+import roundhouse.game.Company;
+
+/** Invariants of the board. */
+final class BoardInvariants {
+  private BoardInvariants() {}
+
+  static Optional<String> tiles(StateTransition moment) {
+    var laid = new HashMap<String, Integer>();
+    for (var placement : moment.after().board().laid().values())
+      laid.merge(placement.tile().number(), 1, Integer::sum);
+    for (var entry : laid.entrySet()) {
+      TileSpec spec = moment.title().design().tiles().get(entry.getKey());
+      if (spec == null)
+        return Optional.of(
+            "tile %s is on the board but not in the manifest".formatted(entry.getKey()));
+      if (!spec.count().unlimited() && entry.getValue() > spec.count().number()) {
+        return Optional.of(
+            "the board has %d tiles %s, the manifest %d"
+                .formatted(entry.getValue(), entry.getKey(), spec.count().number()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  static Optional<String> markers(StateTransition moment) {
+    Board board = moment.after().board();
+    var spaces = new HashSet<Space>();
+    for (Marker marker : board.markers()) {
+      var stops = board.tile(marker.hex()).stops();
+      if (marker.city() < 0 || marker.city() >= stops.size())
+        return Optional.of(
+            "a marker of %s in %s is not in a city".formatted(marker.company(), marker.hex()));
+      Stop city = stops.get(marker.city());
+      if (!marker.takesSpace()) continue;
+      if (marker.slot() < 0 || marker.slot() >= city.slots())
+        return Optional.of(
+            "a marker of %s is outside the %d spaces in %s"
+                .formatted(marker.company(), city.slots(), marker.hex()));
+      if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot())))
+        return Optional.of("two markers share a space in " + marker.hex());
+    }
+    return Optional.empty();
+  }
+
+  /** What lies on the board is not on the charter too; after a merger too many may lie there. */
+  static Optional<String> charters(StateTransition moment) {
+    for (Company company : moment.after().companies().values()) {
+      int all = StationMarkers.ofCharter(moment.title().design(), company.id()).size();
+      int left = company.markers().size();
+      int placed = moment.after().board().markersOf(company.id()).size();
+      if (left > 0 && left + placed > all)
+        return Optional.of(
+            "%s has %d markers on the board and %d on its charter, of %d"
+                .formatted(company.id(), placed, left, all));
+    }
+    return Optional.empty();
+  }
+
+  private record Space(String hex, int city, int slot) {}
+}

@@ -1,0 +1,54 @@
+package roundhouse.lab.invariants;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All invariants of games. */
+public final class Invariants {
+  static final List<Invariant> ALL =
+      List.of(
+          new Invariant("money is conserved", MoneyInvariants::conserved),
+          new Invariant("nobody has negative money", MoneyInvariants::noDebts),
+          new Invariant("certificates have holders and add up to 100 %", ShareInvariants::complete),
+          new Invariant("floated companies have a price", ShareInvariants::priced),
+          new Invariant("nobody buys over the certificate limit", ShareInvariants::withinLimit),
+          new Invariant(
+              "nobody buys twice in a turn but where that is allowed", PurchaseInvariants::once),
+          new Invariant("nobody buys beyond the holding limit", PurchaseInvariants::withinHolding),
+          new Invariant("what is closed or exchanged is gone", PurchaseInvariants::closed),
+          new Invariant("who presides holds no less than any other", ShareInvariants::presided),
+          new Invariant(
+              "nobody sells more to the pool than it may hold", MarketInvariants::poolWithinLimit),
+          new Invariant(
+              "a price waits no longer than the turn of its sale", MarketInvariants::settled),
+          new Invariant("where prices close companies none is left", MarketInvariants::closed),
+          new Invariant("what ends the game at once has ended it", MarketInvariants::ended),
+          new Invariant("companies redeem no more than they may hold", MarketInvariants::redeemed),
+          new Invariant(
+              "trains over the limit are discarded at once", TrainInvariants::withinLimit),
+          new Invariant("rounds are counted forwards", EndInvariants::roundsCounted),
+          new Invariant(
+              "a private that is closed is nobody's for good", EndInvariants::closedForGood),
+          new Invariant(
+              "a bankrupt company waits to be started again", EndInvariants::bankruptWaits),
+          new Invariant("train cards are conserved", TrainInvariants::conserved),
+          new Invariant("the board has no more tiles than the manifest", BoardInvariants::tiles),
+          new Invariant("every station marker has a space of its own", BoardInvariants::markers),
+          new Invariant("no company has more markers than its charter", BoardInvariants::charters));
+
+  private Invariants() {}
+
+  /** The first invariant that an action breaks. */
+  public static Optional<SimulationOutcome> broken(StateTransition moment) {
+    return moment.title().executor().run(() -> firstBroken(moment));
+  }
+
+  private static Optional<SimulationOutcome> firstBroken(StateTransition moment) {
+    for (Invariant law : ALL) {
+      Optional<String> fault = law.brokenBy(moment);
+      if (fault.isPresent())
+        return Optional.of(new SimulationOutcome.InvariantBroken(law.says(), fault.get()));
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,87 @@
+package roundhouse.lab.invariants;
+
+import java.util.Optional;
+import roundhouse.design.spec.EndTiming;
+import roundhouse.design.spec.steps.RedeemShares;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.shares.PriceProtection;
+import roundhouse.engine.shares.ShareSales;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.Holder;
+import roundhouse.market.Zone;
+
+/** Where prices are and come to, and what companies and the pool hold. */
+final class MarketInvariants {
+  private MarketInvariants() {}
+
+  /** Shares come to the pool in other ways too; but a sale fits. */
+  static Optional<String> poolWithinLimit(StateTransition moment) {
+    if (!(moment.action() instanceof Action.SellShares sale)) return Optional.empty();
+    int held = moment.after().company(sale.company()).held(Holder.POOL);
+    int limit = ShareSales.stockTurn(moment.game()).poolLimit();
+    boolean grew = held > moment.before().company(sale.company()).held(Holder.POOL);
+    return grew && held > limit
+        ? Optional.of("the pool holds %d %% of %s".formatted(held, sale.company()))
+        : Optional.empty();
+  }
+
+  /** In a stock round another player's turn has begun: what the one before sold is settled. */
+  static Optional<String> settled(StateTransition moment) {
+    if (moment.after().over() || moment.after().top().kind() != Frame.Kind.TURN)
+      return Optional.empty();
+    Frame turn = moment.after().top();
+    if (!turn.name().equals(moment.after().round().name())) return Optional.empty();
+    return PriceProtection.sellersWaiting(moment.game()).stream()
+        .filter(seller -> moment.after().isPlayer(turn.entity()) && !seller.equals(turn.entity()))
+        .findFirst()
+        .map(
+            seller ->
+                "a price waits for what %s sold, and %s deals".formatted(seller, turn.entity()));
+  }
+
+  static Optional<String> closed(StateTransition moment) {
+    for (Company company : moment.after().companies().values())
+      if (moment.game().in(company, Zone.CLOSES))
+        return Optional.of(company.id() + " stands where companies close");
+    return Optional.empty();
+  }
+
+  static Optional<String> ended(StateTransition moment) {
+    EndTiming timing = moment.title().design().ends().get("top-price");
+    if (timing == null || moment.after().over()) return Optional.empty();
+    boolean operating = Rounds.isOperatingRound(moment.game(), moment.after().round());
+    EndTiming.When when = operating ? timing.operating() : timing.stock();
+    if (when != EndTiming.When.AT_ONCE) return Optional.empty();
+    for (Company company : moment.after().companies().values())
+      if (moment.game().in(company, Zone.ENDS_GAME) && !before(moment, company))
+        return Optional.of(company.id() + " has come to the end of the chart, and play goes on");
+    return Optional.empty();
+  }
+
+  private static boolean before(StateTransition moment, Company company) {
+    return new Game(moment.title(), moment.before()).in(company, Zone.ENDS_GAME);
+  }
+
+  static Optional<String> redeemed(StateTransition moment) {
+    if (!(moment.action() instanceof Action.RedeemShare redeem)) return Optional.empty();
+    Company company = moment.after().company(redeem.company());
+    int own = company.held(company.id());
+    return moment.title().design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .filter(RedeemShares.class::isInstance)
+        .map(RedeemShares.class::cast)
+        .filter(rules -> own > rules.atMost() || outside(company) < rules.leaves())
+        .findFirst()
+        .map(
+            rules ->
+                "%s holds %d %% of its own and leaves %d %%"
+                    .formatted(company.id(), own, outside(company)));
+  }
+
+  private static int outside(Company company) {
+    return 100 - company.held(Holder.IPO) - company.held(company.id());
+  }
+}

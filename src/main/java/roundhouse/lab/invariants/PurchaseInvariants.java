@@ -1,0 +1,65 @@
+package roundhouse.lab.invariants;
+
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.game.Company;
+import roundhouse.game.PrivateCompany;
+import roundhouse.market.Zone;
+
+/** What a player may get, and how often in a turn. */
+final class PurchaseInvariants {
+  private PurchaseInvariants() {}
+
+  /** A second purchase in a turn is of shares in a zone that allows several. */
+  static Optional<String> once(StateTransition moment) {
+    boolean purchase =
+        moment.action() instanceof Action.BuyShare
+            || moment.action() instanceof Action.Start
+            || moment.action() instanceof Action.BuyPrivate;
+    boolean second =
+        purchase
+            && moment.before().isPlayer(moment.action().by())
+            && StockTurnRecord.bought(moment.before().top().memory());
+    if (!second) return Optional.empty();
+    boolean several =
+        moment.action() instanceof Action.BuyShare share
+            && at(moment).in(at(moment).company(share.company()), Zone.SEVERAL_A_TURN);
+    return several
+        ? Optional.empty()
+        : Optional.of("%s buys for the second time in a turn".formatted(moment.action().by()));
+  }
+
+  /** Whoever has more than the limit came to it in a zone that allows it, or by no purchase. */
+  static Optional<String> withinHolding(StateTransition moment) {
+    boolean gains =
+        moment.action() instanceof Action.BuyShare
+            || moment.action() instanceof Action.ExchangePrivate;
+    if (!gains || !moment.before().isPlayer(moment.action().by())) return Optional.empty();
+    String name = moment.action().by();
+    for (Company company : moment.after().companies().values()) {
+      int limit = HoldingLimit.of(at(moment), at(moment).company(company.id()));
+      int held = company.held(name);
+      if (held > limit && held > moment.before().company(company.id()).held(name))
+        return Optional.of("%s holds %d %% of %s".formatted(name, held, company.id()));
+    }
+    return Optional.empty();
+  }
+
+  /** A private goes for one share and is closed; nothing that is closed comes back. */
+  static Optional<String> closed(StateTransition moment) {
+    for (PrivateCompany each : moment.before().privates().values())
+      if (each.closed() && !moment.after().privateCompany(each.id()).closed())
+        return Optional.of(each.id() + " was closed and is there again");
+    return moment.action() instanceof Action.ExchangePrivate exchange
+            && !moment.after().privateCompany(exchange.id()).closed()
+        ? Optional.of(exchange.id() + " was exchanged and is not closed")
+        : Optional.empty();
+  }
+
+  private static Game at(StateTransition moment) {
+    return new Game(moment.title(), moment.before());
+  }
+}

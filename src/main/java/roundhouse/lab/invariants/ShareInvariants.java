@@ -1,0 +1,101 @@
+package roundhouse.lab.invariants;
+
+import java.util.Optional;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+
+/** Invariants of certificates and share prices. */
+final class ShareInvariants {
+  private ShareInvariants() {}
+
+  static Optional<String> complete(StateTransition moment) {
+    for (Company company : moment.after().companies().values()) {
+      int percent = 0;
+      for (Certificate certificate : company.certificates()) {
+        percent += certificate.percent();
+        if (!holds(moment.after(), certificate.holder()))
+          return Optional.of(
+              "'%s' holds shares of %s".formatted(certificate.holder(), company.id()));
+      }
+      if (percent != 100)
+        return Optional.of(
+            "the certificates of %s add up to %d %%".formatted(company.id(), percent));
+      if (!company.presidency().president())
+        return Optional.of("%s has lost its president's certificate".formatted(company.id()));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean holds(GameState state, String holder) {
+    return holder.equals(Holder.IPO)
+        || holder.equals(Holder.POOL)
+        || state.isPlayer(holder)
+        || state.companies().containsKey(holder);
+  }
+
+  /**
+   * The shares of a company that exists from the start, such as a state railway, are not traded.
+   */
+  static Optional<String> priced(StateTransition moment) {
+    for (Company company : moment.after().companies().values()) {
+      boolean traded =
+          moment.game().design().kindOf(company.id()).starts() != KindSpec.Starts.AT_ONCE;
+      boolean inPlay =
+          traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
+      if (inPlay && moment.game().space(company).isEmpty())
+        return Optional.of(company.id() + " has floated but has no share price");
+    }
+    return Optional.empty();
+  }
+
+  static Optional<String> presided(StateTransition moment) {
+    for (Company company : moment.after().companies().values()) {
+      Optional<String> president = company.president();
+      if (president.isEmpty() || company.is(Status.CLOSED) || company.is(Status.CEASED)) continue;
+      int held = company.held(president.get());
+      for (Player player : moment.after().players())
+        if (company.held(player.name()) > held)
+          return Optional.of(
+              "%s presides over %s with less than %s"
+                  .formatted(president.get(), company.id(), player.name()));
+    }
+    return Optional.empty();
+  }
+
+  /** A limit may fall below what players have; but nobody gets over it by a purchase. */
+  static Optional<String> withinLimit(StateTransition moment) {
+    boolean purchase =
+        moment.action() instanceof Action.BuyShare
+            || moment.action() instanceof Action.Start
+            || moment.action() instanceof Action.BuyPrivate;
+    if (!purchase || !moment.after().isPlayer(moment.action().by())) return Optional.empty();
+    String name = moment.action().by();
+    int limit = limit(moment.game(), name);
+    int before = count(new Game(moment.title(), moment.before()), name);
+    int after = count(moment.game(), name);
+    boolean over = after > limit && after > before;
+    return over
+        ? Optional.of(
+            "%s holds %d certificates after a purchase, but the limit is %d"
+                .formatted(name, after, limit))
+        : Optional.empty();
+  }
+
+  private static int limit(Game game, String name) {
+    return game.ask(
+        ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(game.state().player(name)));
+  }
+
+  private static int count(Game game, String name) {
+    return game.ask(
+        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(name)));
+  }
+}

@@ -1,0 +1,94 @@
+package roundhouse.lab.invariants;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.spec.StateRailwaySpec;
+import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.trains.ExcessTrains;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Train;
+
+/**
+ * Invariants of trains: a card is in one place, and all cards of a type leave the game together.
+ * Exceptions: the bank may export its next trains, and a state railway that does not inherit
+ * removes a company's trains.
+ */
+final class TrainInvariants {
+  private TrainInvariants() {}
+
+  /** Where trains go back at once, a company over its limit waits for nothing but that. */
+  static Optional<String> withinLimit(StateTransition moment) {
+    if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();
+    boolean discarding =
+        moment.after().stack().stream().anyMatch(frame -> frame.name().equals(ExcessTrains.TURN));
+    if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
+    for (Company company : moment.after().companies().values()) {
+      int limit = Trains.limit(moment.game(), company);
+      if (company.floated() && company.trains().size() > limit)
+        return Optional.of(
+            "%s has %d trains and may own %d"
+                .formatted(company.id(), company.trains().size(), limit));
+    }
+    return Optional.empty();
+  }
+
+  static Optional<String> conserved(StateTransition moment) {
+    if (sameTrains(moment.before(), moment.after())) return Optional.empty();
+    List<Train> after = cards(moment.after());
+    var seen = new HashSet<Train>();
+    for (Train train : after)
+      if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
+    List<Train> before = cards(moment.before());
+    before.removeAll(takenOut(moment, after));
+    for (TrainSpec spec : moment.title().design().trains().values()) {
+      if (spec.count().unlimited()) continue;
+      long was = count(before, spec);
+      long is = count(after, spec);
+      boolean removedOne =
+          was - is == 1 && !moment.title().rules().equals(roundhouse.engine.Rulebook.PLAIN);
+      if (is != was && is != 0 && !removedOne)
+        return Optional.of(
+            "there were %d %s trains, and there are %d now".formatted(was, spec.name(), is));
+    }
+    return Optional.empty();
+  }
+
+  /** Cards that the rules removed from the game one by one. */
+  private static List<Train> takenOut(StateTransition moment, List<Train> after) {
+    var all = new ArrayList<Train>();
+    if (exports(moment, moment.before()) || exports(moment, moment.after()))
+      all.addAll(moment.before().depot().upcoming());
+    boolean inherits =
+        moment.title().design().stateRailway().map(StateRailwaySpec::inherits).orElse(true);
+    if (!inherits)
+      for (Company company : moment.before().companies().values())
+        if (company.floated() && !moment.after().company(company.id()).operated())
+          all.addAll(company.trains());
+    all.removeAll(after);
+    return all;
+  }
+
+  private static boolean exports(StateTransition moment, GameState state) {
+    return moment.title().design().phases().get(state.phase()).exportsTrain();
+  }
+
+  private static boolean sameTrains(GameState before, GameState after) {
+    return before.depot() == after.depot() && before.companies() == after.companies();
+  }
+
+  private static List<Train> cards(GameState state) {
+    var all = new ArrayList<>(state.depot().upcoming());
+    all.addAll(state.depot().pool());
+    for (Company company : state.companies().values()) all.addAll(company.trains());
+    return all;
+  }
+
+  private static long count(List<Train> cards, TrainSpec spec) {
+    return cards.stream().filter(train -> train.type().equals(spec.name())).count();
+  }
+}

@@ -1,0 +1,110 @@
+package roundhouse.lab.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.lab.invariants.InvariantCheck;
+import roundhouse.lab.invariants.Invariants;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.invariants.StateTransition;
+
+/**
+ * Finds a shorter list of actions that leads to the same failure, by leaving out ever smaller
+ * parts.
+ */
+public final class Shrinker {
+  /** At most this many lists are tried, each played from the start. */
+  private static final int TRIES = 400;
+
+  private final Title title;
+  private final GameLog log;
+  private final SimulationOutcome fault;
+  private int tries;
+
+  private Shrinker(Title title, GameLog log, SimulationOutcome fault) {
+    this.title = title;
+    this.log = log;
+    this.fault = fault;
+  }
+
+  /** The shortest log found that still fails in the same way, or the game's own log. */
+  public static GameLog shrink(Title title, SimulatedGame failed) {
+    return new Shrinker(title, failed.log(), failed.outcome()).shrunk();
+  }
+
+  private GameLog shrunk() {
+    List<Action> shortest = log.actions();
+    for (int part = Math.max(1, shortest.size() / 2); part >= 1 && tries < TRIES; part /= 2)
+      shortest = without(shortest, part);
+    return new GameLog(
+        log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
+  }
+
+  /** Leaves out every unneeded part of that size, starting at the end, where less depends on it. */
+  private List<Action> without(List<Action> actions, int part) {
+    List<Action> shortest = actions;
+    for (int end = shortest.size(); end > 0 && tries < TRIES; end -= part) {
+      int from = Math.max(0, end - part);
+      if (end > shortest.size()) continue;
+      var fewer = new ArrayList<>(shortest.subList(0, from));
+      fewer.addAll(shortest.subList(end, shortest.size()));
+      shortest = failing(fewer).orElse(shortest);
+    }
+    return shortest;
+  }
+
+  /** The legal actions among these, if they still lead to the failure. */
+  private Optional<List<Action>> failing(List<Action> actions) {
+    tries++;
+    var taken = new ArrayList<Action>();
+    GameState state = title.start(log.players(), log.seed());
+    for (Action action : actions) {
+      Result result = apply(state, action);
+      if (result instanceof Result.Refused) continue;
+      taken.add(action);
+      if (result instanceof Result.Applied applied) {
+        Optional<SimulationOutcome> broken =
+            Invariants.broken(new StateTransition(title, state, action, applied.state()));
+        if (broken.filter(fault::sameFault).isPresent()) return Optional.of(taken);
+        state = applied.state();
+      } else {
+        return fault instanceof SimulationOutcome.HookFailed
+            ? Optional.of(taken)
+            : Optional.empty();
+      }
+    }
+    return faultOf(state).filter(fault::sameFault).map(found -> taken);
+  }
+
+  /** An exception of the engine counts as a refusal; only a failure in the last state matters. */
+  private Result apply(GameState state, Action action) {
+    try {
+      return Engine.apply(title, state, action);
+    } catch (RuntimeException notLegal) {
+      return new Result.Refused("", "");
+    }
+  }
+
+  private Optional<SimulationOutcome> faultOf(GameState state) {
+    if (state.over()) return Optional.empty();
+    try {
+      if (Engine.decision(title, state).isEmpty())
+        return Optional.of(new SimulationOutcome.Stuck(""));
+      var choices = Engine.choices(title, state);
+      return choices.isEmpty()
+          ? Optional.of(new SimulationOutcome.Stuck(""))
+          : InvariantCheck.firstRefused(title, state, choices);
+    } catch (HookFailure failure) {
+      return Optional.of(new SimulationOutcome.HookFailed(failure.says()));
+    } catch (RuntimeException crash) {
+      return Optional.of(new SimulationOutcome.Crashed(FaultLocation.describe(crash)));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package roundhouse.lab.simulation;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Counts of what happened in a game.
+ *
+ * @param actions taken, by type
+ * @param events by their text without names and numbers
+ * @param trains bought new from the bank, by type
+ * @param floated companies that floated at least once
+ */
+public record Tally(
+    Map<String, Integer> actions,
+    Map<String, Integer> events,
+    Map<String, Integer> trains,
+    Set<String> floated) {
+  public static final Tally NOTHING = new Tally(Map.of(), Map.of(), Map.of(), Set.of());
+
+  public Tally {
+    actions = Collections.unmodifiableMap(new TreeMap<>(actions));
+    events = Collections.unmodifiableMap(new TreeMap<>(events));
+    trains = Collections.unmodifiableMap(new TreeMap<>(trains));
+    floated = Collections.unmodifiableSet(new TreeSet<>(floated));
+  }
+}

@@ -1,0 +1,2 @@
+/** One game played by bots: its limits, record, replay and shortest failure. */
+package roundhouse.lab.simulation;

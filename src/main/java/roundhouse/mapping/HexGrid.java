@@ -1,0 +1,69 @@
+package roundhouse.mapping;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Coordinate;
+import roundhouse.board.Layout;
+import roundhouse.design.conversion.PartialMap;
+
+/** The grid of possible hexes, by the names that players use. */
+public final class HexGrid {
+  private static final int LETTERS = 26 * 27;
+  private static final int NUMBERS = 1000;
+
+  private HexGrid() {}
+
+  /** The name of a place; empty beyond the letters and numbers that exist. */
+  public static Optional<String> name(Layout layout, Coordinate place) {
+    int letter = layout == Layout.FLAT ? place.x() : place.y();
+    int number = layout == Layout.FLAT ? place.y() : place.x();
+    boolean there = letter >= 0 && letter < LETTERS && number >= 0 && number < NUMBERS;
+    return there ? Optional.of(layout.name(place)) : Optional.empty();
+  }
+
+  public static boolean isName(String text) {
+    return text.matches(PartialMap.HEX);
+  }
+
+  /** The place across an edge, if it has a name. */
+  public static Optional<String> across(Layout layout, String hex, int edge) {
+    return name(layout, layout.across(layout.parse(hex), edge));
+  }
+
+  /** The free places around a map where a hex may be added; for an empty map, one to start with. */
+  public static Set<String> around(EditedMap draft) {
+    var places = new LinkedHashSet<String>();
+    for (String hex : draft.map().hexes().keySet()) {
+      for (int edge = 0; edge < 6; edge++)
+        across(draft.layout(), hex, edge).filter(name -> !draft.has(name)).ifPresent(places::add);
+    }
+    if (draft.map().hexes().isEmpty()) places.add("A1");
+    return places;
+  }
+
+  /**
+   * The next place in a direction of the screen. If no hex lies straight ahead, steps alternate
+   * between the two nearest directions.
+   */
+  public static Optional<String> step(Layout layout, String hex, Direction direction) {
+    Coordinate at = layout.parse(hex);
+    boolean even = (layout == Layout.FLAT ? at.x() : at.y()) % 2 == 0;
+    int edge =
+        switch (direction) {
+          case DOWN -> layout == Layout.FLAT ? 0 : even ? 5 : 0;
+          case UP -> layout == Layout.FLAT ? 3 : even ? 3 : 2;
+          case LEFT -> layout == Layout.POINTY ? 1 : even ? 1 : 2;
+          case RIGHT -> layout == Layout.POINTY ? 4 : even ? 5 : 4;
+        };
+    return across(layout, hex, edge);
+  }
+
+  /** A direction of the screen. */
+  public enum Direction {
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT
+  }
+}

@@ -1,0 +1,165 @@
+package roundhouse.mapping;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.YamlValue;
+
+/** Moves, copies and rotates hexes with everything on and between them. */
+public final class HexRegion {
+  private final EditedMap draft;
+  private final Relocation way;
+  private final TurnedContent turned;
+  private final Map<String, String> names = new LinkedHashMap<>();
+
+  /**
+   * @param hexes of the region; places without a hex are ignored
+   * @throws RefusedEdit if one would leave the grid
+   */
+  public HexRegion(EditedMap draft, Set<String> hexes, Relocation way) {
+    this.draft = draft;
+    this.way = way;
+    this.turned = new TurnedContent(way);
+    for (String hex : hexes) if (draft.has(hex)) names.put(hex, target(hex));
+  }
+
+  private String target(String hex) {
+    return way.hex(hex)
+        .orElseThrow(
+            () ->
+                new RefusedEdit(
+                    hex + " would leave the grid: rows and columns begin with A and 0"));
+  }
+
+  /** The hexes to which the region moves. */
+  public Set<String> targets() {
+    return new LinkedHashSet<>(names.values());
+  }
+
+  /**
+   * The edits that move the region. Hexes at the new place are removed, and so are borders between
+   * the region and other hexes; homes and other references follow.
+   */
+  public List<DesignEdit> move() {
+    if (names.entrySet().stream()
+        .allMatch(
+            entry ->
+                entry.getKey().equals(entry.getValue())
+                    && turned.of(draft.hex(entry.getKey())).equals(draft.hex(entry.getKey()))))
+      return List.of();
+    var drops = new ArrayList<DesignEdit>();
+    var others = new ArrayList<DesignEdit>();
+    targets().stream()
+        .filter(hex -> draft.has(hex) && !names.containsKey(hex))
+        .forEach(hex -> drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex))));
+    List<String> renamed = renamed();
+    for (String hex : renamed)
+      if (!names.get(hex).equals(hex))
+        others.add(new DesignEdit.Rename(EditedMap.HEXES.child(hex), names.get(hex)));
+    names.forEach((hex, target) -> place(hex, target, renamed, drops, others));
+    borders(drops, others);
+    drops.addAll(others);
+    drops.addAll(HexReferences.rename(draft, names));
+    return drops;
+  }
+
+  private void place(
+      String hex,
+      String target,
+      List<String> renamed,
+      List<DesignEdit> drops,
+      List<DesignEdit> others) {
+    HexContent content = turned.of(draft.hex(hex));
+    boolean stays = renamed.contains(hex) || hex.equals(target);
+    if (!stays) drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex)));
+    if (!stays || !content.equals(draft.hex(hex)))
+      others.add(new DesignEdit.Put(EditedMap.HEXES.child(target), content.table()));
+  }
+
+  /**
+   * Hexes that can be renamed and so keep their lines in the file, in an order in which each new
+   * name is free; excludes hexes that swap places.
+   */
+  private List<String> renamed() {
+    var order = new ArrayList<String>();
+    Set<String> left =
+        names.keySet().stream()
+            .filter(hex -> !draft.isInBase(EditedMap.HEXES.child(hex)))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    for (Optional<String> next = free(left); next.isPresent(); next = free(left)) {
+      order.add(next.get());
+      left.remove(next.get());
+    }
+    return order;
+  }
+
+  private Optional<String> free(Set<String> left) {
+    return left.stream()
+        .filter(hex -> names.get(hex).equals(hex) || !left.contains(names.get(hex)))
+        .findFirst();
+  }
+
+  private void borders(List<DesignEdit> drops, List<DesignEdit> others) {
+    draft
+        .borders()
+        .forEach(
+            (name, value) -> {
+              Set<String> hexes = BorderEdits.hexes(name);
+              boolean gone =
+                  hexes.stream()
+                      .anyMatch(hex -> names.containsKey(hex) && !names.containsValue(hex));
+              if (names.keySet().containsAll(hexes))
+                border(name, border(name), value, drops, others);
+              else if (gone) drops.add(new DesignEdit.Drop(EditedMap.BORDERS.child(name)));
+            });
+  }
+
+  /** A border keeps its line in the file, unless its new name is taken. */
+  private void border(
+      String name,
+      String target,
+      YamlValue value,
+      List<DesignEdit> drops,
+      List<DesignEdit> others) {
+    if (target.equals(name)) return;
+    if (draft.borders().containsKey(target)) {
+      drops.add(new DesignEdit.Drop(EditedMap.BORDERS.child(name)));
+      others.add(new DesignEdit.Put(EditedMap.BORDERS.child(target), value));
+    } else {
+      others.add(new DesignEdit.Rename(EditedMap.BORDERS.child(name), target));
+    }
+  }
+
+  private String border(String name) {
+    String[] edge = name.split("/");
+    if (edge.length == 2) return names.get(edge[0]) + "/" + way.edge(Integer.parseInt(edge[1]));
+    String[] both = name.split("-");
+    String one = names.get(both[0]);
+    String other = names.get(both[1]);
+    return one.compareTo(other) < 0 ? one + "-" + other : other + "-" + one;
+  }
+
+  /** The edits that copy the region to its new place, over any hexes there. */
+  public List<DesignEdit> copy() {
+    var edits = new ArrayList<DesignEdit>();
+    names.forEach(
+        (hex, target) ->
+            edits.add(
+                new DesignEdit.Put(
+                    EditedMap.HEXES.child(target), turned.of(draft.hex(hex)).table())));
+    draft
+        .borders()
+        .forEach(
+            (name, value) -> {
+              if (names.keySet().containsAll(BorderEdits.hexes(name)))
+                edits.add(new DesignEdit.Put(EditedMap.BORDERS.child(border(name)), value));
+            });
+    return edits;
+  }
+}

@@ -1,4 +1,0 @@
-package roundhouse.market;
-
-/** A space of the chart: rows count from the top, columns from the left, both from 0. */
-public record Cell(int row, int column) {}

@@ -1,0 +1,100 @@
+package roundhouse.picture;
+
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import javax.imageio.ImageIO;
+
+/** Writes pictures as images and files. Equal pictures give equal bytes; needs no display. */
+public final class PictureFiles {
+  private static final int WIDEST = 20_000;
+
+  private PictureFiles() {}
+
+  /**
+   * Writes a PNG image; an existing file is replaced once the new one is complete.
+   *
+   * @param width in pixels, 1 to 20 000
+   */
+  public static void png(Path file, Painter painter, int width) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    ImageIO.write(image(painter, width), "png", bytes);
+    write(file, bytes.toByteArray());
+  }
+
+  /**
+   * Writes an SVG document; an existing file is replaced once the new one is complete.
+   *
+   * @param width in pixels, 1 to 20 000
+   */
+  public static void svg(Path file, Painter painter, int width) throws IOException {
+    write(file, svg(painter, width).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The picture as an SVG document. */
+  public static String svg(Painter painter, int width) {
+    int height = height(painter, width);
+    var graphics = new SvgGraphics();
+    fit(graphics, painter, width);
+    return graphics.document("" + width, "" + height, new Dimension(width, height));
+  }
+
+  /** The picture as an image, transparent where nothing is drawn. */
+  public static BufferedImage image(Painter painter, int width) {
+    var image = new BufferedImage(width, height(painter, width), BufferedImage.TYPE_INT_ARGB);
+    Graphics2D graphics = image.createGraphics();
+    try {
+      fit(graphics, painter, width);
+    } finally {
+      graphics.dispose();
+    }
+    return image;
+  }
+
+  /** The height for a width that keeps the proportions of a picture. */
+  public static int height(Painter painter, int width) {
+    if (width < 1 || width > WIDEST) {
+      throw new IllegalArgumentException(
+          "a picture is 1 to " + WIDEST + " pixels wide, not " + width);
+    }
+    Rectangle2D bounds = painter.bounds();
+    return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);
+  }
+
+  private static void fit(Graphics2D graphics, Painter painter, int width) {
+    Rectangle2D bounds = painter.bounds();
+    double scale = width / bounds.getWidth();
+    graphics.scale(scale, scale);
+    graphics.translate(-bounds.getX(), -bounds.getY());
+    painter.paint(graphics);
+  }
+
+  /** Writes a file atomically; creates its folder if necessary. */
+  public static void write(Path file, byte[] bytes) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    Files.createDirectories(folder);
+    Path half = folder.resolve(file.getFileName() + ".part");
+    try {
+      Files.write(half, bytes);
+      replace(half, file);
+    } finally {
+      Files.deleteIfExists(half);
+    }
+  }
+
+  private static void replace(Path half, Path file) throws IOException {
+    try {
+      Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException unsupported) {
+      Files.move(half, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}

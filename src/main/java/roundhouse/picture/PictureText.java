@@ -1,0 +1,77 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Text in a picture, in a logical font that every system has; widths are measured once. */
+public record PictureText(String text, double size, boolean bold) {
+  private record Face(double size, boolean bold) {}
+
+  private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
+
+  /** Half the height of a capital letter, relative to the size. */
+  private static final double HALF_CAPITAL = 0.36;
+
+  private static final double LINE = 1.1;
+  private static final int REMEMBERED = 5000;
+  private static final double BAND = 1.05;
+  private static final double BAND_OPACITY = 0.8;
+  private static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 1);
+  private static final Font BOLD = new Font(Font.SANS_SERIF, Font.BOLD, 1);
+  private static final Map<Face, Font> FONTS = new ConcurrentHashMap<>();
+  private static final Map<PictureText, Double> WIDTHS = new ConcurrentHashMap<>();
+
+  public static PictureText plain(String text, double size) {
+    return new PictureText(text, size, false);
+  }
+
+  public static PictureText bold(String text, double size) {
+    return new PictureText(text, size, true);
+  }
+
+  /** The same text, scaled down if it is wider than {@code most}. */
+  public PictureText within(double most) {
+    double width = width();
+    return width <= most ? this : new PictureText(text, size * most / width, bold);
+  }
+
+  public double width() {
+    if (WIDTHS.size() > REMEMBERED) WIDTHS.clear();
+    return WIDTHS.computeIfAbsent(
+        this, words -> words.font().getStringBounds(words.text, MEASURE).getWidth());
+  }
+
+  double height() {
+    return size * LINE;
+  }
+
+  public void drawCentred(Graphics2D graphics, Vec at, Color color) {
+    draw(graphics, at.x() - width() / 2, at.y(), color);
+  }
+
+  /** Draws on a translucent band in the background colour, for text that crosses a line. */
+  public void drawOnBand(Graphics2D graphics, Vec at, Color color, Color band) {
+    Vec half = new Vec(Math.max(0, width() / 2 - size * BAND / 2), 0);
+    var line = Shapes.line(at.minus(half), at.plus(half));
+    Shapes.stroke(graphics, line, Shapes.faint(band, BAND_OPACITY), Shapes.round(size * BAND));
+    drawCentred(graphics, at, color);
+  }
+
+  /** Draws with the left end at x and the middle of capital letters at y. */
+  public void draw(Graphics2D graphics, double x, double y, Color color) {
+    if (text.isEmpty()) return;
+    graphics.setColor(color);
+    graphics.setFont(font());
+    graphics.drawString(text, (float) x, (float) (y + size * HALF_CAPITAL));
+  }
+
+  private Font font() {
+    if (FONTS.size() > REMEMBERED) FONTS.clear();
+    return FONTS.computeIfAbsent(
+        new Face(size, bold), face -> (face.bold ? BOLD : PLAIN).deriveFont((float) face.size));
+  }
+}

@@ -1,0 +1,43 @@
+package roundhouse.picture.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TilePlacement;
+
+/**
+ * What is drawn on top of a board.
+ *
+ * @param legal hexes that can be chosen
+ * @param changed hexes that the last action changed
+ * @param preview a tile that could be laid, drawn translucent
+ */
+public record BoardOverlay(
+    RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
+  public static final BoardOverlay NONE =
+      new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
+
+  /** A tile shown on a hex before it is laid. */
+  public record Preview(String hex, TilePlacement placement) {}
+
+  public BoardOverlay {
+    legal = Set.copyOf(legal);
+    changed = Set.copyOf(changed);
+  }
+
+  public BoardOverlay withRoutes(RouteOverlay more) {
+    return new BoardOverlay(more, legal, changed, preview);
+  }
+
+  public BoardOverlay withLegal(Set<String> hexes) {
+    return new BoardOverlay(routes, hexes, changed, preview);
+  }
+
+  public BoardOverlay withChanged(Set<String> hexes) {
+    return new BoardOverlay(routes, legal, hexes, preview);
+  }
+
+  public BoardOverlay withPreview(String hex, TilePlacement placement) {
+    return new BoardOverlay(routes, legal, changed, Optional.of(new Preview(hex, placement)));
+  }
+}

@@ -1,0 +1,41 @@
+package roundhouse.picture.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import roundhouse.board.Hex;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+
+/** Draws the borders of a hex: impassable ones, and the cost of crossing others. */
+final class BorderPainter {
+  private static final double PART = 0.92;
+  private static final double WIDTH = 8;
+  private static final double COST_RADIUS = 13;
+
+  private BorderPainter() {}
+
+  static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, boolean words) {
+    for (int edge : hex.impassable()) side(graphics, geometry, edge, Theme.IMPASSABLE);
+    hex.edgeCosts()
+        .forEach(
+            (edge, cost) -> {
+              side(graphics, geometry, edge, Theme.WATER);
+              var circle = Shapes.disc(geometry.edge(edge), COST_RADIUS);
+              Shapes.fill(graphics, circle, Theme.WATER);
+              if (words)
+                PictureText.bold(String.valueOf(cost), 14)
+                    .within(COST_RADIUS * 1.7)
+                    .drawCentred(graphics, geometry.edge(edge), Theme.WHITE);
+            });
+  }
+
+  private static void side(Graphics2D graphics, HexGeometry geometry, int edge, Color color) {
+    Vec middle = geometry.edge(edge);
+    Vec half = geometry.corner(edge).minus(middle).times(PART);
+    Shapes.stroke(
+        graphics, Shapes.line(middle.minus(half), middle.plus(half)), color, Shapes.round(WIDTH));
+  }
+}

@@ -1,0 +1,38 @@
+package roundhouse.picture.board;
+
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.picture.Vec;
+
+/**
+ * The marks on a map in the map editor.
+ *
+ * @param places names of places where a hex may be added
+ * @param cursor the current place
+ * @param edges whether the numbers of its edges are shown
+ * @param chosen the selected hexes
+ * @param targets places to which the selection would move
+ * @param wrong hexes with problems; true for an error
+ * @param own hexes of a variant that differ from the design it extends
+ * @param destinations companies by the hex of their destination
+ * @param pull a line being drawn, in the picture's units
+ * @param band the selection rectangle being drawn
+ */
+public record MapEditMarks(
+    Set<String> places,
+    Optional<String> cursor,
+    boolean edges,
+    Set<String> chosen,
+    Set<String> targets,
+    Map<String, Boolean> wrong,
+    Set<String> own,
+    Map<String, List<String>> destinations,
+    Optional<Pull> pull,
+    Optional<Rectangle2D> band) {
+
+  /** A line from the start of a drag to its current point. */
+  public record Pull(Vec from, Vec to) {}
+}

@@ -1,0 +1,145 @@
+package roundhouse.picture.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.FlatteningPathIterator;
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import roundhouse.board.Track;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+import roundhouse.picture.tile.StopPlan;
+import roundhouse.picture.tile.TilePlan;
+import roundhouse.picture.tile.TrackPlan;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
+
+/** Draws runs along their track, with rings around the stops they call at. */
+final class RoutePainter {
+  private static final double WIDTH = 8.5;
+  private static final double LANE = 6.5;
+  private static final double RING = 5;
+
+  /** A hexagon and its place on the board. */
+  record Placed(Vec centre, TilePlan plan) {}
+
+  private final RouteOverlay routes;
+  private final RouteLanes lanes;
+  private final Function<String, Optional<Placed>> hexes;
+
+  /**
+   * @param hexes gives the content of a hex; empty if the board does not have it
+   */
+  RoutePainter(RouteOverlay routes, Function<String, Optional<Placed>> hexes) {
+    this.routes = routes;
+    this.hexes = hexes;
+    lanes = RouteLanes.of(routes.runs());
+  }
+
+  void drawTrack(Graphics2D graphics) {
+    for (int index = 0; index < routes.runs().size(); index++) {
+      Path2D path = path(routes.runs().get(index), lanes.offset(index, LANE));
+      double width = lanes.single() ? WIDTH : LANE - 1;
+      if (!lanes.single()) Shapes.stroke(graphics, path, Theme.WHITE, Shapes.round(width + 2.5));
+      Shapes.stroke(graphics, path, routes.color(index), Shapes.round(width));
+    }
+  }
+
+  void drawRings(Graphics2D graphics) {
+    for (int index = 0; index < routes.runs().size(); index++) {
+      for (StopRef call : routes.runs().get(index).calls())
+        drawRing(graphics, call, routes.color(index), lanes.lanes().get(index));
+    }
+  }
+
+  private void drawRing(Graphics2D graphics, StopRef call, Color color, int lane) {
+    Optional<Placed> at =
+        hexes.apply(call.hex()).filter(placed -> call.index() < placed.plan().stops().size());
+    if (at.isEmpty()) return;
+    StopPlan stop = at.get().plan().stops().get(call.index());
+    double wide = 2 * (radius(stop) + lane * RING);
+    Path2D line = Shapes.polygon(stop.slots().isEmpty() ? List.of(stop.centre()) : stop.slots());
+    line.transform(
+        AffineTransform.getTranslateInstance(at.get().centre().x(), at.get().centre().y()));
+    Area area = around(line, wide + 2 * RING);
+    area.subtract(around(line, wide));
+    Shapes.fill(graphics, area, color);
+  }
+
+  private static Area around(Path2D line, double wide) {
+    var area = new Area(Shapes.round(wide).createStrokedShape(line));
+    area.add(new Area(line));
+    return area;
+  }
+
+  private static double radius(StopPlan stop) {
+    if (stop.slots().isEmpty()) return 19;
+    return stop.slotRadius() + (stop.slots().size() > 1 ? 4 : 1);
+  }
+
+  private Path2D path(Run run, double offset) {
+    var path = new Path2D.Double();
+    for (TrackRef ref : run.track()) {
+      hexes
+          .apply(ref.hex())
+          .ifPresent(
+              at ->
+                  at.plan().track(ref.ends()).ifPresent(track -> append(path, at, track, offset)));
+    }
+    return path;
+  }
+
+  private static void append(Path2D path, Placed at, TrackPlan track, double offset) {
+    var geometry = new HexGeometry(at.plan().face().layout());
+    List<Vec> points = points(track.path());
+    double first = side(geometry, track.track().a(), points.get(1).minus(points.get(0)));
+    double last =
+        side(geometry, track.track().b(), points.getLast().minus(points.get(points.size() - 2)));
+    if (first == 0) first = last == 0 ? 1 : last;
+    if (last == 0) last = first;
+    for (int i = 0; i < points.size(); i++) {
+      double part = (double) i / (points.size() - 1);
+      Vec way =
+          points
+              .get(Math.min(i + 1, points.size() - 1))
+              .minus(points.get(Math.max(i - 1, 0)))
+              .unit();
+      Vec point =
+          at.centre()
+              .plus(points.get(i))
+              .plus(way.normal().times(offset * (first + (last - first) * part)));
+      if (i == 0) path.moveTo(point.x(), point.y());
+      else path.lineTo(point.x(), point.y());
+    }
+  }
+
+  /**
+   * The side of the track for a lane, the same from both hexes, so that the lane continues across
+   * an edge.
+   */
+  private static double side(HexGeometry geometry, Track.End end, Vec way) {
+    if (!(end instanceof Track.Edge(int edge))) return 0;
+    Vec along = Vec.polar(geometry.angle(edge % 3), 1).normal();
+    return Math.signum(way.normal().dot(along));
+  }
+
+  private static List<Vec> points(Path2D path) {
+    var points = new ArrayList<Vec>();
+    double[] to = new double[6];
+    for (var walk = new FlatteningPathIterator(path.getPathIterator(null), 0.15);
+        !walk.isDone();
+        walk.next()) {
+      walk.currentSegment(to);
+      points.add(new Vec(to[0], to[1]));
+    }
+    return points;
+  }
+}

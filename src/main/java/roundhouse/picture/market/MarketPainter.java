@@ -1,0 +1,167 @@
+package roundhouse.picture.market;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.market.MarketCell;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.PriceTokens;
+import roundhouse.market.StockMarket;
+import roundhouse.market.Zone;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Livery;
+import roundhouse.picture.Painter;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.TokenPainter;
+import roundhouse.picture.Vec;
+
+/**
+ * A picture of the stock market with its tokens: a grid, one row, or a zigzag of two tiers in which
+ * columns alternate.
+ */
+public final class MarketPainter implements Painter {
+  private static final double WIDTH = 64;
+  private static final double GRID_HEIGHT = 64;
+  private static final double ROW_HEIGHT = 92;
+  private static final double MARGIN = 14;
+  private static final double STRIPE = 7;
+  private static final double PRICE = 17;
+  private static final double TOKEN = 17;
+  private static final double CASCADE = 20;
+  private static final Color LINE = new Color(0x55585C);
+
+  /** The order of zones in a space: the first gives the ground, others a stripe. */
+  private static final List<Zone> ORDER =
+      List.of(
+          Zone.CLOSES,
+          Zone.BANKRUPT,
+          Zone.ENDS_GAME,
+          Zone.BROWN,
+          Zone.ORANGE,
+          Zone.GREEN,
+          Zone.YELLOW,
+          Zone.PAR,
+          Zone.REFLOAT,
+          Zone.FIRST_SALE_FREE);
+
+  private final StockMarket market;
+  private final PriceTokens tokens;
+  private final Liveries liveries;
+  private final Theme theme;
+  private final double height;
+  private final MarketLegend legend;
+
+  public MarketPainter(StockMarket market, PriceTokens tokens, Liveries liveries, Theme theme) {
+    this.market = market;
+    this.tokens = tokens;
+    this.liveries = liveries;
+    this.theme = theme;
+    height = market.rows().size() == 1 ? ROW_HEIGHT : GRID_HEIGHT;
+    legend = new MarketLegend(market, spaces().getWidth());
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    Rectangle2D spaces = spaces();
+    double wide = Math.max(spaces.getWidth(), legend.width());
+    double gap = legend.height() == 0 ? 0 : MARGIN;
+    return new Rectangle2D.Double(
+        -MARGIN,
+        -MARGIN,
+        wide + 2 * MARGIN,
+        spaces.getHeight() + gap + legend.height() + 2 * MARGIN);
+  }
+
+  /** The box of a space. */
+  public Rectangle2D box(MarketCell cell) {
+    if (!market.zigzag())
+      return new Rectangle2D.Double(cell.column() * WIDTH, cell.row() * height, WIDTH, height);
+    int tier = 2 * cell.row() + cell.column() % 2;
+    return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
+  }
+
+  /** The cell at a point of the picture, whether it has a space or not. */
+  public MarketCell cellAt(Point2D point) {
+    int column = (int) Math.floor(point.getX() / WIDTH);
+    int row = (int) Math.floor(point.getY() / height);
+    return spaceAt(point)
+        .map(MarketSpace::cell)
+        .orElse(new MarketCell(market.zigzag() ? -1 : row, column));
+  }
+
+  /** The space at a point of the picture. */
+  public Optional<MarketSpace> spaceAt(Point2D point) {
+    return market.spaces().stream().filter(space -> box(space.cell()).contains(point)).findFirst();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    Painter.smooth(graphics);
+    Shapes.fill(graphics, bounds(), theme.paper());
+    for (MarketSpace space : market.spaces()) paint(graphics, space);
+    new MarketEdgePainter(market, this::box).draw(graphics);
+    for (MarketSpace space : market.spaces())
+      paintTokens(graphics, box(space.cell()), companies(space.cell()));
+    legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
+  }
+
+  private void paint(Graphics2D graphics, MarketSpace space) {
+    Rectangle2D box = box(space.cell());
+    List<Color> colors =
+        ORDER.stream()
+            .filter(space::in)
+            .map(zone -> theme.zones().getOrDefault(zone, theme.space()))
+            .toList();
+    Color ground = colors.isEmpty() ? theme.space() : colors.getFirst();
+    Shapes.fill(graphics, box, ground);
+    for (int stripe = 1; stripe < colors.size(); stripe++) {
+      double y = box.getMaxY() - stripe * STRIPE;
+      Shapes.fill(
+          graphics,
+          new Rectangle2D.Double(box.getX(), y, box.getWidth(), STRIPE),
+          colors.get(stripe));
+    }
+    Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
+    PictureText.bold(String.valueOf(space.price()), PRICE)
+        .within(WIDTH - 10)
+        .draw(graphics, box.getX() + 6, box.getY() + 13, Livery.contrast(ground));
+  }
+
+  /** The companies in a space; the first to arrive is on top and operates first. */
+  private List<String> companies(MarketCell cell) {
+    return tokens.arrivals().stream()
+        .filter(company -> tokens.of(company).equals(Optional.of(cell)))
+        .toList();
+  }
+
+  private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
+    double room = box.getHeight() - 2 * TOKEN - 26;
+    double sideways = box.getWidth() - 2 * TOKEN - 8;
+    int below = Math.max(1, companies.size() - 1);
+    Vec step =
+        new Vec(Math.min(CASCADE, sideways / below), Math.min(CASCADE, Math.max(0, room) / below));
+    Vec first = new Vec(box.getX() + TOKEN + 5, box.getMaxY() - TOKEN - 4 - Math.max(0, room));
+    for (int index = companies.size() - 1; index >= 0; index--) {
+      Vec at =
+          companies.size() == 1
+              ? new Vec(box.getCenterX(), first.y() + Math.max(0, room) / 2)
+              : first.plus(step.times(index));
+      TokenPainter.draw(graphics, liveries.of(companies.get(index)), at, TOKEN, true);
+    }
+  }
+
+  private Rectangle2D spaces() {
+    double right = 0;
+    double bottom = 0;
+    for (MarketSpace space : market.spaces()) {
+      right = Math.max(right, box(space.cell()).getMaxX());
+      bottom = Math.max(bottom, box(space.cell()).getMaxY());
+    }
+    return new Rectangle2D.Double(0, 0, right, bottom);
+  }
+}

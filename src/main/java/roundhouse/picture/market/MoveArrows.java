@@ -1,0 +1,117 @@
+package roundhouse.picture.market;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.market.MarketCell;
+import roundhouse.picture.Painter;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+
+/**
+ * A market with a token on one space, and arrows to where events would move it.
+ *
+ * @param chosen spaces that are framed
+ * @param token cell of the token
+ */
+public record MoveArrows(
+    MarketPainter market,
+    Theme theme,
+    Set<MarketCell> chosen,
+    Optional<MarketCell> token,
+    List<Arrow> arrows)
+    implements Painter {
+  private static final double TOKEN = 13;
+  private static final double HEAD = 9;
+  private static final double BEND = 0.16;
+  private static final double LETTERS = 11;
+  private static final double LINE = 12;
+  private static final Color DISC = new Color(0x3B3F46);
+
+  /**
+   * An arrow from the token.
+   *
+   * @param rises whether the price there is higher
+   * @param words the events that lead there, one per line
+   */
+  public record Arrow(MarketCell to, boolean rises, List<String> words) {
+    public Arrow {
+      words = List.copyOf(words);
+    }
+  }
+
+  public MoveArrows {
+    chosen = Set.copyOf(chosen);
+    arrows = List.copyOf(arrows);
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    return market.bounds();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    market.paint(graphics);
+    for (MarketCell cell : chosen)
+      Shapes.stroke(graphics, market.box(cell), theme.changed(), Shapes.butt(3.5));
+    token.ifPresent(from -> draw(graphics, from));
+  }
+
+  private void draw(Graphics2D graphics, MarketCell from) {
+    Vec centre = centre(from);
+    for (Arrow arrow : arrows) if (!arrow.to().equals(from)) draw(graphics, centre, arrow);
+    Shapes.fill(graphics, Shapes.disc(centre, TOKEN), DISC);
+    Shapes.stroke(graphics, Shapes.disc(centre, TOKEN), Theme.WHITE, Shapes.butt(2));
+    for (Arrow arrow : arrows) words(graphics, arrow);
+  }
+
+  private Vec centre(MarketCell cell) {
+    Rectangle2D box = market.box(cell);
+    return new Vec(box.getCenterX(), box.getCenterY());
+  }
+
+  private void draw(Graphics2D graphics, Vec from, Arrow arrow) {
+    Vec to = centre(arrow.to());
+    Vec way = to.minus(from);
+    Vec middle = from.plus(way.times(0.5)).plus(bend(way));
+    Vec end = to.minus(to.minus(middle).unit().times(HEAD * 0.6));
+    var path = new Path2D.Double();
+    path.moveTo(from.x(), from.y());
+    path.quadTo(middle.x(), middle.y(), end.x(), end.y());
+    Color color = arrow.rises() ? theme.changed() : theme.legal();
+    Shapes.stroke(graphics, path, Shapes.faint(Theme.WHITE, 0.75), Shapes.round(6));
+    Shapes.stroke(graphics, path, color, Shapes.round(3));
+    Vec along = to.minus(middle).unit();
+    Vec across = along.normal().times(HEAD * 0.6);
+    Shapes.fill(
+        graphics,
+        Shapes.polygon(
+            List.of(to.plus(along.times(HEAD * 0.5)), end.plus(across), end.minus(across))),
+        color);
+  }
+
+  /** Bends away from the prices, which are in the upper left of the spaces. */
+  private static Vec bend(Vec way) {
+    Vec normal = way.normal().times(BEND);
+    return normal.x() + normal.y() < 0 ? normal.times(-1) : normal;
+  }
+
+  /** Writes in the lower part of the space, away from the price. */
+  private void words(Graphics2D graphics, Arrow arrow) {
+    Rectangle2D box = market.box(arrow.to());
+    double y = box.getMaxY() - LINE * arrow.words().size() + 4;
+    for (String line : arrow.words()) {
+      PictureText.bold(line, LETTERS)
+          .within(box.getWidth() - 6)
+          .drawOnBand(graphics, new Vec(box.getCenterX(), y), Theme.INK, Theme.WHITE);
+      y += LINE;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package roundhouse.picture.plot;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.function.IntFunction;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+
+/**
+ * What plots have in common: the drawing area and the scale at its left with its lines.
+ *
+ * @param edges widths of the margins
+ * @param width of the drawing area
+ * @param height of the drawing area
+ */
+record PlotFrame(Edges edges, double width, double height, PlotScale scale) {
+  /** The height of letters. */
+  static final double TEXT = 12;
+
+  private static final double LOWEST = 90;
+  private static final double STEP = 40;
+
+  /** The margins of a plot, for numbers, heading, labels and names. */
+  record Edges(double left, double right, double top, double bottom) {}
+
+  /**
+   * A frame for numbers.
+   *
+   * @param narrowest minimum width of the drawing area
+   * @param wide width of the whole picture
+   * @param high its height
+   */
+  static PlotFrame of(Edges edges, double narrowest, double wide, double high, int[] values) {
+    double width = Math.max(narrowest, wide - edges.left() - edges.right());
+    double height = Math.max(LOWEST, high - edges.top() - edges.bottom());
+    return new PlotFrame(
+        edges, width, height, PlotScale.of(Math.max(2, (int) (height / STEP)), values));
+  }
+
+  Rectangle2D bounds() {
+    return new Rectangle2D.Double(
+        0, 0, edges.left() + width + edges.right(), edges.top() + height + edges.bottom());
+  }
+
+  /** The vertical position of a number. */
+  double y(double value) {
+    return edges.top() + height - height * (value - scale.from()) / (scale.to() - scale.from());
+  }
+
+  /** Draws a line for each number of the scale, with its label to the left. */
+  void grid(Graphics2D graphics, Theme theme, IntFunction<String> says) {
+    for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
+      Shapes.stroke(
+          graphics,
+          new Line2D.Double(edges.left(), y(value), edges.left() + width, y(value)),
+          theme.faint(),
+          Shapes.butt(value == 0 ? 1.2 : 0.4));
+      var words = PictureText.plain(says.apply(value), TEXT);
+      words.draw(graphics, edges.left() - 8 - words.width(), y(value), theme.text());
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Draws numbers as bars and lines. */
+package roundhouse.picture.plot;

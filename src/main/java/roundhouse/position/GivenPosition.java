@@ -1,0 +1,136 @@
+package roundhouse.position;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+
+/** Sets up a game as a test describes it. All names are known to exist. */
+final class GivenPosition {
+  private final PositionSetup setup;
+  private final Stated stated;
+
+  private GivenPosition(PositionSetup setup, Stated stated) {
+    this.setup = setup;
+    this.stated = stated;
+  }
+
+  /**
+   * @throws IllegalArgumentException if the position is impossible
+   */
+  static GameState state(Title title, List<String> players, long seed, Stated stated) {
+    return new GivenPosition(new PositionSetup(title, players, seed), stated).state();
+  }
+
+  private GameState state() {
+    stated.tiles().forEach(this::tile);
+    stated.companies().forEach((id, company) -> setup.company(id, it -> company(it, company)));
+    stated.phase().filter(phase -> !setup.state().phase().equals(phase)).ifPresent(setup::phase);
+    stated.nextTrain().ifPresent(setup::nextTrain);
+    stated.trainPool().ifPresent(types -> setup.pool(types.toArray(String[]::new)));
+    stated.privates().forEach(this::owned);
+    stated.players().forEach(this::player);
+    stated.bank().ifPresent(setup::bank);
+    stated.priority().ifPresent(setup::priority);
+    stated.set().ifPresent(setup::set);
+    stated.flags().values().forEach(setup::flag);
+    return turn(
+        stated
+            .turn()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "the position does not say whose turn it is: add turn: { of: … }")));
+  }
+
+  private void tile(String hex, String written) {
+    if (written.equals(StatedNames.NO_TILE)) return;
+    StatedTile laid = StatedTile.parse(written);
+    setup.tile(hex, laid.number(), laid.rotation());
+  }
+
+  private void owned(String id, String owner) {
+    switch (owner) {
+      case StatedNames.NOBODY -> setup.owned(id, "");
+      case StatedNames.CLOSED -> setup.closed(id);
+      default -> setup.owned(id, owner);
+    }
+  }
+
+  private void player(String name, StatedPlayer player) {
+    if (player.worth().isPresent())
+      throw new IllegalArgumentException(
+          "the worth of " + name + " follows from the rest and cannot be set: remove 'worth'");
+    player.cash().ifPresent(cash -> setup.cash(name, cash));
+  }
+
+  private static void company(CompanySetup it, StatedCompany company) {
+    shares(it, company);
+    standing(it, company);
+    company.price().ifPresent(it::price);
+    company.cash().ifPresent(it::cash);
+    company.trains().ifPresent(types -> it.trains(types.toArray(String[]::new)));
+    company.markers().orElse(List.of()).forEach(it::marker);
+    company.revenue().ifPresent(it::revenue);
+    company.flags().values().forEach(it::flag);
+  }
+
+  /**
+   * The president's certificate goes to the first eligible holder, so the president is set first.
+   */
+  private static void shares(CompanySetup it, StatedCompany company) {
+    Optional<String> president =
+        company.president().filter(holder -> !holder.equals(StatedNames.NOBODY));
+    president.ifPresent(holder -> presides(it, holder, company.shares()));
+    for (Map.Entry<String, Integer> share : company.shares().entrySet()) {
+      boolean left =
+          share.getKey().equals(Holder.IPO) || president.filter(share.getKey()::equals).isPresent();
+      if (!left) it.held(share.getKey(), share.getValue());
+    }
+  }
+
+  private static void presides(CompanySetup it, String holder, Map<String, Integer> shares) {
+    boolean pool = holder.equals(Holder.POOL);
+    Optional<Integer> percent = Optional.ofNullable(shares.get(holder));
+    if (pool) percent.ifPresentOrElse(it::withoutPresident, it::withoutPresident);
+    else percent.ifPresent(held -> it.held(holder, held));
+  }
+
+  private static void standing(CompanySetup it, StatedCompany company) {
+    StatedCompany.Standing standing =
+        company
+            .standing()
+            .orElse(
+                company.par().isPresent()
+                    ? StatedCompany.Standing.STARTED
+                    : StatedCompany.Standing.UNSTARTED);
+    if (standing == StatedCompany.Standing.UNSTARTED) return;
+    int par =
+        company
+            .par()
+            .or(company::price)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "a company that has started needs a par price: give 'par' or 'price'"));
+    switch (standing) {
+      case FLOATED -> it.floated(par);
+      case OPERATED -> it.operated(par);
+      default -> it.par(par);
+    }
+  }
+
+  private GameState turn(StatedTurn turn) {
+    String of =
+        turn.of()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "the position does not say whose turn it is: add turn: { of: … }"));
+    if (setup.state().isPlayer(of))
+      return setup.turn(turn.round().orElse("stock"), of, turn.step());
+    return setup.companyTurn(turn.round().orElse("operating"), of, turn.step());
+  }
+}

@@ -1,0 +1,238 @@
+package roundhouse.position;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeSet;
+import roundhouse.board.Marker;
+import roundhouse.board.TilePlacement;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
+
+/** Compares a state with the expected position and describes the differences in words. */
+final class PositionComparison {
+  private final Game game;
+  private final List<Mismatch> found = new ArrayList<>();
+
+  private PositionComparison(Game game) {
+    this.game = game;
+  }
+
+  /**
+   * @param path of the expected position in its file
+   */
+  static List<Mismatch> of(Game game, Stated stated, String path) {
+    var difference = new PositionComparison(game);
+    difference.compare(stated, path + ".");
+    return difference.found;
+  }
+
+  private void compare(Stated stated, String path) {
+    GameState state = game.state();
+    text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
+    number(path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
+    money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
+    text(path + "priority", stated.priority(), state.priority(), "%s has priority, not %s");
+    text(
+        path + "next-train",
+        stated.nextTrain(),
+        upcoming(state),
+        "the bank's next train is a %s-train, not a %s-train");
+    stated
+        .trainPool()
+        .ifPresent(
+            types ->
+                trains(
+                    path + "train-pool", types, state.depot().pool(), "trains in the bank pool"));
+    stated
+        .tiles()
+        .forEach(
+            (hex, tile) ->
+                text(
+                    path + "tiles." + hex,
+                    Optional.of(tile),
+                    tile(hex),
+                    hex + " has tile %s, not %s"));
+    stated.players().forEach((name, player) -> player(path + "players." + name, name, player));
+    stated
+        .companies()
+        .forEach(
+            (id, company) -> company(path + "companies." + id + ".", state.company(id), company));
+    stated
+        .privates()
+        .forEach(
+            (id, owner) ->
+                text(
+                    path + "privates." + id,
+                    Optional.of(owner),
+                    owner(state.privateCompany(id)),
+                    id + " belongs to %s, not %s"));
+    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
+    stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
+    stated
+        .over()
+        .filter(over -> over != state.over())
+        .ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
+  }
+
+  private void player(String path, String name, StatedPlayer player) {
+    money(
+        path + ".cash", player.cash(), game.state().player(name).cash(), name + " has %s, not %s");
+    money(
+        path + ".worth",
+        player.worth(),
+        Engine.worth(game.title(), game.state(), name),
+        name + " is worth %s, not %s");
+  }
+
+  private void company(String path, Company company, StatedCompany stated) {
+    String id = company.id();
+    stated
+        .standing()
+        .filter(standing -> standing != standing(company))
+        .ifPresent(
+            standing ->
+                tell(
+                    path + "standing",
+                    "%s is %s, not %s".formatted(id, word(standing(company)), word(standing))));
+    money(path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
+    money(
+        path + "price",
+        stated.price(),
+        game.price(company),
+        "the share price of " + id + " is %s, not %s");
+    money(path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
+    stated
+        .shares()
+        .forEach(
+            (holder, percent) ->
+                number(
+                    path + "shares." + holder,
+                    Optional.of(percent),
+                    company.held(holder),
+                    holder + " holds %d percent of " + id + ", not %d"));
+    text(
+        path + "president",
+        stated.president(),
+        president(company),
+        "the president of " + id + " is %s, not %s");
+    stated
+        .trains()
+        .ifPresent(types -> trains(path + "trains", types, company.trains(), "trains of " + id));
+    stated
+        .markers()
+        .ifPresent(
+            hexes ->
+                same(
+                    path + "markers",
+                    new TreeSet<>(hexes),
+                    new TreeSet<>(
+                        game.state().board().markersOf(id).stream().map(Marker::hex).toList()),
+                    "markers of " + id));
+    money(
+        path + "revenue",
+        stated.revenue(),
+        Math.max(0, company.revenue()),
+        "the last run of " + id + " earned %s, not %s");
+    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
+  }
+
+  private void turn(String path, StatedTurn turn) {
+    Optional<Decision> decision = Engine.decision(game.title(), game.state());
+    text(
+        path + "of",
+        turn.of(),
+        decision.map(Decision::entity).orElse(StatedNames.NOBODY),
+        "it is %s's turn to decide, not %s's");
+    text(
+        path + "step",
+        turn.step(),
+        decision.map(Decision::step).orElse("none"),
+        "the step is %s, not %s");
+    text(path + "round", turn.round(), game.state().round().name(), "the round is '%s', not '%s'");
+  }
+
+  private void flag(String path, String entity, String name, Object should) {
+    Object is = game.state().flag(entity, name);
+    boolean same =
+        is instanceof Number number && should instanceof Number other
+            ? number.longValue() == other.longValue()
+            : is.equals(should);
+    if (!same) tell(path, "'%s' is %s, not %s".formatted(name, is, should));
+  }
+
+  private void trains(String path, List<String> should, List<Train> is, String what) {
+    same(
+        path,
+        should.stream().sorted().toList(),
+        is.stream().map(Train::type).sorted().toList(),
+        what);
+  }
+
+  private void same(String path, Collection<String> should, Collection<String> is, String what) {
+    if (!List.copyOf(should).equals(List.copyOf(is)))
+      tell(path, "the %s are %s, not %s".formatted(what, listed(is), listed(should)));
+  }
+
+  private static String listed(Collection<String> words) {
+    return words.isEmpty() ? "none" : String.join(" ", words);
+  }
+
+  private void text(String path, Optional<String> should, String is, String pattern) {
+    should
+        .filter(wanted -> !wanted.equals(is))
+        .ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
+  }
+
+  private void number(String path, Optional<Integer> should, int is, String pattern) {
+    should
+        .filter(wanted -> wanted != is)
+        .ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
+  }
+
+  private void money(String path, Optional<Integer> should, int is, String pattern) {
+    should
+        .filter(wanted -> wanted != is)
+        .ifPresent(wanted -> tell(path, pattern.formatted(game.money(is), game.money(wanted))));
+  }
+
+  private void tell(String path, String says) {
+    found.add(new Mismatch(path, says));
+  }
+
+  private String tile(String hex) {
+    TilePlacement placement = game.state().board().laid().get(hex);
+    return placement == null ? StatedNames.NO_TILE : StatedTile.of(placement).toString();
+  }
+
+  private static String upcoming(GameState state) {
+    return state.depot().upcoming().isEmpty() ? "none" : state.depot().upcoming().getFirst().type();
+  }
+
+  private static String owner(PrivateCompany company) {
+    if (company.closed()) return StatedNames.CLOSED;
+    return company.owner().isEmpty() ? StatedNames.NOBODY : company.owner();
+  }
+
+  private static String president(Company company) {
+    return company.inReceivership() ? Holder.POOL : company.president().orElse(StatedNames.NOBODY);
+  }
+
+  private static StatedCompany.Standing standing(Company company) {
+    if (company.operated()) return StatedCompany.Standing.OPERATED;
+    if (company.floated()) return StatedCompany.Standing.FLOATED;
+    return company.started() ? StatedCompany.Standing.STARTED : StatedCompany.Standing.UNSTARTED;
+  }
+
+  private static String word(StatedCompany.Standing standing) {
+    return standing.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,190 @@
+package roundhouse.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Event;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+
+/** Plays the steps of a test position and collects the mismatches. */
+final class PositionTestRun {
+  private final Title title;
+  private final List<Mismatch> found = new ArrayList<>();
+  private GameState state;
+
+  private PositionTestRun(Title title, GameState state) {
+    this.title = title;
+    this.state = state;
+  }
+
+  /** The mismatches; none if the test passes. */
+  static List<Mismatch> run(Title title, TestSpec spec) {
+    List<String> players = players(title, spec);
+    List<Mismatch> unknown = unknown(title, players, spec);
+    if (!unknown.isEmpty()) return unknown;
+    try {
+      var test = new PositionTestRun(title, begin(title, players, spec));
+      if (spec.given().isEmpty()) test.takeAll(spec.actions());
+      test.steps(spec.steps());
+      return test.found;
+    } catch (IllegalArgumentException impossible) {
+      return List.of(new Mismatch("given", impossible.getMessage()));
+    } catch (HookFailure failure) {
+      return List.of(new Mismatch("", failure.says()));
+    }
+  }
+
+  private static List<String> players(Title title, TestSpec spec) {
+    if (!spec.players().isEmpty()) return spec.players();
+    int count = Math.clamp(3, title.design().players().min(), title.design().players().max());
+    return List.of("A", "B", "C", "D", "E", "F", "G", "H").subList(0, count);
+  }
+
+  private static List<Mismatch> unknown(Title title, List<String> players, TestSpec spec) {
+    var all = new ArrayList<Mismatch>();
+    spec.given()
+        .ifPresent(given -> all.addAll(StatedNames.unknown(title, players, given, "given")));
+    for (int i = 0; i < spec.steps().size(); i++) {
+      String path = "steps." + i + ".then";
+      spec.steps()
+          .get(i)
+          .then()
+          .ifPresent(then -> all.addAll(StatedNames.unknown(title, players, then, path)));
+    }
+    return all;
+  }
+
+  private static GameState begin(Title title, List<String> players, TestSpec spec) {
+    if (spec.given().isEmpty()) return title.start(players, spec.seed());
+    return GivenPosition.state(title, players, spec.seed(), spec.given().get());
+  }
+
+  private void takeAll(List<Action> actions) {
+    for (int i = 0; i < actions.size(); i++) {
+      String path = "actions." + i;
+      if (take(actions.get(i), path).isEmpty())
+        throw new IllegalArgumentException(
+            "action %d was refused: %s".formatted(i + 1, found.getLast().says()));
+    }
+  }
+
+  /** Stops at the first step that fails, because later steps depend on it. */
+  private void steps(List<TestStep> steps) {
+    for (int i = 0; i < steps.size() && found.isEmpty(); i++) step(steps.get(i), "steps." + i);
+  }
+
+  private void step(TestStep step, String path) {
+    for (String entity : step.pass())
+      if (take(new Action.Pass(entity), path + ".pass").isEmpty()) return;
+    if (step.when().isPresent() && !done(step, step.when().get(), path)) return;
+    step.then()
+        .ifPresent(then -> found.addAll(PositionComparison.of(game(), then, path + ".then")));
+    for (int i = 0; i < step.offers().size(); i++)
+      offered(step.offers().get(i), path + ".offers." + i);
+    for (int i = 0; i < step.denies().size(); i++)
+      denied(step.denies().get(i), path + ".denies." + i);
+  }
+
+  private boolean done(TestStep step, Action action, String path) {
+    if (step.refused().isPresent()) {
+      refused(action, step.refused().get(), path + ".refused");
+      return true;
+    }
+    Optional<List<Event>> events = take(action, path + ".when");
+    events.ifPresent(
+        told ->
+            step.told()
+                .filter(words -> !told(told, words))
+                .ifPresent(
+                    words ->
+                        tell(
+                            path + ".told",
+                            "the action logs %s: no line contains '%s'"
+                                .formatted(listed(told), words))));
+    return events.isPresent();
+  }
+
+  private static boolean told(List<Event> events, String words) {
+    return events.stream().anyMatch(event -> event.says().contains(words));
+  }
+
+  private static String listed(List<Event> events) {
+    return events.isEmpty()
+        ? "nothing"
+        : String.join(", ", events.stream().map(event -> "'" + event.says() + "'").toList());
+  }
+
+  private void refused(Action written, String words, String path) {
+    Action action = meant(written);
+    switch (Engine.apply(title, state, action)) {
+      case Result.Applied _ ->
+          tell(path, ActionWording.of(action) + " is allowed, but should be refused");
+      case Result.Refused refused when refused.reason().contains(words) -> {}
+      case Result.Refused refused ->
+          tell(
+              path,
+              "%s is refused for another reason: %s"
+                  .formatted(ActionWording.of(action), refused.reason()));
+      case Result.Failed failed -> tell(path, failed.failure().says());
+    }
+  }
+
+  /** The events of an action; empty if it was refused, which is recorded as a mismatch. */
+  private Optional<List<Event>> take(Action written, String path) {
+    Action action = meant(written);
+    switch (Engine.apply(title, state, action)) {
+      case Result.Applied applied -> {
+        state = applied.state();
+        return Optional.of(applied.events());
+      }
+      case Result.Refused refused ->
+          tell(path, "%s is refused: %s".formatted(ActionWording.of(action), refused.reason()));
+      case Result.Failed failed -> tell(path, failed.failure().says());
+    }
+    return Optional.empty();
+  }
+
+  private void offered(Action written, String path) {
+    Action action = meant(written);
+    boolean offered = choices().contains(action);
+    if (!offered) tell(path, ActionWording.of(action) + " is not offered" + reason(action));
+  }
+
+  private String reason(Action action) {
+    return Engine.apply(title, state, action) instanceof Result.Refused refused
+        ? ": " + refused.reason()
+        : "";
+  }
+
+  private void denied(Action written, String path) {
+    Action action = meant(written);
+    boolean taken = Engine.apply(title, state, action) instanceof Result.Applied;
+    if (taken || choices().contains(action))
+      tell(path, ActionWording.of(action) + " is allowed, but should not be");
+  }
+
+  private List<Action> choices() {
+    return state.over()
+        ? List.of()
+        : Engine.choices(title, state).stream().map(Choice::action).toList();
+  }
+
+  private Action meant(Action written) {
+    return new ActionResolver(game()).of(written);
+  }
+
+  private Game game() {
+    return new Game(title, state);
+  }
+
+  private void tell(String path, String says) {
+    found.add(new Mismatch(path, says));
+  }
+}

@@ -1,0 +1,37 @@
+package roundhouse.print;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Self-contained HTML pages. */
+final class HtmlPage {
+  private HtmlPage() {}
+
+  /** Escapes text for HTML. */
+  static String text(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  static String page(String title, String body) {
+    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
+        + text(title)
+        + "</title>\n<style>\n"
+        + style()
+        + "</style>\n</head>\n<body>\n"
+        + body
+        + "</body>\n</html>\n";
+  }
+
+  private static String style() {
+    try (InputStream text = HtmlPage.class.getResourceAsStream("report.css")) {
+      return new String(text.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}

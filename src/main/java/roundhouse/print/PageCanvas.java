@@ -1,0 +1,137 @@
+package roundhouse.print;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import roundhouse.picture.Painter;
+import roundhouse.picture.SvgGraphics;
+
+/** Draws on paper, in millimetres. */
+final class PageCanvas {
+  static final Color INK = new Color(0x1B1B1B);
+  static final Color SOFT = new Color(0x6B6860);
+  static final Color HAIR = new Color(0xB9B4A6);
+  static final Color TINT = new Color(0xF3F0E6);
+  static final double LEADING = 1.35;
+
+  private final Graphics2D graphics;
+
+  PageCanvas(Graphics2D graphics) {
+    this.graphics = graphics;
+  }
+
+  void fill(Shape shape, Color color) {
+    graphics.setColor(color);
+    graphics.fill(shape);
+  }
+
+  void outline(Shape shape, Color color, double width) {
+    graphics.setColor(color);
+    graphics.setStroke(new BasicStroke((float) width));
+    graphics.draw(shape);
+  }
+
+  void line(double fromX, double fromY, double toX, double toY, Color color, double width) {
+    outline(new Line2D.Double(fromX, fromY, toX, toY), color, width);
+  }
+
+  /** A box with rounded corners. */
+  static Shape box(double x, double y, double width, double height, double round) {
+    return new RoundRectangle2D.Double(x, y, width, height, round * 2, round * 2);
+  }
+
+  static Shape disc(double x, double y, double radius) {
+    return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  /** Words that begin at a point of their base line; in an SVG document they stay text. */
+  void text(String text, double x, double y, double size, Typeface type, Color color) {
+    graphics.setColor(color);
+    if (graphics instanceof SvgGraphics) type.write(graphics, text, x, y, size);
+    else graphics.fill(type.shape(text, x, y, size));
+  }
+
+  /** Draws text centred on a point of its base line. */
+  void centred(String text, double x, double y, double size, Typeface type, Color color) {
+    text(text, x - type.width(text, size) / 2, y, size, type, color);
+  }
+
+  /** Draws text that ends at a point of its base line. */
+  void right(String text, double x, double y, double size, Typeface type, Color color) {
+    text(text, x - type.width(text, size), y, size, type, color);
+  }
+
+  /** Draws text in lines; returns the base line after the last. */
+  double paragraph(
+      String text, double x, double y, double width, double size, Typeface type, Color color) {
+    double base = y;
+    for (String line : type.lines(text, size, width)) {
+      text(line, x, base, size, type, color);
+      base += size * LEADING;
+    }
+    return base;
+  }
+
+  /** Draws text in centred lines; returns the base line after the last. */
+  double centredParagraph(
+      String text, double x, double y, double width, double size, Typeface type, Color color) {
+    double base = y;
+    List<String> lines = type.lines(text, size, width);
+    for (String line : lines) {
+      centred(line, x, base, size, type, color);
+      base += size * LEADING;
+    }
+    return base;
+  }
+
+  /** Draws a tick for true, a cross for false. */
+  void mark(boolean so, double x, double y, double size) {
+    var path = new Path2D.Double();
+    path.moveTo(x, y - size * (so ? 0.35 : 0.7));
+    path.lineTo(x + size * (so ? 0.3 : 0.65), y);
+    if (!so) path.moveTo(x + size * 0.65, y - size * 0.7);
+    path.lineTo(so ? x + size * 0.75 : x, so ? y - size * 0.75 : y);
+    outline(path, so ? new Color(0x0B5D2A) : new Color(0x8C1D18), size * 0.14);
+  }
+
+  /**
+   * Draws a picture at a scale.
+   *
+   * @param x position of its left side
+   * @param scale millimetres per unit of the picture
+   */
+  void picture(Painter painter, double x, double y, double scale) {
+    AffineTransform before = graphics.getTransform();
+    Rectangle2D bounds = painter.bounds();
+    graphics.translate(x, y);
+    graphics.scale(scale, scale);
+    graphics.translate(-bounds.getX(), -bounds.getY());
+    painter.paint(graphics);
+    graphics.setTransform(before);
+  }
+
+  /** Clips drawing to a box. */
+  void within(double x, double y, double width, double height, Runnable drawing) {
+    Shape before = graphics.getClip();
+    graphics.clip(new Rectangle2D.Double(x, y, width, height));
+    drawing.run();
+    graphics.setClip(before);
+  }
+
+  /** Draws rotated by a quarter turn, with the origin at the upper right corner of the page. */
+  void turned(double width, Runnable drawing) {
+    AffineTransform before = graphics.getTransform();
+    graphics.translate(width, 0);
+    graphics.rotate(Math.PI / 2);
+    drawing.run();
+    graphics.setTransform(before);
+  }
+}

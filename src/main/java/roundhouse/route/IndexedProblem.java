@@ -1,0 +1,163 @@
+package roundhouse.route;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import roundhouse.board.Stop;
+import roundhouse.design.spec.RouteRules;
+
+/** A route problem in arrays: the properties of each node for the company and its trains. */
+final class IndexedProblem {
+  private static final int ANY = 99;
+
+  final RouteNet net;
+  final RouteRules rules;
+  final boolean[] large;
+  final boolean[] mustCall;
+  final boolean[] mayCall;
+  final boolean[] mayEnd;
+  final boolean[] blocked;
+  final int[] cost;
+  final long[] markers;
+  final long[] home;
+  final IndexedTrain[] runners;
+
+  /**
+   * A train in arrays.
+   *
+   * @param cities limit of large stations
+   * @param towns limit of small stations
+   * @param scores value of a call at each stop, by node
+   * @param order stops with a value: first those that use no allowance, then by descending value
+   * @param ends extra value of a call at an end of the run, by node
+   * @param better stops with an extra value at an end
+   * @param pairs bonuses for calls at two places
+   */
+  record IndexedTrain(
+      RunningTrain train,
+      int cities,
+      int towns,
+      boolean spare,
+      long[] scores,
+      int[] order,
+      long[] ends,
+      int[] better,
+      List<Pair> pairs) {
+
+    /** The limit of small stations after calls at some large ones. */
+    int smallAllowance(int citiesCalled) {
+      return towns + (spare ? cities - citiesCalled : 0);
+    }
+
+    /** Whether it may pass stops of any size without counting them. */
+    boolean skips() {
+      return train.allowance().skipsCities();
+    }
+
+    boolean isLike(IndexedTrain other) {
+      return train.allowance().equals(other.train.allowance())
+          && train.values().equals(other.train.values());
+    }
+  }
+
+  /** A pair bonus: two groups of stops as nodes, and its value. */
+  record Pair(int[] one, int[] other, long score) {}
+
+  IndexedProblem(RouteProblem problem, RouteNet net) {
+    this.net = net;
+    this.rules = problem.rules();
+    int nodes = net.nodes();
+    large = new boolean[nodes];
+    mustCall = new boolean[nodes];
+    mayCall = new boolean[nodes];
+    mayEnd = new boolean[nodes];
+    blocked = new boolean[nodes];
+    cost = new int[nodes];
+    for (int node = 0; node < nodes && net.isStop(node); node++) {
+      describe(node, net.stop(node), problem.haltsIgnored());
+      blocked[node] = problem.blocked().contains(net.ref(node));
+    }
+    markers = places(problem.markers());
+    home = places(problem.home());
+    runners =
+        problem.trains().stream()
+            .map(train -> runner(train, problem.goal()))
+            .toArray(IndexedTrain[]::new);
+  }
+
+  private void describe(int node, Stop stop, boolean haltsIgnored) {
+    boolean halt = stop.kind() == Stop.Kind.HALT;
+    large[node] = !stop.isSmall();
+    mayCall[node] = !(halt && haltsIgnored);
+    mustCall[node] =
+        mayCall[node] && !(halt ? rules.skipHalts() : stop.isSmall() && rules.skipTowns());
+    mayEnd[node] = mayCall[node] && (!halt || rules.endInHalt());
+    cost[node] = stop.visitCost();
+  }
+
+  private long[] places(Set<StopRef> stops) {
+    long[] places = net.roomForPlaces();
+    for (int node = 0; node < net.nodes() && net.isStop(node); node++) {
+      if (stops.contains(net.ref(node))) BitWords.add(places, net.place(node));
+    }
+    return places;
+  }
+
+  private IndexedTrain runner(RunningTrain train, RouteGoal goal) {
+    long[] scores = new long[net.nodes()];
+    for (int node = 0; node < scores.length && net.isStop(node); node++) {
+      StopRef stop = net.ref(node);
+      if (mayCall[node])
+        scores[node] = goal.score(train.values().revenueAt(stop), train.values().subsidyAt(stop));
+    }
+    int[] order = order(scores);
+    var allowance = train.allowance();
+    long[] ends = new long[scores.length];
+    for (int node = 0; node < scores.length && net.isStop(node); node++) {
+      if (mayEnd[node]) ends[node] = goal.score(train.values().moreAtEnd(net.ref(node)), 0);
+    }
+    int[] better = IntStream.range(0, ends.length).filter(node -> ends[node] > 0).toArray();
+    return new IndexedTrain(
+        train,
+        limit(allowance.cities()),
+        limit(allowance.towns()),
+        allowance.spare(),
+        scores,
+        order,
+        ends,
+        better,
+        train.values().pairs().stream().map(pair -> pair(pair, goal)).toList());
+  }
+
+  private int[] order(long[] scores) {
+    int[] order = new int[scores.length];
+    int ordered = 0;
+    for (int node = 0; node < scores.length; node++) {
+      if (scores[node] <= 0) continue;
+      int at = ordered++;
+      for (; at > 0 && isBefore(node, order[at - 1], scores); at--) order[at] = order[at - 1];
+      order[at] = node;
+    }
+    return Arrays.copyOf(order, ordered);
+  }
+
+  private boolean isBefore(int node, int other, long[] scores) {
+    boolean counts = cost[node] > 0;
+    return counts == cost[other] > 0 ? scores[node] > scores[other] : !counts;
+  }
+
+  private Pair pair(PairBonus bonus, RouteGoal goal) {
+    return new Pair(nodes(bonus.one()), nodes(bonus.other()), goal.score(bonus.adds(), 0));
+  }
+
+  private int[] nodes(Set<StopRef> stops) {
+    return IntStream.range(0, net.nodes())
+        .filter(node -> net.isStop(node) && stops.contains(net.ref(node)))
+        .toArray();
+  }
+
+  private static int limit(int allowed) {
+    return allowed == ANY ? 1_000_000 : allowed;
+  }
+}

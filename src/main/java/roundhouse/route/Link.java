@@ -1,9 +1,0 @@
-package roundhouse.route;
-
-/** Two stops that a run of the turn must have as its ends. */
-public record Link(StopRef from, StopRef to) {
-
-  boolean joins(StopRef one, StopRef other) {
-    return from.equals(one) && to.equals(other) || from.equals(other) && to.equals(one);
-  }
-}

@@ -1,0 +1,185 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A partial run during the search: its track in two arms from a seed stop, and what it has used.
+ */
+final class PartialRun {
+  private final IndexedProblem task;
+  private final IndexedProblem.IndexedTrain runner;
+  private final int mostPasses;
+  private final List<RouteArc> first = new ArrayList<>();
+  private final List<RouteArc> second = new ArrayList<>();
+  private final int[] visited;
+  private final boolean[] onWay;
+  private final boolean[] done;
+  private int visits;
+  private int firstVisits;
+  private int passes;
+  final long[] keys;
+  private final long[] hexes;
+  private final long[] places;
+  int cities;
+  int towns;
+  long score;
+  private long optional;
+
+  PartialRun(IndexedProblem task, IndexedProblem.IndexedTrain runner, RunSearch.Criteria wanted) {
+    this.task = task;
+    this.runner = runner;
+    this.mostPasses = wanted.passes();
+    this.visited = new int[task.net.nodes()];
+    this.onWay = new boolean[task.net.nodes()];
+    this.done = new boolean[task.net.nodes()];
+    this.keys = wanted.banned().clone();
+    this.hexes = task.net.roomForHexes();
+    this.places = task.net.roomForPlaces();
+  }
+
+  /** Starts the run at its seed; false if the train cannot call there. */
+  boolean begin(int seed) {
+    Arrays.fill(hexes, 0);
+    BitWords.add(hexes, task.net.hexOf(seed));
+    visit(seed, true);
+    return fits();
+  }
+
+  /** Leaves the seed; all runs through it have been searched, so later ones avoid it. */
+  void end(int seed) {
+    unvisit(seed, true);
+    done[seed] = true;
+  }
+
+  /** Extends an arm along an arc, if that is allowed. */
+  boolean take(RouteArc arc, boolean inFirst) {
+    int to = arc.to();
+    boolean stop = task.net.isStop(to);
+    if (BitWords.meet(keys, arc.keys()) || stop && !mayVisit(to) || !mayEnter(arc)) return false;
+    BitWords.flip(keys, arc.keys());
+    if (!task.rules.reenterHexes()) BitWords.flip(hexes, arc.hexes());
+    (inFirst ? first : second).add(arc);
+    if (stop) visit(to, inFirst);
+    if (fits()) return true;
+    giveBack(arc, inFirst);
+    return false;
+  }
+
+  /** Whether the run may visit this stop: it has not done so, and the stop was no earlier seed. */
+  boolean mayVisit(int stop) {
+    return !done[stop] && !BitWords.has(places, task.net.place(stop));
+  }
+
+  boolean mayEnter(RouteArc arc) {
+    return task.rules.reenterHexes() || arc.simple() && !BitWords.meet(hexes, arc.hexes());
+  }
+
+  void giveBack(RouteArc arc, boolean inFirst) {
+    BitWords.flip(keys, arc.keys());
+    if (!task.rules.reenterHexes()) BitWords.flip(hexes, arc.hexes());
+    (inFirst ? first : second).removeLast();
+    if (task.net.isStop(arc.to())) unvisit(arc.to(), inFirst);
+  }
+
+  /** Counts a full city as passed, if that is allowed. */
+  boolean pass(int node) {
+    if (!task.blocked[node]) return true;
+    if (passes >= mostPasses) return false;
+    passes++;
+    return true;
+  }
+
+  void unpass(int node) {
+    if (task.blocked[node]) passes--;
+  }
+
+  boolean mayPassMore() {
+    return passes < mostPasses;
+  }
+
+  boolean joinsAtSeed(RouteArc arc) {
+    return first.isEmpty()
+        || task.net.track().joins(arc.from(), first.getFirst().first(), arc.first());
+  }
+
+  /** An upper bound for the score of calls on this way. */
+  long most() {
+    long most = score + optional;
+    for (int node : runner.better()) if (onWay[node]) most += runner.ends()[node];
+    for (IndexedProblem.Pair pair : runner.pairs())
+      if (comesToAny(pair.one()) && comesToAny(pair.other())) most += pair.score();
+    return most;
+  }
+
+  private boolean comesToAny(int[] nodes) {
+    for (int node : nodes) if (onWay[node]) return true;
+    return false;
+  }
+
+  /** Whether the run visits a stop. */
+  boolean comesTo(int node) {
+    return onWay[node];
+  }
+
+  /** Whether the run visits a stop where a call is optional. */
+  boolean mayCallOnWay(int node) {
+    return onWay[node] && !isSure(node);
+  }
+
+  /** The stops from end to end. */
+  int[] stops() {
+    int[] stops = new int[visits];
+    for (int at = 0; at < firstVisits; at++) stops[at] = visited[firstVisits - 1 - at];
+    System.arraycopy(visited, firstVisits, stops, firstVisits, visits - firstVisits);
+    return stops;
+  }
+
+  RunCandidate candidate(int[] stops, CallChooser.Calls calls) {
+    long[] possible = task.net.roomForPlaces();
+    long[] used = task.net.roomForKeys();
+    for (int stop : stops) {
+      if (task.mayCall[stop]) BitWords.add(possible, task.net.place(stop));
+    }
+    first.forEach(arc -> BitWords.addAll(used, arc.keys()));
+    second.forEach(arc -> BitWords.addAll(used, arc.keys()));
+    return new RunCandidate(
+        List.copyOf(first), List.copyOf(second), stops, used, possible, passes, calls);
+  }
+
+  private boolean isSure(int node) {
+    return !runner.skips() && (task.large[node] || task.mustCall[node]);
+  }
+
+  private boolean fits() {
+    return cities <= runner.cities() && towns <= runner.smallAllowance(cities);
+  }
+
+  private void visit(int node, boolean inFirst) {
+    BitWords.add(places, task.net.place(node));
+    visited[visits++] = node;
+    onWay[node] = true;
+    if (inFirst) firstVisits++;
+    count(node, 1);
+  }
+
+  private void unvisit(int node, boolean inFirst) {
+    BitWords.remove(places, task.net.place(node));
+    visits--;
+    onWay[node] = false;
+    if (inFirst) firstVisits--;
+    count(node, -1);
+  }
+
+  private void count(int node, int sign) {
+    if (runner.skips()) {
+      optional += sign * runner.scores()[node];
+      return;
+    }
+    if (task.large[node]) cities += sign * task.cost[node];
+    else if (task.mustCall[node]) towns += sign * task.cost[node];
+    if (isSure(node)) score += sign * runner.scores()[node];
+    else optional += sign * runner.scores()[node];
+  }
+}

@@ -1,0 +1,4 @@
+package roundhouse.route;
+
+/** The result of {@link RunValue#check}. */
+public sealed interface RunCheckResult permits RunTotals, RunFault {}

@@ -1,0 +1,45 @@
+package roundhouse.route;
+
+import java.util.Optional;
+
+/** Limits a search to a number of steps: each is an arc, or some entries in a list of runs. */
+final class SearchBudget {
+  private final Optional<SearchBudget> whole;
+  private long left;
+  private boolean cut;
+
+  private SearchBudget(long steps, Optional<SearchBudget> whole) {
+    this.left = steps;
+    this.whole = whole;
+  }
+
+  SearchBudget(long steps) {
+    this(steps, Optional.empty());
+  }
+
+  /** A part of this budget with a lower limit; its steps count here too. */
+  SearchBudget part(long steps) {
+    return new SearchBudget(steps, Optional.of(this));
+  }
+
+  static SearchBudget unlimited() {
+    return new SearchBudget(Long.MAX_VALUE);
+  }
+
+  /** Spends a step; false if none is left. */
+  boolean spend() {
+    return spend(1);
+  }
+
+  /** Spends several steps; false if too few are left. */
+  boolean spend(int steps) {
+    if (cut || left < steps || whole.isPresent() && !whole.get().spend(steps)) cut = true;
+    else left -= steps;
+    return !cut;
+  }
+
+  /** Whether a step was refused. */
+  boolean isCut() {
+    return cut;
+  }
+}

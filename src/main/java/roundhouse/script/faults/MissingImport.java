@@ -1,0 +1,54 @@
+package roundhouse.script.faults;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import roundhouse.script.source.ScriptFiles;
+import roundhouse.script.source.ScriptSource;
+
+/**
+ * An import of a file that is not among the title's scripts: the message and the line that imports
+ * it.
+ */
+public final class MissingImport {
+  private static final Pattern FORM =
+      Pattern.compile(
+          "(?s)^(?:\\w*Error: )(?:Cannot find module|Error reading module) '(.*?)' imported from"
+              + " (\\S+?)(?::.*)?$");
+  private static final Pattern REWORDED = Pattern.compile("^imports '(.*?)' in (\\S+), but");
+
+  private MissingImport() {}
+
+  static boolean matches(String message) {
+    return FORM.matcher(message).matches();
+  }
+
+  static String reworded(String message) {
+    Matcher form = FORM.matcher(message);
+    if (!form.matches()) return message;
+    return "imports '"
+        + form.group(1)
+        + "' in "
+        + form.group(2)
+        + ", but there is no such script; a script can import only scripts of its title, as"
+        + " './other.js'";
+  }
+
+  /** The first line of the importing script that names the file; the engine does not report it. */
+  public static Optional<ScriptFrame> place(String message, ScriptFiles files) {
+    Matcher form = REWORDED.matcher(message);
+    if (!form.find()) return Optional.empty();
+    return files.find(form.group(2)).map(source -> place(source, form.group(1)));
+  }
+
+  private static ScriptFrame place(ScriptSource source, String imported) {
+    String name = imported.substring(imported.lastIndexOf('/') + 1);
+    Matcher named =
+        Pattern.compile("\\b(?:from|import)\\s*(['\"][^'\"\\n]*" + Pattern.quote(name) + "['\"])")
+            .matcher(source.text());
+    int at = named.find() ? named.start(1) : 0;
+    String before = source.text().substring(0, at);
+    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+    return new ScriptFrame("", source.file(), line, at - before.lastIndexOf('\n'));
+  }
+}

@@ -1,0 +1,28 @@
+package roundhouse.script.faults;
+
+import java.util.List;
+
+/**
+ * What went wrong in a script, in words for its author.
+ *
+ * @param file the designer's file, or "" if unknown
+ * @param line 1-based, 0 if unknown
+ * @param column 1-based, 0 if unknown
+ * @param hook the exported function that was called, or "" while loading
+ * @param message what happened and, if known, what to do
+ * @param stack innermost first, the designer's own lines only
+ */
+public record ScriptProblem(
+    String file, int line, int column, String hook, String message, List<ScriptFrame> stack) {
+
+  public ScriptProblem {
+    stack = List.copyOf(stack);
+  }
+
+  @Override
+  public String toString() {
+    String place =
+        line > 0 ? file + ":" + line + ":" + column + ": " : file.isEmpty() ? "" : file + ": ";
+    return place + (hook.isEmpty() ? "" : hook + ": ") + message;
+  }
+}

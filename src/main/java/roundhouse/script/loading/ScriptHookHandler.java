@@ -1,0 +1,175 @@
+package roundhouse.script.loading;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import roundhouse.engine.Game;
+import roundhouse.engine.Hook;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.HookHandler;
+import roundhouse.engine.SeededRandom;
+import roundhouse.script.faults.ScriptException;
+import roundhouse.script.faults.ScriptProblem;
+import roundhouse.script.model.EffectView;
+import roundhouse.script.model.ScriptModel;
+import roundhouse.script.reference.ScriptApi;
+import roundhouse.script.sandbox.ScriptSession;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.views.AnswerCache;
+import roundhouse.script.views.HostFunction;
+import roundhouse.script.views.ObservationLog;
+import roundhouse.script.views.RandomSource;
+import roundhouse.script.views.ScriptView;
+import roundhouse.script.views.ViewFactory;
+
+/** A function of a script that answers a hook. */
+final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> {
+  private final ExportedFunction slot;
+  private final ScriptExecutor scope;
+
+  ScriptHookHandler(ExportedFunction slot, ScriptExecutor scope) {
+    this.slot = slot;
+    this.scope = scope;
+  }
+
+  @Override
+  public String file() {
+    return slot.source().file();
+  }
+
+  @Override
+  public int line() {
+    return slot.line();
+  }
+
+  @Override
+  public int column() {
+    return slot.column();
+  }
+
+  @Override
+  public R answer(
+      Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, SeededRandom chance) {
+    ScriptSession session = scope.current();
+    ViewFactory views = session.views(game);
+    ScriptModel seen = session.seen(game);
+    Supplier<Object> below = () -> session.box().uncharged(() -> asked(hook, standard));
+    RandomSource random =
+        n -> {
+          views.markRandom();
+          return chance.below(n);
+        };
+    var context = (ScriptView) views.show(context(seen, below, random));
+    Object answer =
+        answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
+    try {
+      return hook.answer().read().apply(answer);
+    } catch (IllegalArgumentException wrong) {
+      throw new HookFailure(file(), line(), column(), hook.name(), wrong.getMessage());
+    }
+  }
+
+  /** The cached answer if there is one, otherwise the script's. */
+  private Object answer(
+      ScriptSession session, ViewFactory views, ScriptView context, ScriptView arguments) {
+    AnswerCache recollection = session.answerCache(slot);
+    Optional<AnswerCache.Answered> known = recalled(recollection, context, arguments);
+    if (known.isPresent()) return known.get().value();
+    if (!recollection.isUseful()) return called(session, context, arguments);
+    var notes = new ObservationLog(context, arguments);
+    Optional<ObservationLog> outer = views.recordTo(Optional.of(notes));
+    try {
+      Object answer = called(session, context, arguments);
+      notes.observations().ifPresent(looks -> recollection.keep(looks, answer));
+      return answer;
+    } finally {
+      views.recordTo(outer);
+    }
+  }
+
+  /** If a read fails, the script runs and meets the failure itself: it may handle it. */
+  private static Optional<AnswerCache.Answered> recalled(
+      AnswerCache recollection, ScriptView context, ScriptView arguments) {
+    try {
+      return recollection.find(context, arguments);
+    } catch (RuntimeException | StackOverflowError failed) {
+      return Optional.empty();
+    }
+  }
+
+  private Object called(ScriptSession session, Object context, Object arguments) {
+    try {
+      return session.box().call(slot, context, arguments);
+    } catch (ScriptException failed) {
+      throw ScriptExecutor.failure(failed.problem());
+    }
+  }
+
+  /** A failure of the layer below keeps its own location when it passes through this script. */
+  private static <A extends Record, R> Object asked(Hook<A, R> hook, Supplier<R> standard) {
+    try {
+      return hook.answer().show().apply(standard.get());
+    } catch (HookFailure below) {
+      throw new ScriptException(
+          new ScriptProblem(
+              below.file(),
+              below.line(),
+              below.column(),
+              below.hook(),
+              below.getMessage(),
+              List.of()));
+    }
+  }
+
+  /** What every hook receives; {@link ScriptApi} writes its type. */
+  private static Map<String, Object> context(
+      ScriptModel seen, Supplier<Object> standard, RandomSource random) {
+    var context = new LinkedHashMap<String, Object>();
+    context.put("state", seen.state());
+    context.put("title", seen.title());
+    context.put("standard", HostFunction.of(none -> standard.get()));
+    context.put("random", random);
+    context.put("effects", EffectView.ALL);
+    return context;
+  }
+
+  private static Map<String, Object> named(ScriptModel seen, Record arguments) {
+    var named = new LinkedHashMap<String, Object>();
+    for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
+      Object value = argument.of(arguments);
+      named.put(
+          argument.name(),
+          argument.name().equals("runs") ? ScriptModel.runs(value) : seen.wrap(value));
+    }
+    return named;
+  }
+
+  /** Cached for each question: reflection costs more than most answers. */
+  private static final ClassValue<List<Argument>> ARGUMENTS =
+      new ClassValue<>() {
+        @Override
+        protected List<Argument> computeValue(Class<?> type) {
+          return Arrays.stream(type.getRecordComponents()).map(Argument::new).toList();
+        }
+      };
+
+  private record Argument(String name, Method accessor) {
+    Argument(RecordComponent component) {
+      this(component.getName(), component.getAccessor());
+      accessor.setAccessible(true);
+    }
+
+    Object of(Record arguments) {
+      try {
+        return accessor.invoke(arguments);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package roundhouse.script.loading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** A short hash of a title's files and options. */
+final class TitleFingerprint {
+  private static final int BYTES = 8;
+
+  private TitleFingerprint() {}
+
+  static String of(List<Path> files, List<String> options) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      options.forEach(
+          option ->
+              digest.update((option + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+      for (Path file : files)
+        if (Files.isRegularFile(file)) digest.update(Files.readAllBytes(file));
+      return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+    } catch (IOException unreadable) {
+      return "";
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package roundhouse.script.loading;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.conversion.MarketBuilder;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.spec.Design;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.StandardEngineServices;
+import roundhouse.survey.MapCheck;
+
+/** Loads a title: the design in a folder with the selected options, and its scripts. */
+public final class TitleLoader {
+
+  /**
+   * The result of loading.
+   *
+   * @param title ready to play; empty if there is any error
+   * @param problems of the design's files and scripts, by location
+   * @param files that were read, or that would be read if they existed
+   */
+  public record Loaded(Optional<Title> title, List<Problem> problems, List<Path> files) {
+    public Loaded {
+      problems = List.copyOf(problems);
+      files = List.copyOf(files);
+    }
+  }
+
+  private final Path designs;
+  private final Path scripts;
+  private final Path tileLibrary;
+
+  /**
+   * @param designs folder of the designs
+   * @param scripts folder of the scripts, with a folder for each design
+   * @param tileLibrary folder of the tiles
+   */
+  public TitleLoader(Path designs, Path scripts, Path tileLibrary) {
+    this.designs = designs;
+    this.scripts = scripts;
+    this.tileLibrary = tileLibrary;
+  }
+
+  public Path designs() {
+    return designs;
+  }
+
+  /** Loads the design in that folder, with these options and those they imply. */
+  public Loaded load(String name, Set<String> options) {
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    return bind(name, library, DesignLoader.load(designs.resolve(name), library, options));
+  }
+
+  /**
+   * The same without checking the options that are off: faster, but their mistakes are not
+   * reported.
+   */
+  public Loaded loadAlone(String name, Set<String> options) {
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    return bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
+  }
+
+  private Loaded bind(String name, TileCatalogue library, LoadResult loaded) {
+    var problems = new ArrayList<>(loaded.problems());
+    var files = new ArrayList<>(loaded.files());
+    if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);
+    TitleScripts bound = TitleScripts.load(scripts, loaded);
+    files.addAll(bound.files());
+    problems.addAll(bound.problems());
+    if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR))
+      return new Loaded(Optional.empty(), problems, files);
+    return new Loaded(Optional.of(title(name, loaded, library, bound, files)), problems, files);
+  }
+
+  /**
+   * All problems of a design, its map and its scripts, without options and with each option in
+   * turn.
+   */
+  public List<Problem> problems(String name) {
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    LoadResult read = DesignLoader.load(designs.resolve(name), library, Set.of());
+    Loaded plain = bind(name, library, read.with(MapCheck.problems(read, library)));
+    var told = new LinkedHashMap<String, Problem>();
+    plain.problems().forEach(problem -> told.put(same(problem), problem));
+    Set<String> options =
+        plain.title().map(title -> title.design().options().keySet()).orElse(Set.of());
+    for (String option : options) {
+      for (Problem problem : load(name, Set.of(option)).problems())
+        told.putIfAbsent(same(problem), problem);
+    }
+    return List.copyOf(told.values());
+  }
+
+  /** A problem of an option names it while the option is off, but not while it is on. */
+  private static String same(Problem problem) {
+    return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
+  }
+
+  private Title title(
+      String name, LoadResult loaded, TileCatalogue library, TitleScripts bound, List<Path> files) {
+    Design design = loaded.design().orElseThrow();
+    PrintedBoardCache.Entry kept = PrintedBoardCache.of(design, library);
+    return new Title(
+        name,
+        design,
+        loaded.options(),
+        kept.printed().map(),
+        kept.printed().tiles(),
+        kept.upgrades(),
+        MarketBuilder.build(design.market()),
+        bound.rulebook(),
+        TitleFingerprint.of(files, loaded.options()),
+        bound.scope(),
+        StandardEngineServices.INSTANCE);
+  }
+}

@@ -1,0 +1,153 @@
+package roundhouse.script.model;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.script.views.ViewType;
+
+/** A company as scripts see it. */
+public final class CompanyView {
+  /** Shares, money, trains and markers of a company. */
+  public static final ViewType<ScriptModel.Company> COMPANY =
+      ViewType.of(
+              "Company", ScriptModel.Company.class, "A company that issues shares and operates.")
+          .member("id", "string", "Its short name.", company -> company.it().id())
+          .member(
+              "name",
+              "string",
+              "Its full name.",
+              company -> company.game().spec(company.it()).name())
+          .member("cash", "number", "Money in its treasury.", company -> company.it().cash())
+          .member(
+              "price",
+              "number",
+              "Share price, 0 without a token on the market.",
+              company -> company.game().price(company.it()))
+          .member(
+              "par", "number", "Its par price, 0 before it starts.", company -> company.it().par())
+          .member(
+              "president",
+              "string | null",
+              "Name of its president.",
+              company -> company.it().president())
+          .member(
+              "trains",
+              "Train[]",
+              "Its own trains.",
+              company -> company.model().wrap(company.it().trains()))
+          .member(
+              "markers",
+              "number[]",
+              "Costs of the station markers left, the next one first.",
+              company -> company.it().markers())
+          .member(
+              "revenue",
+              "number",
+              "Revenue of its last run, -1 before its first.",
+              company -> company.it().revenue())
+          .member(
+              "started",
+              "boolean",
+              "True once its president's certificate is sold.",
+              company -> company.it().started())
+          .member(
+              "floated",
+              "boolean",
+              "True once it has floated, unless it is bankrupt.",
+              company -> company.it().floated())
+          .member(
+              "operated",
+              "boolean",
+              "True once it has operated.",
+              company -> company.it().operated())
+          .member(
+              "bankrupt",
+              "boolean",
+              "True if its price fell to zero and it has not floated again.",
+              company -> company.it().is(Status.BANKRUPT))
+          .member(
+              "ceased",
+              "boolean",
+              "True once it has stopped operating for good.",
+              company -> company.it().is(Status.CEASED))
+          .member(
+              "inReceivership",
+              "boolean",
+              "True if the president's certificate is in the pool.",
+              company -> company.it().inReceivership())
+          .member(
+              "certificates",
+              "{ percent: number, president: boolean, holder: string }[]",
+              "Its certificates, the president's first; the holder is a player, a company, \"ipo\""
+                  + " or \"pool\".",
+              company ->
+                  company.it().certificates().stream().map(CompanyView::certificate).toList())
+          .member(
+              "fullValue",
+              "boolean",
+              "Whether its shares sell for their full price now, not for what those of a company"
+                  + " without a train bring.",
+              company -> Engine.fullValue(company.game(), company.it()))
+          .member(
+              "inOffering",
+              "number",
+              "Percent in the initial offering.",
+              company -> company.it().held(Holder.IPO))
+          .member(
+              "forSale",
+              "number",
+              "Percent of the offering that anybody may buy: without the president's certificate"
+                  + " and shares reserved for a private.",
+              company ->
+                  company.it().certificates().stream()
+                      .filter(
+                          each ->
+                              each.holder().equals(Holder.IPO)
+                                  && !each.president()
+                                  && each.reserved().isEmpty())
+                      .mapToInt(Certificate::percent)
+                      .sum())
+          .member(
+              "inPool", "number", "Percent in the pool.", company -> company.it().held(Holder.POOL))
+          .member(
+              "home",
+              "string",
+              "Hex of its home.",
+              company -> company.game().spec(company.it()).home())
+          .member(
+              "layer",
+              "number",
+              "Layer of the design that makes it available.",
+              company -> company.game().spec(company.it()).layer())
+          .member(
+              "hasRoute",
+              "boolean",
+              "True if the bank's cheapest train could run for it.",
+              company -> Engine.hasRoute(company.game(), company.it()))
+          .member(
+              "data",
+              "any",
+              "The company's `data` in the design.",
+              company -> company.game().spec(company.it()).data().values())
+          .method(
+              "flag",
+              "(name: string): any",
+              "Value of a flag that a script set on it; false if none is set.",
+              (company, arguments) ->
+                  company.game().state().flag(company.it().id(), arguments.text(0)))
+          .key(company -> company.it().id())
+          .build();
+
+  private CompanyView() {}
+
+  private static Map<String, Object> certificate(Certificate certificate) {
+    var shown = new LinkedHashMap<String, Object>();
+    shown.put("percent", certificate.percent());
+    shown.put("president", certificate.president());
+    shown.put("holder", certificate.holder());
+    return shown;
+  }
+}

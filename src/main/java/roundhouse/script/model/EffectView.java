@@ -1,0 +1,101 @@
+package roundhouse.script.model;
+
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.binding.Says;
+import roundhouse.engine.EffectCodec;
+import roundhouse.script.faults.ApiMisuse;
+import roundhouse.script.views.CallArguments;
+import roundhouse.script.views.ViewType;
+
+/**
+ * The functions that create effects for a script: one for each kind, with that kind's parameters.
+ */
+public final class EffectView {
+  public static final ViewType<EffectView> TYPE = type();
+  public static final EffectView ALL = new EffectView();
+
+  private EffectView() {}
+
+  private static ViewType<EffectView> type() {
+    var type =
+        ViewType.of("Effects", EffectView.class, "Creates the effects that a hook answers with.");
+    EffectCodec.kinds()
+        .forEach(
+            (name, kind) ->
+                type.method(
+                    name,
+                    signature(kind),
+                    kind.getAnnotation(Says.class).value(),
+                    (all, arguments) -> make(name, kind, arguments)));
+    return type.build();
+  }
+
+  private static Object make(String name, Class<?> kind, CallArguments arguments) {
+    var effect = new LinkedHashMap<String, Object>();
+    effect.put("effect", name);
+    RecordComponent[] components = kind.getRecordComponents();
+    for (int i = 0; i < components.length; i++)
+      effect.put(components[i].getName(), value(name, components[i], arguments, i));
+    return effect;
+  }
+
+  private static Object value(
+      String name, RecordComponent component, CallArguments arguments, int position) {
+    Object given = idOf(arguments.plain(position));
+    if (given == null && component.getName().equals("entity")) return "";
+    if (given == null)
+      throw new ApiMisuse("effects." + name + " lacks '" + component.getName() + "'");
+    boolean fits =
+        component.getType() == int.class
+            ? given instanceof Long
+            : component.getType() == String.class
+                ? given instanceof String
+                : component.getType() != List.class || given instanceof List<?>;
+    if (!fits)
+      throw new ApiMisuse(
+          "effects." + name + ": '" + component.getName() + "' must be a " + typescript(component));
+    return given;
+  }
+
+  /** The id of a player, company, train or hex; anything else as it is. */
+  static Object idOf(Object thing) {
+    return switch (thing) {
+      case null -> null;
+      case ScriptModel.Player player -> player.it().name();
+      case ScriptModel.Company company -> company.it().id();
+      case ScriptModel.PrivateCompany owned -> owned.it().id();
+      case ScriptModel.Train train -> train.it().id();
+      case ScriptModel.Runner runner -> runner.it().id();
+      case ScriptModel.Hex hex -> hex.it().id();
+      case List<?> list -> list.stream().map(EffectView::idOf).toList();
+      case Map<?, ?> map -> {
+        var all = new LinkedHashMap<String, Object>();
+        map.forEach((key, value) -> all.put(String.valueOf(key), idOf(value)));
+        yield all;
+      }
+      default -> thing;
+    };
+  }
+
+  private static String signature(Class<?> kind) {
+    var parameters = new java.util.ArrayList<String>();
+    for (RecordComponent component : kind.getRecordComponents()) {
+      String optional = component.getName().equals("entity") ? "?" : "";
+      parameters.add(component.getName() + optional + ": " + typescript(component));
+    }
+    return "(" + String.join(", ", parameters) + "): Effect";
+  }
+
+  private static String typescript(RecordComponent component) {
+    if (component.getType() == int.class) return "number";
+    if (component.getType() == List.class) return "string[]";
+    if (component.getType() == Object.class) return "any";
+    return switch (component.getName()) {
+      case "from", "to", "entity", "player", "company", "id", "train" -> "Somebody";
+      default -> "string";
+    };
+  }
+}

@@ -1,0 +1,111 @@
+package roundhouse.script.model;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.script.views.CallArguments;
+import roundhouse.script.views.ViewType;
+
+/** The title and the state of its game, as scripts see them. */
+final class GameViews {
+  /** The title and its options. */
+  static final ViewType<ScriptModel.TitleData> TITLE =
+      ViewType.of(
+              "Title",
+              ScriptModel.TitleData.class,
+              "The title, as its design and the selected options define it.")
+          .member("name", "string", "The title's name.", title -> title.game().design().title())
+          .member(
+              "options",
+              "string[]",
+              "Ids of the selected options.",
+              title -> title.game().title().options())
+          .member(
+              "data",
+              "any",
+              "The title's `data` in the design.",
+              title -> title.game().design().data().values())
+          .build();
+
+  /** The game state. */
+  static final ViewType<ScriptModel.State> STATE =
+      ViewType.of("State", ScriptModel.State.class, "The current state of the game.")
+          .member("phase", "string", "Name of the phase.", state -> state.game().state().phase())
+          .member(
+              "round",
+              "string",
+              "Name of the round, as under `rounds` in the design.",
+              state -> state.game().state().round().name())
+          .member(
+              "set",
+              "number",
+              "Number of the current set of rounds, 0 in the opening.",
+              state -> state.game().state().calendar().set())
+          .member(
+              "number",
+              "number",
+              "Number of the round within its set.",
+              state -> state.game().state().calendar().number())
+          .member(
+              "roundsInSet",
+              "number",
+              "Number of operating rounds in this set, 0 in a stock round.",
+              state -> state.game().state().calendar().rounds())
+          .member(
+              "players",
+              "Player[]",
+              "In seat order.",
+              state -> state.model().wrap(state.game().state().players()))
+          .member(
+              "companies",
+              "Record<string, Company>",
+              "By id.",
+              state -> wrapped(state, state.game().state().companies()))
+          .member(
+              "privates",
+              "Record<string, PrivateCompany>",
+              "By id.",
+              state -> wrapped(state, state.game().state().privates()))
+          .member("bank", "number", "The bank's money.", state -> state.game().state().bank())
+          .member(
+              "trainsForSale",
+              "Train[]",
+              "Trains the bank sells now: the next new one and those in the pool, cheapest first.",
+              state -> state.model().wrap(Engine.trainsForSale(state.game())))
+          .member(
+              "operatingOrder",
+              "string[]",
+              "Ids of companies with a share price, highest first.",
+              state -> state.game().byPrice().stream().map(Company::id).toList())
+          .member(
+              "priority",
+              "string",
+              "The player with the priority deal.",
+              state -> state.game().state().priority())
+          .member(
+              "actor",
+              "string",
+              "Whose turn it is: a player, a company or \"\".",
+              state ->
+                  state.game().state().stack().isEmpty() ? "" : state.game().state().top().entity())
+          .method(
+              "flag",
+              "(name: string, of?: Company | Player | PrivateCompany): any",
+              "Value of a flag that a script set; false if none is set.",
+              GameViews::flag)
+          .build();
+
+  private GameViews() {}
+
+  private static Object flag(ScriptModel.State state, CallArguments arguments) {
+    String entity = arguments.has(1) ? String.valueOf(EffectView.idOf(arguments.plain(1))) : "";
+    return state.game().state().flag(entity, arguments.text(0));
+  }
+
+  private static Map<String, Object> wrapped(ScriptModel.State state, Map<String, ?> things) {
+    var all = new LinkedHashMap<String, Object>();
+    things.forEach((id, thing) -> all.put(id, state.model().wrap(thing)));
+    return all;
+  }
+}

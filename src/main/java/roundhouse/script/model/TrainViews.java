@@ -1,0 +1,97 @@
+package roundhouse.script.model;
+
+import roundhouse.script.views.ViewType;
+
+/** Trains and their runs as scripts see them. */
+public final class TrainViews {
+  /** A train card. */
+  public static final ViewType<ScriptModel.Train> TRAIN =
+      ViewType.of("Train", ScriptModel.Train.class, "A train card.")
+          .member(
+              "id",
+              "string",
+              "Its type and its number within the type, \"3+1-0\".",
+              train -> train.it().id())
+          .member("type", "string", "Its type, \"3+1\".", train -> train.it().type())
+          .member(
+              "price",
+              "number",
+              "Its price when new.",
+              train -> train.game().design().trains().get(train.it().type()).price())
+          .member(
+              "cities",
+              "number",
+              "Number of cities it may call at.",
+              train -> train.game().design().trains().get(train.it().type()).runs().cities())
+          .member(
+              "towns",
+              "number",
+              "Number of towns it may also call at.",
+              train -> train.game().design().trains().get(train.it().type()).runs().towns())
+          .member(
+              "data",
+              "any",
+              "Free data of the type in the design.",
+              train -> train.game().design().trains().get(train.it().type()).data().values())
+          .key(train -> train.it().id())
+          .build();
+
+  /** A train in a turn of its company. */
+  public static final ViewType<ScriptModel.Runner> RUNNER =
+      ViewType.of("RunningTrain", ScriptModel.Runner.class, "A train in this turn of its company.")
+          .member("id", "string", "Id of the card.", runner -> runner.it().id())
+          .member("type", "string", "Its type.", runner -> runner.it().type())
+          .member(
+              "cities",
+              "number",
+              "Number of cities it may call at now.",
+              runner -> runner.it().cities())
+          .member(
+              "towns",
+              "number",
+              "Number of towns it may also call at.",
+              runner -> runner.it().towns())
+          .member(
+              "spare",
+              "boolean",
+              "True if it may call at another town in place of a city.",
+              runner -> runner.it().spare())
+          .member(
+              "leased", "boolean", "True if the company leases it.", runner -> runner.it().leased())
+          .member(
+              "eachCall",
+              "number",
+              "Revenue of every call, whatever the stop is worth; 0 if stops have their own"
+                  + " values.",
+              runner -> runner.it().eachCall())
+          .key(runner -> runner.it().id())
+          .build();
+
+  /** The runs of a company in a turn. */
+  public static final ViewType<ScriptModel.Runs> RUNS =
+      ViewType.of("Runs", ScriptModel.Runs.class, "The runs of a company's trains in a turn.")
+          .member("count", "number", "Number of trains that run.", runs -> runs.it().size())
+          .member(
+              "calls",
+              "string[][]",
+              "For each run, the stops it calls at, as \"hex.index\".",
+              runs ->
+                  runs.it().stream()
+                      .map(run -> run.calls().stream().map(Object::toString).toList())
+                      .toList())
+          .member(
+              "stops",
+              "number",
+              "Number of calls of all runs.",
+              runs -> runs.it().stream().mapToInt(run -> run.calls().size()).sum())
+          .method(
+              "connect",
+              "(one: string, other: string): boolean",
+              "True if one run, or several that meet, connect two places: hexes (\"G5\") or stops"
+                  + " (\"G5.1\").",
+              (runs, arguments) ->
+                  RunConnections.join(runs.it(), arguments.text(0), arguments.text(1)))
+          .build();
+
+  private TrainViews() {}
+}

@@ -1,0 +1,66 @@
+package roundhouse.script.reference;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.engine.Hook;
+import roundhouse.engine.runs.RunHooks;
+import roundhouse.script.model.BoardViews;
+import roundhouse.script.model.CompanyView;
+import roundhouse.script.model.OwnerViews;
+import roundhouse.script.model.TrainViews;
+
+/** The TypeScript types of hooks and their arguments. */
+final class HookTypes {
+  private static final Map<Class<?>, String> NAMES =
+      Map.ofEntries(
+          Map.entry(int.class, "number"),
+          Map.entry(boolean.class, "boolean"),
+          Map.entry(String.class, "string"),
+          Map.entry(Object.class, "any"),
+          Map.entry(roundhouse.game.Player.class, OwnerViews.PLAYER.name()),
+          Map.entry(roundhouse.game.Company.class, CompanyView.COMPANY.name()),
+          Map.entry(roundhouse.game.PrivateCompany.class, OwnerViews.PRIVATE.name()),
+          Map.entry(roundhouse.game.Train.class, TrainViews.TRAIN.name()),
+          Map.entry(roundhouse.board.Hex.class, BoardViews.HEX.name()),
+          Map.entry(roundhouse.board.Tile.class, BoardViews.TILE.name()),
+          Map.entry(StopAt.class, BoardViews.STOP.name()),
+          Map.entry(RunHooks.Runner.class, TrainViews.RUNNER.name()));
+
+  private HookTypes() {}
+
+  /** The name of the function type: {@code StopRevenue}. */
+  static String name(Hook<?, ?> hook) {
+    return Character.toUpperCase(hook.name().charAt(0)) + hook.name().substring(1);
+  }
+
+  /** {@code { readonly company: Company; readonly runs: Runs }}. */
+  static String arguments(Class<?> record) {
+    if (record.getRecordComponents().length == 0) return "{}";
+    return Arrays.stream(record.getRecordComponents())
+        .map(component -> "readonly " + component.getName() + ": " + type(component))
+        .collect(Collectors.joining("; ", "{ ", " }"));
+  }
+
+  /**
+   * @throws IllegalStateException for a Java type that has no view
+   */
+  static String type(RecordComponent component) {
+    return component.getName().equals("runs")
+        ? TrainViews.RUNS.name()
+        : type(component.getGenericType(), component);
+  }
+
+  private static String type(Type type, RecordComponent component) {
+    if (type instanceof ParameterizedType list)
+      return type(list.getActualTypeArguments()[0], component) + "[]";
+    String name = NAMES.get(type);
+    if (name == null)
+      throw new IllegalStateException("no view shows scripts the type of " + component);
+    return name;
+  }
+}

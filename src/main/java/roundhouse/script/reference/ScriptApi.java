@@ -1,0 +1,112 @@
+package roundhouse.script.reference;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import roundhouse.design.binding.Says;
+import roundhouse.engine.EffectCodec;
+import roundhouse.engine.Hook;
+import roundhouse.engine.StepHooks;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.script.model.ViewTypes;
+
+/**
+ * Writes the TypeScript types of everything that scripts receive and answer: the content of {@code
+ * scripts/roundhouse.d.ts}. It uses the same lists that bind scripts, so it cannot be wrong.
+ */
+public final class ScriptApi {
+  private static final String HEAD =
+      """
+      // What scripts receive and what they may answer, for editors. A script begins with
+      // /// <reference path="../roundhouse.d.ts" />
+      // and gives each function its type: /** @type {StopRevenue} */
+      // Generated from the engine's own types: mvn test -Dtest=ScriptApiTest -Dscripts.write=yes writes it.
+
+      /** Something with an id, or the id itself; "bank" is the bank. */
+      type Somebody = string | Player | Company | PrivateCompany | Train | Hex;
+
+      /** What every hook may use. */
+      interface Context<Answer> {
+        /** The current state of the game. */
+        readonly state: State;
+        /** The title as its design defines it. */
+        readonly title: Title;
+        /** The answer of the script below, or the engine's own. */
+        standard(): Answer;
+        /** Random choices that a replay repeats. */
+        readonly random: Random;
+        /** Creates the effects that an event answers with. */
+        readonly effects: Effects;
+      }
+
+      /** The answer to an event. */
+      type Told = Effect[] | Effect | undefined | void;
+
+      """;
+
+  private ScriptApi() {}
+
+  /** The whole file. */
+  public static String typeScript() {
+    return HEAD
+        + "/** A change that a script asks for; the functions of effects create it. */\n"
+        + "type Effect ="
+        + EffectCodec.kinds().entrySet().stream()
+            .map(kind -> effect(kind.getKey(), kind.getValue()))
+            .collect(Collectors.joining())
+        + ";\n\n"
+        + Typings.typeScript(ViewTypes.TYPES)
+        + HookRegistry.byGroup().entrySet().stream()
+            .map(group -> group(group.getKey(), group.getValue()))
+            .collect(Collectors.joining())
+        + group(
+            "Steps in scripts: the three functions of a step, and the function that receives an"
+                + " answer",
+            asked());
+  }
+
+  private static List<Hook<?, ?>> asked() {
+    return java.util.stream.Stream.concat(
+            StepHooks.of("step").stream(),
+            java.util.stream.Stream.of(StepHooks.answered("answered")))
+        .toList();
+  }
+
+  private static String effect(String name, Class<?> kind) {
+    String rest =
+        HookTypes.arguments(kind).equals("{}")
+            ? "}"
+            : "; " + HookTypes.arguments(kind).substring(2);
+    return "\n  /** "
+        + kind.getAnnotation(Says.class).value()
+        + " */\n  | { readonly effect: \""
+        + name
+        + "\""
+        + (rest.equals("}") ? " }" : rest);
+  }
+
+  private static String group(String title, List<Hook<?, ?>> hooks) {
+    return "\n// "
+        + title
+        + "\n"
+        + hooks.stream().map(ScriptApi::hook).collect(Collectors.joining());
+  }
+
+  private static String hook(Hook<?, ?> hook) {
+    boolean event = hook.kind() == Hook.Kind.EVENT;
+    String answer = event ? "Told" : hook.answer().typescript();
+    String standard = event ? "Effect[]" : answer;
+    return "\n/** "
+        + (event ? "Event: " : "Question: ")
+        + hook.says()
+        + " */\n"
+        + "type "
+        + HookTypes.name(hook)
+        + " = (context: Context<"
+        + standard
+        + ">, asked: "
+        + HookTypes.arguments(hook.arguments())
+        + ") => "
+        + answer
+        + ";\n";
+  }
+}

@@ -1,0 +1,89 @@
+package roundhouse.script.reference;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.engine.Hook;
+import roundhouse.engine.StepHooks;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.script.model.EffectView;
+import roundhouse.script.model.ViewTypes;
+import roundhouse.script.source.ScriptLimits;
+import roundhouse.script.views.ViewType;
+
+/**
+ * Writes the reference of the script API in Markdown, the content of {@code scripts/README.md}: a
+ * text with tables made from the engine's own lists.
+ */
+public final class ScriptReference {
+  private static final String HOOKS_HEAD =
+      "| hook | when | receives | may answer |\n| --- | --- | --- | --- |\n";
+
+  private ScriptReference() {}
+
+  /** The whole page. */
+  public static String markdown() {
+    return HookExamples.read("reference.md")
+        .replace("{{effects}}", effects().strip())
+        .replace("{{steps}}", table(StepHooks.of("claim")).strip())
+        .replace("{{limits}}", limits())
+        .replace("{{hooks}}", hooks().strip())
+        .replace("{{views}}", views().strip());
+  }
+
+  private static String effects() {
+    return "| effect | arguments | |\n| --- | --- | --- |\n"
+        + Typings.markdownRows(EffectView.TYPE).replace("()`", "`").replace(": Effect`", "`");
+  }
+
+  private static String limits() {
+    return "%,d statements, %d calls within calls, %d MB and a second of time"
+        .formatted(ScriptLimits.STATEMENTS, ScriptLimits.FRAMES, ScriptLimits.MEMORY_BYTES >> 20);
+  }
+
+  private static String hooks() {
+    return HookRegistry.byGroup().entrySet().stream()
+        .map(group -> group(group.getKey(), group.getValue()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String group(String title, List<Hook<?, ?>> hooks) {
+    Map<String, String> examples = HookExamples.byHook();
+    String shown =
+        hooks.stream().map(hook -> examples.get(hook.name())).collect(Collectors.joining("\n\n"));
+    return "## " + title + "\n\n" + table(hooks) + "\n```js\n" + shown + "\n```\n";
+  }
+
+  private static String table(List<Hook<?, ?>> hooks) {
+    return HOOKS_HEAD + hooks.stream().map(ScriptReference::row).collect(Collectors.joining());
+  }
+
+  private static String row(Hook<?, ?> hook) {
+    String receives =
+        Arrays.stream(hook.arguments().getRecordComponents())
+            .map(each -> "`" + each.getName() + ": " + HookTypes.type(each) + "`")
+            .collect(Collectors.joining("<br>"));
+    String answer =
+        hook.kind() == Hook.Kind.EVENT
+            ? "effects"
+            : "`" + hook.answer().typescript().replace("|", "\\|") + "`";
+    return "| `" + hook.name() + "` | " + hook.says() + " | " + receives + " | " + answer + " |\n";
+  }
+
+  private static String views() {
+    return ViewTypes.TYPES.stream()
+        .filter(type -> type != EffectView.TYPE)
+        .map(ScriptReference::view)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String view(ViewType<?> type) {
+    return "## "
+        + type.name()
+        + "\n\n"
+        + type.documentation()
+        + "\n\n| member | type | |\n| --- | --- | --- |\n"
+        + Typings.markdownRows(type);
+  }
+}

@@ -1,0 +1,89 @@
+package roundhouse.script.sandbox;
+
+import java.lang.management.ManagementFactory;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import roundhouse.script.source.ScriptLimits;
+
+/**
+ * Measures what the running call of one context has used. The running thread only increments a
+ * number when a call begins and ends. The watcher does the measuring, because reading a thread's
+ * time costs more than a small call.
+ */
+final class CallMeter {
+  private static final com.sun.management.ThreadMXBean THREADS =
+      (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final long DOOMED = -1;
+
+  /** Even while idle, odd while a call runs, {@link #DOOMED} once the call has exceeded a limit. */
+  private final AtomicLong serial = new AtomicLong();
+
+  private volatile long thread;
+  private volatile boolean uncharged;
+  private volatile Excess excess;
+  private long begun;
+
+  private long watched;
+  private long cpuNanos;
+  private long bytes;
+  private long lastCpu;
+  private long lastBytes;
+
+  /** Which limit a call exceeded. */
+  enum Excess {
+    TIME,
+    MEMORY
+  }
+
+  void begin() {
+    thread = Thread.currentThread().threadId();
+    begun += 2;
+    serial.set(begun - 1);
+  }
+
+  /** Ends the call; false if the watcher has stopped it in the meantime. */
+  boolean end() {
+    return serial.compareAndSet(begun - 1, begun);
+  }
+
+  /** The engine's own work on behalf of a script does not count toward its limits. */
+  boolean uncharged(boolean now) {
+    boolean before = uncharged;
+    uncharged = now;
+    return before;
+  }
+
+  Optional<Excess> excess() {
+    return Optional.ofNullable(excess);
+  }
+
+  /** Measures once; true if the call must stop now. Only the watcher's thread calls this. */
+  boolean measure() {
+    long call = serial.get();
+    if ((call & 1) == 0 || call == DOOMED) return false;
+    long cpu = THREADS.getThreadCpuTime(thread);
+    long allocated = THREADS.getThreadAllocatedBytes(thread);
+    if (call != watched) {
+      watched = call;
+      cpuNanos = 0;
+      bytes = 0;
+    } else if (!uncharged) {
+      cpuNanos += cpu - lastCpu;
+      bytes += allocated - lastBytes;
+    }
+    lastCpu = cpu;
+    lastBytes = allocated;
+    return isTooMuch() && doom(call);
+  }
+
+  private boolean isTooMuch() {
+    return bytes > ScriptLimits.MEMORY_BYTES || cpuNanos > ScriptLimits.CPU_NANOS;
+  }
+
+  /** A call that has just ended is spared, so that the next one does not suffer for it. */
+  private boolean doom(long call) {
+    if (!serial.compareAndSet(call, DOOMED)) return false;
+    excess = bytes > ScriptLimits.MEMORY_BYTES ? Excess.MEMORY : Excess.TIME;
+    return true;
+  }
+}

@@ -1,0 +1,20 @@
+package roundhouse.script.sandbox;
+
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptSource;
+
+/**
+ * Where a call into a script began: the location to report when the script's stack has none.
+ *
+ * @param hook the function called, or "" while loading
+ */
+record CallOrigin(String hook, ScriptSource source, int line, int column) {
+
+  static CallOrigin of(ExportedFunction slot) {
+    return new CallOrigin(slot.name(), slot.source(), slot.line(), slot.column());
+  }
+
+  static CallOrigin loading(ScriptSource source) {
+    return new CallOrigin("", source, 0, 0);
+  }
+}

@@ -1,0 +1,62 @@
+package roundhouse.script.sandbox;
+
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Keeps a few contexts ready, created in the background: the first takes about a second, and a game
+ * should not wait when a script has exceeded a limit.
+ */
+final class ContextPool {
+  private static final int READY = 2;
+
+  /** How long the first game has the processors to itself before more contexts are created. */
+  private static final Duration REST = Duration.ofSeconds(4);
+
+  private static final BlockingQueue<SealedContext> QUEUE = new ArrayBlockingQueue<>(READY);
+  private static final FutureTask<SealedContext> FIRST = new FutureTask<>(SealedContext::open);
+  private static final AtomicBoolean TAKEN = new AtomicBoolean();
+
+  private ContextPool() {}
+
+  /** Starts creating the first context in the background, unless that has already started. */
+  static void warmUp() {
+    Thread.ofPlatform().daemon().name("script-spares").start(FIRST);
+  }
+
+  /**
+   * A ready context, or a new one. The first caller waits for the one being created, which is ready
+   * sooner than another.
+   */
+  static SealedContext take() {
+    if (!TAKEN.getAndSet(true)) return first();
+    SealedContext ready = QUEUE.poll();
+    return ready == null ? SealedContext.open() : ready;
+  }
+
+  private static SealedContext first() {
+    Thread.ofPlatform().daemon().name("script-spares").start(ContextPool::refill);
+    FIRST.run();
+    try {
+      return FIRST.get();
+    } catch (ExecutionException broken) {
+      throw new IllegalStateException(broken.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return SealedContext.open();
+    }
+  }
+
+  private static void refill() {
+    try {
+      Thread.sleep(REST);
+      while (true) QUEUE.put(SealedContext.open());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

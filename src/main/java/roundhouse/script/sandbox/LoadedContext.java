@@ -1,0 +1,172 @@
+package roundhouse.script.sandbox;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import roundhouse.script.faults.ApiMisuse;
+import roundhouse.script.faults.ScriptException;
+import roundhouse.script.faults.ScriptProblem;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptModule;
+import roundhouse.script.source.ScriptSource;
+import roundhouse.script.views.AnswerReader;
+
+/**
+ * A context with the scripts of a title loaded. It cannot be used again after a call exceeds a
+ * limit.
+ */
+final class LoadedContext {
+  private final SealedContext realm;
+  private final LoadedScripts scripts;
+  private final AnswerReader answers;
+  private final FailureDescriber faults;
+  private final CallMeter meter = new CallMeter();
+  private final Value[] functions;
+  private int depth;
+  private volatile boolean dead;
+
+  /**
+   * The problem that ended the context, or null. Calls made while the failed call unwinds fail with
+   * it too.
+   */
+  private ScriptProblem fatalProblem;
+
+  private volatile ExportedFunction running;
+
+  LoadedContext(SealedContext realm, LoadedScripts scripts) {
+    this.realm = realm;
+    this.scripts = scripts;
+    this.answers = new AnswerReader(realm.kind());
+    this.faults = new FailureDescriber(realm, meter);
+    this.functions = new Value[scripts.functionCount()];
+    realm.files().mount(scripts.sources());
+    LimitWatchdog.add(this);
+  }
+
+  /** Loads all modules now, each within its own limits, so that loading counts toward no call. */
+  void load() {
+    for (ScriptModule module : scripts.modules()) {
+      inspect(
+          module.source(),
+          exports -> {
+            module
+                .functions()
+                .forEach(slot -> functions[slot.index()] = exports.getMember(slot.name()));
+            return exports;
+          });
+    }
+  }
+
+  <T> T inspect(ScriptSource source, Function<Value, T> reader) {
+    String text =
+        "import * as module from '"
+            + source.path()
+            + "'; export { module }; export const loaded = true;";
+    Source entry =
+        Source.newBuilder("js", text, "entry.mjs")
+            .mimeType("application/javascript+module")
+            .internal(true)
+            .buildLiteral();
+    return run(CallOrigin.loading(source), () -> reader.apply(loaded(realm.context().eval(entry))));
+  }
+
+  /** The entry's last line has not run if a module still awaits a promise. */
+  private static Value loaded(Value entry) {
+    try {
+      entry.getMember("loaded");
+    } catch (PolyglotException e) {
+      throw new ApiMisuse("waits while loading: a script must not use await at its top level");
+    }
+    return entry.getMember("module");
+  }
+
+  Object call(ExportedFunction slot, Object context, Object arguments) {
+    ExportedFunction outer = running;
+    running = slot;
+    try {
+      return run(
+          CallOrigin.of(slot),
+          () -> answers.read(functions[slot.index()].execute(context, arguments)));
+    } finally {
+      running = outer;
+    }
+  }
+
+  <T> T uncharged(Supplier<T> work) {
+    boolean before = meter.uncharged(true);
+    try {
+      return work.get();
+    } finally {
+      meter.uncharged(before);
+    }
+  }
+
+  private <T> T run(CallOrigin place, Supplier<T> body) {
+    if (fatalProblem != null) throw new ScriptException(fatalProblem);
+    boolean before = enter();
+    try {
+      return body.get();
+    } catch (PolyglotException | StackOverflowError | OutOfMemoryError e) {
+      throw failed(place, e);
+    } catch (AnswerReader.InvalidAnswer | ApiMisuse e) {
+      throw new ScriptException(FailureDescriber.problemAt(place, e.getMessage()));
+    } finally {
+      leave(before);
+    }
+  }
+
+  private boolean enter() {
+    if (depth++ == 0) {
+      realm.context().resetLimits();
+      meter.begin();
+    }
+    return meter.uncharged(false);
+  }
+
+  private void leave(boolean wasOutside) {
+    meter.uncharged(wasOutside);
+    if (--depth == 0 && !meter.end()) dead = true;
+  }
+
+  /** Describing an error can run the script's code again, so it happens before the call ends. */
+  private ScriptException failed(CallOrigin place, Throwable error) {
+    ScriptException described = faults.describe(place, error);
+    if (!FailureDescriber.isDeadly(error) && meter.excess().isEmpty()) return described;
+    dead = true;
+    fatalProblem = described.problem();
+    return described;
+  }
+
+  CallMeter meter() {
+    return meter;
+  }
+
+  boolean isDead() {
+    return dead;
+  }
+
+  boolean isRunning() {
+    return depth > 0;
+  }
+
+  Optional<ExportedFunction> running() {
+    return Optional.ofNullable(running);
+  }
+
+  /** Stops the running call from another thread, without waiting for it. */
+  void stop() {
+    Thread.ofPlatform().daemon().name("script-stop").start(this::discard);
+  }
+
+  void discard() {
+    LimitWatchdog.remove(this);
+    try {
+      realm.context().close(true);
+    } catch (PolyglotException | IllegalStateException e) {
+      // Closing a context that a limit ended reports that limit again.
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package roundhouse.script.sandbox;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.graalvm.polyglot.Value;
+import roundhouse.script.faults.ScriptException;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptSource;
+
+/**
+ * Runs the scripts of one game in a JavaScript context, which it replaces after a script exceeds a
+ * limit. Only one thread may use it at a time; call it under a {@link ScriptGuard}.
+ *
+ * <p>Every call from Java may use a million statements, 400 frames, 64 MB and, as a last resort, a
+ * second of processor time. A call that Java makes on behalf of a running script counts toward that
+ * script's limits.
+ */
+public final class ScriptContext implements AutoCloseable {
+  private final LoadedScripts scripts;
+  private volatile LoadedContext cell;
+  private volatile boolean closed;
+
+  public ScriptContext(LoadedScripts scripts) {
+    this.scripts = scripts;
+  }
+
+  /**
+   * Calls a hook with its two arguments and converts its answer to Java.
+   *
+   * @param context what the hook may use, a view
+   * @param arguments the question's own arguments by name, a view
+   * @return null, Boolean, Long, String, List or Map of these
+   * @throws ScriptException when the script fails
+   */
+  public Object call(ExportedFunction slot, Object context, Object arguments) {
+    return cell().call(slot, context, arguments);
+  }
+
+  /**
+   * Does the engine's own work for a script, such as the callback {@code standard()}, without
+   * counting it toward the script's limits.
+   */
+  public <T> T uncharged(Supplier<T> work) {
+    LoadedContext current = cell;
+    return current == null ? work.get() : current.uncharged(work);
+  }
+
+  /** Discards the context and with it the modules' variables: the next call runs in a new one. */
+  public void reset() {
+    replace(null);
+  }
+
+  /** Creates the context now, so that the next call does not wait for it. */
+  public void prepare() {
+    cell();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    replace(null);
+  }
+
+  /** Runs the top level of a script and reads its exports. */
+  <T> T inspect(ScriptSource source, Function<Value, T> reader) {
+    return cell().inspect(source, reader);
+  }
+
+  /**
+   * Gives up the context to the thread that hangs in it, and returns the function that was running.
+   */
+  synchronized Optional<ExportedFunction> abandon() {
+    LoadedContext left = cell;
+    cell = null;
+    if (left == null) return Optional.empty();
+    left.stop();
+    return left.running();
+  }
+
+  /**
+   * The current context. It is read before the check: an abandoned thread sees either its own old
+   * context or the exception.
+   */
+  private LoadedContext cell() {
+    LoadedContext current = cell;
+    ScriptGuard.requireNotAbandoned();
+    if (current != null && (!current.isDead() || current.isRunning())) return current;
+    return renewed();
+  }
+
+  private LoadedContext renewed() {
+    if (closed) throw new IllegalStateException("this script context is closed");
+    LoadedContext next = new LoadedContext(ContextPool.take(), scripts);
+    replace(next);
+    try {
+      next.load();
+      return next;
+    } catch (ScriptException e) {
+      replace(null);
+      throw e;
+    }
+  }
+
+  private synchronized void replace(LoadedContext next) {
+    ScriptGuard.requireNotAbandoned();
+    LoadedContext old = cell;
+    if (old != null && old.isRunning())
+      throw new IllegalStateException("a script of this context is running");
+    cell = next;
+    if (old != null) old.discard();
+  }
+}

@@ -1,0 +1,114 @@
+package roundhouse.script.sandbox;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import roundhouse.script.faults.ScriptException;
+import roundhouse.script.faults.ScriptProblem;
+import roundhouse.script.source.ExportedFunction;
+
+/**
+ * Runs work that may call scripts on a thread that can be abandoned. Work that does not finish
+ * within two seconds is abandoned: the caller gets a problem, and the thread and the script context
+ * are replaced. Each game has one guard and one {@link ScriptContext}; callers wait for each other,
+ * but work under the guard may call it again.
+ *
+ * <p>The two seconds are processor time, so that a busy machine loses no game; ten seconds of
+ * wall-clock time end the work too.
+ */
+public final class ScriptGuard implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  private static final long LOOK_NANOS = 50_000_000;
+  private static final com.sun.management.ThreadMXBean THREADS =
+      (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private final ScriptContext box;
+  private final Duration patience;
+  private volatile GuardThread thread;
+
+  public ScriptGuard(ScriptContext box) {
+    this(box, PATIENCE);
+  }
+
+  public ScriptGuard(ScriptContext box, Duration patience) {
+    this.box = box;
+    this.patience = patience;
+  }
+
+  /**
+   * Does the work and returns its result, or throws what it throws.
+   *
+   * @throws ScriptException when a script fails, or when the work is abandoned
+   */
+  public <T> T run(Supplier<T> work) {
+    return Thread.currentThread() == thread ? work.get() : handedOver(work);
+  }
+
+  private synchronized <T> T handedOver(Supplier<T> work) {
+    var task = new GuardThread.Task<>(work);
+    living().hand(task);
+    if (!task.await(LOOK_NANOS)) waitPatiently(task);
+    return task.result();
+  }
+
+  /** Like {@link #run}, but returns a script's failure as a value. */
+  public <T> GuardResult<T> attempt(Supplier<T> work) {
+    try {
+      return new GuardResult.Done<>(run(work));
+    } catch (ScriptException e) {
+      return new GuardResult.Failed<>(e.problem());
+    }
+  }
+
+  /** Ends the thread once it is idle. */
+  @Override
+  public synchronized void close() {
+    if (thread != null) thread.retire();
+    thread = null;
+  }
+
+  /** Throws if the current thread has been abandoned. */
+  static void requireNotAbandoned() {
+    if (Thread.currentThread() instanceof GuardThread current && current.isAbandoned()) {
+      throw new IllegalStateException("the work of this thread was abandoned");
+    }
+  }
+
+  private GuardThread living() {
+    if (thread == null) {
+      thread = new GuardThread();
+      thread.start();
+    }
+    return thread;
+  }
+
+  private void waitPatiently(GuardThread.Task<?> task) {
+    long start = System.nanoTime();
+    long cpu = THREADS.getThreadCpuTime(thread.threadId());
+    while (!task.await(LOOK_NANOS)) {
+      boolean worked = THREADS.getThreadCpuTime(thread.threadId()) - cpu > patience.toNanos();
+      boolean waited = System.nanoTime() - start > 5 * patience.toNanos();
+      if (worked || waited) throw abandon();
+    }
+  }
+
+  private ScriptException abandon() {
+    thread.abandon();
+    thread = null;
+    Optional<ExportedFunction> running = box.abandon();
+    String message = "did not stop within " + patience.toSeconds() + " seconds and was abandoned";
+    return new ScriptException(
+        running
+            .map(
+                slot ->
+                    new ScriptProblem(
+                        slot.source().file(),
+                        slot.line(),
+                        slot.column(),
+                        slot.name(),
+                        message,
+                        List.of()))
+            .orElseGet(() -> new ScriptProblem("", 0, 0, "", message, List.of())));
+  }
+}

@@ -1,0 +1,81 @@
+package roundhouse.script.sandbox;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
+import roundhouse.script.faults.ScriptProblem;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptLimits;
+import roundhouse.script.source.ScriptModule;
+import roundhouse.script.source.ScriptSource;
+
+/** Loads scripts one by one, in a new context after one has exceeded a limit. */
+final class ScriptLoader {
+  private final List<ScriptSource> sources;
+  private final Map<String, ScriptSource> byPath = new LinkedHashMap<>();
+  private final List<ScriptModule> modules = new ArrayList<>();
+  private final List<ScriptProblem> problems = new ArrayList<>();
+  private int slots;
+
+  ScriptLoader(List<ScriptSource> sources) {
+    this.sources = sources;
+  }
+
+  LoadedScripts load() {
+    accept();
+    LoadedScripts files = new LoadedScripts(byPath, List.of(), List.of());
+    try (ScriptContext box = new ScriptContext(files);
+        ScriptGuard guard = new ScriptGuard(box)) {
+      for (ScriptSource source : byPath.values()) {
+        box.prepare();
+        switch (guard.attempt(() -> box.inspect(source, exports -> module(source, exports)))) {
+          case GuardResult.Done<ScriptModule>(ScriptModule module) -> modules.add(module);
+          case GuardResult.Failed<ScriptModule>(ScriptProblem problem) -> report(problem);
+        }
+      }
+    }
+    return new LoadedScripts(byPath, modules, problems);
+  }
+
+  private void accept() {
+    for (ScriptSource source : sources) {
+      if (byPath.size() == ScriptLimits.FILES) {
+        refuse(
+            source,
+            "the title has more than "
+                + ScriptLimits.FILES
+                + " script files: this one and those after it are ignored");
+        return;
+      }
+      if (source.isTooBig())
+        refuse(source, "the script is larger than " + (ScriptLimits.FILE_BYTES >> 10) + " KB");
+      else if (byPath.putIfAbsent(source.path(), source) != null)
+        refuse(source, "there is already a script named '" + source.name() + "'");
+    }
+  }
+
+  private void refuse(ScriptSource source, String message) {
+    problems.add(new ScriptProblem(source.file(), 0, 0, "", message, List.of()));
+  }
+
+  /** A broken file that several scripts import is reported once. */
+  private void report(ScriptProblem problem) {
+    if (!problems.contains(problem)) problems.add(problem);
+  }
+
+  private ScriptModule module(ScriptSource source, Value exports) {
+    var functions = new ArrayList<ExportedFunction>();
+    for (String name : exports.getMemberKeys().stream().sorted().toList()) {
+      Value value = exports.getMember(name);
+      if (!value.canExecute()) continue;
+      SourceSection place = value.getSourceLocation();
+      int line = place == null ? 0 : place.getStartLine();
+      int column = place == null ? 0 : place.getStartColumn();
+      functions.add(new ExportedFunction(slots++, source, name, line, column));
+    }
+    return new ScriptModule(source, functions);
+  }
+}

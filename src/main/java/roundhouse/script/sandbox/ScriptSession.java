@@ -1,0 +1,116 @@
+package roundhouse.script.sandbox;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import roundhouse.engine.Game;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.script.model.ScriptModel;
+import roundhouse.script.model.ViewTypes;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.views.AnswerCache;
+import roundhouse.script.views.ViewFactory;
+
+/**
+ * What one playing thread needs to run the scripts of a title: a context, a guard, and the views of
+ * the current state. All of it is created when needed and released after a while without use
+ * ({@link SessionRegistry}); the session itself remains.
+ */
+public final class ScriptSession {
+  private final LoadedScripts scripts;
+  private ScriptContext box;
+  private ScriptGuard guard;
+  private boolean busy;
+  private long lastUsed;
+  private GameState lastState;
+  private Title lastTitle;
+  private ViewFactory views;
+  private ScriptModel seen;
+  private AnswerCache[] recollections;
+
+  public ScriptSession(LoadedScripts scripts) {
+    this.scripts = scripts;
+    forget();
+  }
+
+  /** Discards scripts' variables and cached answers. */
+  public void forget() {
+    if (box != null) box.reset();
+    recollections = new AnswerCache[scripts.functionCount()];
+    Arrays.setAll(recollections, slot -> new AnswerCache());
+  }
+
+  /** The cached answers of a function. */
+  public AnswerCache answerCache(ExportedFunction slot) {
+    return recollections[slot.index()];
+  }
+
+  /** Does work that may call scripts, on the guard's thread. */
+  public <T> T run(Supplier<T> work) {
+    ScriptGuard opened = begin();
+    try {
+      return opened.run(work);
+    } finally {
+      end();
+    }
+  }
+
+  private ScriptGuard begin() {
+    SessionRegistry.touch(this);
+    synchronized (this) {
+      busy = true;
+      if (guard == null) {
+        box = new ScriptContext(scripts);
+        guard = new ScriptGuard(box);
+      }
+      return guard;
+    }
+  }
+
+  private synchronized void end() {
+    busy = false;
+    lastUsed = System.nanoTime();
+  }
+
+  /** Releases everything unless work is going on; true once everything is released. */
+  synchronized boolean release() {
+    if (busy) return false;
+    if (guard != null) guard.close();
+    if (box != null) box.close();
+    guard = null;
+    box = null;
+    lastState = null;
+    lastTitle = null;
+    views = null;
+    seen = null;
+    return true;
+  }
+
+  synchronized boolean idleFor(long nanos) {
+    return !busy && System.nanoTime() - lastUsed > nanos;
+  }
+
+  public ScriptContext box() {
+    return box;
+  }
+
+  /** The views of a state; those of the state before are discarded. */
+  public ViewFactory views(Game game) {
+    look(game);
+    return views;
+  }
+
+  /** The objects of a state as scripts see them. */
+  public ScriptModel seen(Game game) {
+    look(game);
+    return seen;
+  }
+
+  private void look(Game game) {
+    if (lastState == game.state() && lastTitle == game.title()) return;
+    lastState = game.state();
+    lastTitle = game.title();
+    views = views == null ? new ViewFactory(ViewTypes.TYPES) : views.forNextState();
+    seen = new ScriptModel(game);
+  }
+}

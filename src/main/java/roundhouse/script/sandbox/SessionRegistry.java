@@ -1,0 +1,60 @@
+package roundhouse.script.sandbox;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The sessions that hold threads and contexts. Nothing reports when a title is reloaded or a
+ * playing thread ends, so a session is released after some seconds without use, and the least
+ * recently used ones when there are too many.
+ */
+public final class SessionRegistry {
+  /** Enough for all threads that play at once, and for a thread that alternates between titles. */
+  static final int MOST = 8 + 2 * Runtime.getRuntime().availableProcessors();
+
+  private static final long IDLE_NANOS = 20_000_000_000L;
+
+  /** Least recently used first. */
+  private static final Set<ScriptSession> OPEN = new LinkedHashSet<>();
+
+  private SessionRegistry() {}
+
+  /** Marks a session as used, and releases others if there are too many. */
+  static void touch(ScriptSession session) {
+    for (ScriptSession unused : added(session)) if (unused.release()) forget(unused);
+  }
+
+  private static synchronized List<ScriptSession> added(ScriptSession session) {
+    boolean known = OPEN.remove(session);
+    OPEN.add(session);
+    if (!known) LimitWatchdog.wake();
+    int tooMany = OPEN.size() - MOST;
+    return tooMany <= 0
+        ? List.of()
+        : OPEN.stream().filter(each -> each != session).limit(tooMany).toList();
+  }
+
+  private static synchronized void forget(ScriptSession session) {
+    OPEN.remove(session);
+  }
+
+  /** Releases idle sessions. The watcher calls this now and then. */
+  static void sweep() {
+    sweep(IDLE_NANOS);
+  }
+
+  public static void sweep(long idleNanos) {
+    for (ScriptSession session : open())
+      if (session.idleFor(idleNanos) && session.release()) forget(session);
+  }
+
+  static synchronized boolean isEmpty() {
+    return OPEN.isEmpty();
+  }
+
+  static synchronized List<ScriptSession> open() {
+    return new ArrayList<>(OPEN);
+  }
+}

@@ -1,0 +1,58 @@
+package roundhouse.script.source;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A script: the name by which others import it, its text, and its file.
+ *
+ * @param name mount and path with forward slashes, "base/loans.js"; an import of "./loans.js" or
+ *     "/base/loans.js" finds it
+ * @param text the JavaScript, an ES module
+ * @param file the name that problems report
+ */
+public record ScriptSource(String name, String text, String file) {
+
+  public ScriptSource {
+    name = name.replace('\\', '/');
+    if (name.startsWith("/") || name.isBlank()) {
+      throw new IllegalArgumentException(
+          "a script's name must be relative, like \"base/loans.js\", not \"" + name + "\"");
+    }
+  }
+
+  /** Reads every {@code .js} file of a folder and its subfolders, sorted by name. */
+  public static List<ScriptSource> folder(String mount, Path folder) {
+    try (var files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(".js"))
+          .sorted()
+          .map(file -> read(mount + "/" + folder.relativize(file), file))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads a file, but not far past the size limit; loading refuses a file that exceeds it. */
+  public static ScriptSource read(String name, Path file) {
+    try (var input = Files.newInputStream(file)) {
+      byte[] start = input.readNBytes(ScriptLimits.FILE_BYTES + 1);
+      return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public boolean isTooBig() {
+    return text.getBytes(StandardCharsets.UTF_8).length > ScriptLimits.FILE_BYTES;
+  }
+
+  public String path() {
+    return "/" + name;
+  }
+}

@@ -1,0 +1,87 @@
+package roundhouse.workshop;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import roundhouse.engine.Title;
+import roundhouse.workshop.history.Branch;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.reload.Reload;
+import roundhouse.workshop.reload.Reload.Replayed;
+import roundhouse.workshop.reload.ReloadReport;
+
+/** Goes over from one line of a game to another, begins new ones, names them and gives them up. */
+public final class BranchCommands {
+  private final SnapshotLoop bench;
+  private final Runnable stopBots;
+
+  BranchCommands(SnapshotLoop bench, Runnable stopBots) {
+    this.bench = bench;
+    this.stopBots = stopBots;
+  }
+
+  /** Goes over to another line of the game, played again where the rules have changed since. */
+  public void goTo(String name) {
+    stopBots.run();
+    bench.submit(
+        () ->
+            bench
+                .now()
+                .play()
+                .ifPresent(play -> play.branches().named(name).ifPresent(line -> go(play, line))));
+  }
+
+  /** Begins a new line from what is looked at; the present one is kept. */
+  public void begin(String name) {
+    stopBots.run();
+    change(play -> play.branch(name));
+  }
+
+  /** Gives a line another name, unless there is one of that name. */
+  public void rename(String name, String other) {
+    change(
+        play ->
+            play.branches().names().contains(other)
+                ? play
+                : play.with(play.branches().renamed(name, other)));
+  }
+
+  /** Gives up a line that is not the present one. */
+  public void delete(String name) {
+    change(play -> play.with(play.branches().without(name)));
+  }
+
+  private void change(UnaryOperator<GameHistory> how) {
+    bench.submit(
+        () ->
+            bench
+                .now()
+                .play()
+                .ifPresent(play -> bench.show(how.apply(play), bench.now().report())));
+  }
+
+  /** Shows the line at its end; where the present rules stop it before, says where and why. */
+  private void go(GameHistory play, Branch line) {
+    if (known(play.title(), line)) {
+      bench.show(play.onBranch(line, line.play()), Optional.empty());
+      return;
+    }
+    Replayed replayed = under(play.title(), line);
+    Optional<ReloadReport> report =
+        Optional.of(replayed.report()).filter(told -> told.stop().isPresent());
+    bench.show(play.onBranch(line, replayed.game()), report);
+  }
+
+  private static boolean known(Title title, Branch line) {
+    return line.isReplayed() && line.play().title() == title;
+  }
+
+  /** A line under the rules in force, which need not be those it was played by. */
+  static Replayed under(Title title, Branch line) {
+    return Reload.replay(title, line.play(), System.nanoTime(), () -> false).orElseThrow();
+  }
+
+  /** The same without playing it again where that is not needed. */
+  static GameHistory played(Title title, Branch line) {
+    return known(title, line) ? line.play() : under(title, line).game();
+  }
+}

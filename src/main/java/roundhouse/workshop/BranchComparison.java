@@ -1,0 +1,185 @@
+package roundhouse.workshop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.engine.HookFailure;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.game.Train;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.RoundName;
+import roundhouse.workshop.history.Standings;
+import roundhouse.workshop.reload.StateDifference;
+
+/**
+ * Two lines of a game side by side, each where it has come to.
+ *
+ * @param shared how many actions they have in common
+ * @param parted the round in which they parted, "OR 3.1"
+ * @param rows everything that is compared, in the order of a score sheet
+ * @param hexes whose tiles or markers differ
+ */
+public record BranchComparison(
+    Named left, Named right, int shared, String partedIn, List<Row> rows, Set<String> hexes) {
+
+  /** A line and its name. */
+  public record Named(String name, GameHistory play) {}
+
+  /** One thing in both lines. */
+  public record Row(String what, String left, String right) {
+    public boolean differs() {
+      return !left.equals(right);
+    }
+  }
+
+  public BranchComparison {
+    rows = List.copyOf(rows);
+    hexes = Set.copyOf(hexes);
+  }
+
+  /** Compares two lines of a game by their names; nothing when it has no such line. */
+  static Optional<BranchComparison> of(GameHistory game, String one, String other) {
+    return named(game, one).flatMap(left -> named(game, other).map(right -> compare(left, right)));
+  }
+
+  private static Optional<Named> named(GameHistory game, String name) {
+    if (game.branches().present().equals(name))
+      return Optional.of(new Named(name, game.at(game.played().size())));
+    return game.branches()
+        .named(name)
+        .map(line -> new Named(name, BranchCommands.played(game.title(), line)));
+  }
+
+  private static BranchComparison compare(Named left, Named right) {
+    int shared = shared(left.play(), right.play());
+    String parted = RoundName.abbreviated(left.play().title().design(), left.play().state(shared));
+    Set<String> hexes = StateDifference.hexes(left.play().state(), right.play().state());
+    return new BranchComparison(
+        left, right, shared, parted, rows(left.play(), right.play(), hexes), hexes);
+  }
+
+  private static int shared(GameHistory left, GameHistory right) {
+    int most = Math.min(left.played().size(), right.played().size());
+    int shared = 0;
+    while (shared < most
+        && left.played().get(shared).action().equals(right.played().get(shared).action())) shared++;
+    return shared;
+  }
+
+  private static List<Row> rows(GameHistory left, GameHistory right, Set<String> hexes) {
+    Sheet one = new Sheet(left);
+    Sheet two = new Sheet(right);
+    var rows = new ArrayList<Row>();
+    rows.add(
+        new Row(
+            UiWords.of("scores.actions"), String.valueOf(left.at()), String.valueOf(right.at())));
+    rows.add(new Row(UiWords.of("scores.round"), one.when(), two.when()));
+    rows.add(new Row(UiWords.of("scores.phase"), left.state().phase(), right.state().phase()));
+    for (Player player : left.state().players()) {
+      String name = player.name();
+      rows.add(new Row(UiWords.of("scores.worth", name), one.worth(name), two.worth(name)));
+      rows.add(new Row(UiWords.of("scores.money", name), one.cash(name), two.cash(name)));
+      rows.add(new Row(UiWords.of("scores.shares", name), one.shares(name), two.shares(name)));
+    }
+    for (String id : left.state().companies().keySet()) {
+      if (!one.company(id).started() && !two.company(id).started()) continue;
+      rows.add(new Row(UiWords.of("scores.price", id), one.price(id), two.price(id)));
+      rows.add(new Row(UiWords.of("scores.treasury", id), one.treasury(id), two.treasury(id)));
+      rows.add(new Row(UiWords.of("scores.trains", id), one.trains(id), two.trains(id)));
+      rows.add(new Row(UiWords.of("scores.director", id), one.director(id), two.director(id)));
+    }
+    for (String hex : hexes.stream().sorted().toList())
+      rows.add(new Row(UiWords.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
+    return rows;
+  }
+
+  /** What a line's last state says, in words. */
+  private static final class Sheet {
+    private final GameHistory play;
+    private final GameState state;
+    private final Standings standing;
+
+    Sheet(GameHistory play) {
+      this.play = play;
+      state = play.state();
+      standing = standing(play);
+    }
+
+    private static Standings standing(GameHistory play) {
+      try {
+        return Standings.of(play.title(), play.state());
+      } catch (HookFailure unknown) {
+        return Standings.UNKNOWN;
+      }
+    }
+
+    String when() {
+      return RoundName.abbreviated(play.title().design(), state);
+    }
+
+    String worth(String player) {
+      return Optional.ofNullable(standing.worth().get(player))
+          .map(this::money)
+          .orElseGet(() -> UiWords.of("scores.unknown"));
+    }
+
+    String cash(String player) {
+      return money(state.player(player).cash());
+    }
+
+    String shares(String player) {
+      return state.companies().values().stream()
+          .filter(company -> company.held(player) > 0)
+          .map(company -> company.id() + " " + company.held(player) + "%")
+          .collect(Collectors.joining(", "));
+    }
+
+    Company company(String id) {
+      return state.company(id);
+    }
+
+    String price(String id) {
+      return state
+          .tokens()
+          .of(id)
+          .map(cell -> money(play.title().market().at(cell).price()))
+          .orElseGet(() -> UiWords.of("scores.none"));
+    }
+
+    String treasury(String id) {
+      return money(company(id).cash());
+    }
+
+    String trains(String id) {
+      return company(id).trains().stream().map(Train::type).collect(Collectors.joining(" "));
+    }
+
+    String director(String id) {
+      return company(id).president().orElseGet(() -> UiWords.of("scores.nobody"));
+    }
+
+    String hex(String id) {
+      String number = state.board().tile(id).number();
+      String markers =
+          state.board().markersAt(id).stream()
+              .map(marker -> marker.company())
+              .collect(Collectors.joining(" "));
+      if (number.isEmpty())
+        return markers.isEmpty()
+            ? UiWords.of("tile-words.printed")
+            : UiWords.of("tile-words.printed-marked", markers);
+      return markers.isEmpty()
+          ? UiWords.of("tile-words.numbered", number)
+          : UiWords.of("tile-words.numbered-marked", number, markers);
+    }
+
+    private String money(int amount) {
+      return play.title().design().money() + amount;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import roundhouse.engine.Hook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.hooks.StubWriter;
+import roundhouse.workshop.positions.TestPositionFiles;
+
+/** What the game adds to its design: test positions, and stubs of hooks. */
+final class DesignAdditions {
+  private final SnapshotLoop bench;
+  private final Runnable reload;
+
+  /**
+   * @param reload has the files read again
+   */
+  DesignAdditions(SnapshotLoop bench, Runnable reload) {
+    this.bench = bench;
+    this.reload = reload;
+  }
+
+  /** Keeps the moment looked at as a test position. */
+  void saveTest(String says, String name) {
+    bench.submit(() -> bench.now().play().ifPresent(play -> saveTest(play, says, name)));
+  }
+
+  private void saveTest(GameHistory play, String says, String name) {
+    try {
+      Path file = TestPositionFiles.save(play, bench.now().design().orElseThrow(), says, name);
+      bench.announce(Notice.Kind.DONE, UiWords.of("positions.saved", file.getFileName()));
+    } catch (IOException unwritable) {
+      bench.announce(
+          Notice.Kind.FAILED, UiWords.of("positions.unsaved", AtomicFiles.reason(unwritable)));
+    }
+  }
+
+  /** Puts a stub at the end of a script. */
+  void addStub(Hook<?, ?> hook, Path script) {
+    bench.submit(
+        () -> {
+          try {
+            StubWriter.append(hook, script);
+            bench.announce(
+                Notice.Kind.DONE, UiWords.of("stub.written", hook.name(), script.getFileName()));
+            reload.run();
+          } catch (IOException unwritable) {
+            bench.announce(
+                Notice.Kind.FAILED,
+                UiWords.of("common.unwritable", script, AtomicFiles.reason(unwritable)));
+          }
+        });
+  }
+}

@@ -1,0 +1,87 @@
+package roundhouse.workshop;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.workshop.history.GameHistory;
+
+/** Goes on with the game, back and forth in it, and on from where a replay stopped. */
+final class GameControl {
+  private final SnapshotLoop bench;
+  private final ReplayRepair mending;
+  private final AutoplayRun bot;
+
+  GameControl(SnapshotLoop bench) {
+    this.bench = bench;
+    mending = new ReplayRepair(bench);
+    bot = new AutoplayRun(bench, this::show);
+  }
+
+  /** Plays an action, or has it stand for the one refused. */
+  void play(Action action) {
+    bot.stop();
+    bench.submit(
+        () ->
+            bench
+                .now()
+                .play()
+                .ifPresent(
+                    play -> {
+                      if (!mending.expectsReplacement(play)) show(play.play(action));
+                      else mending.replaceWith(play, action);
+                    }));
+  }
+
+  /** Shows what an action came to, and says whether it stands. */
+  boolean show(GameHistory.Attempt played) {
+    switch (played.result()) {
+      case Result.Applied _ -> bench.show(played.game(), Optional.empty());
+      case Result.Refused refused -> bench.announce(Notice.Kind.REFUSED, refused.reason());
+      case Result.Failed failed -> bench.announce(failed.failure());
+    }
+    return played.result() instanceof Result.Applied;
+  }
+
+  void letBotPlay(Workshop.Until until) {
+    bot.play(until);
+  }
+
+  void stopBot() {
+    bot.stop();
+  }
+
+  /** The next action that is played stands for the one at which the replay stopped. */
+  void replaceRefused() {
+    toEnd();
+    bench.submit(mending::begin);
+  }
+
+  /** Leaves the action out at which the replay stopped. */
+  void dropRefused() {
+    bench.submit(() -> bench.now().play().ifPresent(mending::drop));
+  }
+
+  /** Gives up what came after the stop. */
+  void goOnFromStop() {
+    toEnd();
+    bench.submit(() -> bench.now().play().ifPresent(mending::giveUp));
+  }
+
+  private void toEnd() {
+    move(play -> play.at(Integer.MAX_VALUE));
+  }
+
+  /** Looks at another moment of the game. */
+  void move(UnaryOperator<GameHistory> where) {
+    bot.stop();
+    bench.submit(() -> bench.now().play().ifPresent(play -> lookAt(play, where.apply(play))));
+  }
+
+  private void lookAt(GameHistory play, GameHistory moved) {
+    if (play.at() == moved.at()) return;
+    boolean saved = bench.now().saved();
+    bench.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
+    bench.findChoices(moved);
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.workshop;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import roundhouse.engine.Action;
+import roundhouse.engine.Hook;
+import roundhouse.engine.HookTrial;
+import roundhouse.engine.explanation.Explanation;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.engine.explanation.WhyNot;
+import roundhouse.engine.runs.BestRuns;
+import roundhouse.workshop.history.GameStatistics;
+import roundhouse.workshop.hooks.HookTrace;
+
+/**
+ * Questions about the game as it is looked at. They change nothing, and are answered beside
+ * whatever else goes on.
+ */
+public final class GameQueries {
+  private final SnapshotLoop bench;
+
+  GameQueries(SnapshotLoop bench) {
+    this.bench = bench;
+  }
+
+  /** What may be done with something, and why not; nothing is known without a game. */
+  public CompletableFuture<List<Explanation>> whyNot(Subject subject) {
+    return bench.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
+  }
+
+  /** The best that a company could run; nothing where a script fails. */
+  public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
+    return bench
+        .ask(
+            play -> Optional.of(BestRuns.of(play.title(), play.state(), company)),
+            Optional.<BestRuns>empty())
+        .exceptionally(_ -> Optional.empty());
+  }
+
+  /** Counts the game round by round. */
+  public CompletableFuture<GameStatistics> statistics() {
+    return bench.ask(GameStatistics::of, GameStatistics.NONE);
+  }
+
+  /**
+   * How two lines of the game differ where each has come to; nothing when there is none of such a
+   * name.
+   */
+  public CompletableFuture<Optional<BranchComparison>> compare(String one, String other) {
+    return bench.ask(play -> BranchComparison.of(play, one, other), Optional.empty());
+  }
+
+  /** What the scripts are asked and told around the moment, and by an action that failed there. */
+  public CompletableFuture<HookTrace> trace(Optional<Action> attempted) {
+    return bench.ask(play -> HookTrace.of(play, attempted), new HookTrace(List.of()));
+  }
+
+  /** What comes of a hook that is asked or told by hand. */
+  public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
+    return bench.ask(
+        play ->
+            Optional.of(
+                HookTrial.of(
+                    play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))),
+        Optional.empty());
+  }
+}

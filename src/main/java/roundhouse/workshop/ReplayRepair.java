@@ -1,0 +1,68 @@
+package roundhouse.workshop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.engine.play.Engine;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.reload.Reload;
+
+/**
+ * Ways on from an action that edited rules refuse: leave it out, do something else instead, or give
+ * up what came after it. Each leaves the game as it was as a line of its own.
+ */
+final class ReplayRepair {
+  private final SnapshotLoop bench;
+  private boolean begun;
+
+  ReplayRepair(SnapshotLoop bench) {
+    this.bench = bench;
+  }
+
+  /** The next action is played in place of the one refused. */
+  void begin() {
+    begun = bench.now().play().filter(play -> !play.waiting().isEmpty()).isPresent();
+    if (begun) bench.announce(Notice.Kind.DONE, UiWords.of("reload.pick"));
+  }
+
+  /** Whether the next action stands for the one refused. */
+  boolean expectsReplacement(GameHistory play) {
+    return begun && play.atEnd() && !play.waiting().isEmpty();
+  }
+
+  void replaceWith(GameHistory play, Action action) {
+    switch (Engine.apply(play.title(), play.state(), action)) {
+      case Result.Applied _ -> goOn(play, action);
+      case Result.Refused refused -> bench.announce(Notice.Kind.REFUSED, refused.reason());
+      case Result.Failed failed -> bench.announce(failed.failure());
+    }
+  }
+
+  private void goOn(GameHistory play, Action action) {
+    var actions = new ArrayList<>(rest(play));
+    actions.addFirst(action);
+    again(play.withWaiting(actions));
+  }
+
+  void drop(GameHistory play) {
+    if (!play.waiting().isEmpty()) again(play.withWaiting(rest(play)));
+  }
+
+  void giveUp(GameHistory play) {
+    begun = false;
+    if (!play.waiting().isEmpty()) bench.show(play.withWaiting(List.of()), Optional.empty());
+  }
+
+  private static List<Action> rest(GameHistory play) {
+    return play.waiting().subList(1, play.waiting().size());
+  }
+
+  private void again(GameHistory game) {
+    begun = false;
+    Reload.replay(game.title(), game, System.nanoTime(), () -> false)
+        .ifPresent(replayed -> bench.show(replayed.game(), Optional.of(replayed.report())));
+  }
+}

@@ -1,0 +1,163 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import roundhouse.engine.HookFailure;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.recovery.Recovery;
+import roundhouse.workshop.reload.ReloadReport;
+
+/**
+ * Where the work of the workshop is done: the thread of its own on which everything changes, those
+ * that find out choices and keep the game against a crash, and the present snapshot.
+ */
+final class SnapshotLoop {
+  private final Recovery recovery;
+  private final List<BiConsumer<Snapshot, Snapshot>> listeners = new CopyOnWriteArrayList<>();
+  private final ExecutorService worker = executor("workshop");
+  private final ExecutorService adviser = executor("choices");
+  private final ExecutorService keeper = executor("recovery");
+  private volatile Snapshot now = Snapshot.EMPTY;
+
+  SnapshotLoop(Recovery recovery) {
+    this.recovery = recovery;
+  }
+
+  /** One thread of its own; what comes in after the end is of no use any more. */
+  private static ExecutorService executor(String name) {
+    return new ThreadPoolExecutor(
+        1,
+        1,
+        0,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        Thread.ofPlatform().name(name).daemon().factory(),
+        new ThreadPoolExecutor.DiscardPolicy());
+  }
+
+  void listen(BiConsumer<Snapshot, Snapshot> listener) {
+    listeners.add(listener);
+  }
+
+  Snapshot now() {
+    return now;
+  }
+
+  /** Shows another game, or another moment of it that was just played. */
+  void show(GameHistory play, Optional<ReloadReport> report) {
+    publish(snapshot -> snapshot.with(play, report));
+    findChoices(play);
+    keeper.execute(() -> keep(play));
+  }
+
+  /** Only the latest of several is worth writing. */
+  private void keep(GameHistory play) {
+    if (current(play) && !play.actions().isEmpty()) attempt(() -> recovery.keep(play.log()));
+  }
+
+  /** Finds out what can be done at the moment looked at. */
+  void findChoices(GameHistory play) {
+    adviser.execute(
+        () -> {
+          if (!current(play)) return;
+          Situation situation = Situation.of(play.title(), play.state());
+          submit(
+              () -> {
+                if (current(play)) publish(snapshot -> snapshot.with(situation));
+              });
+        });
+  }
+
+  /** Works something out about the game as it is looked at, beside whatever else goes on. */
+  <R> CompletableFuture<R> ask(Function<GameHistory, R> question, R without) {
+    return CompletableFuture.supplyAsync(() -> now.play().map(question).orElse(without), adviser);
+  }
+
+  /** Does what can wait until play has been served. */
+  void later(Runnable task) {
+    adviser.execute(task);
+  }
+
+  private boolean current(GameHistory play) {
+    return now.play().filter(shown -> shown == play).isPresent();
+  }
+
+  void announce(Notice.Kind kind, String says) {
+    publish(snapshot -> snapshot.with(new Notice(kind, says)));
+  }
+
+  void announce(HookFailure failure) {
+    publish(snapshot -> snapshot.with(Notice.of(failure)));
+  }
+
+  void publish(UnaryOperator<Snapshot> change) {
+    Snapshot before = now;
+    now = change.apply(before);
+    for (var listener : listeners) listener.accept(before, now);
+  }
+
+  void submit(Runnable task) {
+    worker.execute(
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException fault) {
+            publish(snapshot -> snapshot.with(snapshot.loaded()));
+            announce(fault);
+          }
+        });
+  }
+
+  /** Where the app has its faults reported it is told there. */
+  private void announce(RuntimeException fault) {
+    if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
+    var reports = Thread.getDefaultUncaughtExceptionHandler();
+    if (reports == null) announce(Notice.Kind.FAILED, UiWords.of("faults.debug", fault));
+    else reports.uncaughtException(Thread.currentThread(), fault);
+  }
+
+  private interface Attempt {
+    void run() throws IOException;
+  }
+
+  private void attempt(Attempt attempt) {
+    try {
+      attempt.run();
+    } catch (IOException unwritable) {
+      submit(
+          () ->
+              announce(
+                  Notice.Kind.FAILED, UiWords.of("kept.nothing", AtomicFiles.reason(unwritable))));
+    }
+  }
+
+  /** The game is in a file by now. */
+  void discardRecovery() {
+    keeper.execute(() -> attempt(recovery::forgetGame));
+  }
+
+  /** Ends all work; what is being written is written first. */
+  void close() {
+    worker.shutdownNow();
+    adviser.shutdownNow();
+    keeper.shutdown();
+    try {
+      keeper.awaitTermination(2, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package roundhouse.workshop.documents;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import roundhouse.edit.Document;
+import roundhouse.edit.FileText;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.recovery.Recovery;
+
+/**
+ * Writes documents to their files, and knows what is on its way there. Belongs to the home of the
+ * documents.
+ */
+final class DocumentSaver {
+  private final Recovery recovery;
+  private final Executor home;
+  private final FileWorker disk;
+  private final Consumer<String> failed;
+  private final Map<Document, FileText> writing = new LinkedHashMap<>();
+
+  /** What was written here and is not known of at home yet. */
+  private final Map<Path, String> own = new ConcurrentHashMap<>();
+
+  /**
+   * @param failed told in a sentence what could not be written
+   */
+  DocumentSaver(Recovery recovery, Executor home, FileWorker disk, Consumer<String> failed) {
+    this.recovery = recovery;
+    this.home = home;
+    this.disk = disk;
+    this.failed = failed;
+  }
+
+  /** Whether the file holds what was typed so far, or is about to. */
+  boolean holds(Document document) {
+    return !document.dirty()
+        || Optional.ofNullable(writing.get(document))
+            .filter(text -> text.text().equals(document.text()))
+            .isPresent();
+  }
+
+  /**
+   * Writes a document beside, unless its file holds it; what somebody else wrote there meanwhile is
+   * never written over.
+   */
+  void save(Document document) {
+    if (!document.dirty() || asked(document)) return;
+    FileText text = document.toSave();
+    String known = document.onDisk().raw();
+    writing.put(document, text);
+    disk.work(
+        () -> {
+          Optional<FileText> theirs = write(document.file(), known, text);
+          home.execute(
+              () ->
+                  theirs.ifPresentOrElse(
+                      found -> bring(document, text, found), () -> written(document, text)));
+        },
+        why -> UiWords.of("common.unwritable", document.file(), why));
+  }
+
+  private void written(Document document, FileText text) {
+    writing.remove(document, text);
+    own.remove(document.file(), text.raw());
+    document.markSaved(text);
+  }
+
+  private void bring(Document document, FileText text, FileText found) {
+    writing.remove(document, text);
+    document.changedOutside(found);
+    save(document);
+  }
+
+  /** Whether it is for somebody to say first which of two texts is meant. */
+  private boolean asked(Document document) {
+    if (!document.hasConflict()) return false;
+    failed.accept(UiWords.of("text.unsaved", document.file().getFileName()));
+    return true;
+  }
+
+  /**
+   * What somebody else wrote there; nothing when there was none of that, and the text is written.
+   */
+  private Optional<FileText> write(Path file, String known, FileText text) throws IOException {
+    Optional<FileText> found =
+        Files.exists(file) ? Optional.of(FileText.read(file)) : Optional.empty();
+    Optional<FileText> theirs =
+        found.filter(
+            there ->
+                !there.raw().equals(known)
+                    && !there.raw().equals(text.raw())
+                    && !there.raw().equals(own.get(file)));
+    if (theirs.isPresent()) return theirs;
+    AtomicFiles.write(file, text.raw());
+    own.put(file, text.raw());
+    recovery.forget(file);
+    return Optional.empty();
+  }
+
+  /** Writes a document before it returns, and says whether it could be written. */
+  boolean saveNow(Document document) {
+    if (asked(document)) return false;
+    try {
+      FileText text = document.toSave();
+      Optional<FileText> theirs = write(document.file(), document.onDisk().raw(), text);
+      if (theirs.isEmpty()) {
+        written(document, text);
+        return true;
+      }
+      document.changedOutside(theirs.get());
+      return saveNow(document);
+    } catch (IOException unwritable) {
+      failed.accept(
+          UiWords.of("common.unwritable", document.file(), AtomicFiles.reason(unwritable)));
+      return false;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package roundhouse.workshop.documents;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.spec.Design;
+import roundhouse.edit.Document;
+import roundhouse.workshop.project.TitleSource;
+
+/** Reads the design anew at every edit of its files, saved or not, beside whatever else goes on. */
+public final class LiveCheck implements AutoCloseable {
+  private final TitleSource source;
+  private final OpenDocuments drafts;
+  private final Executor home;
+  private final ExecutorService worker =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("check").daemon().factory());
+  private final AtomicInteger wanted = new AtomicInteger();
+  private final List<Consumer<LoadedDesign>> listeners = new CopyOnWriteArrayList<>();
+  private Optional<Path> folder = Optional.empty();
+  private Optional<LoadedDesign> now = Optional.empty();
+
+  /**
+   * @param home the thread of the documents, on which all methods are to be called and listeners
+   *     are told
+   */
+  public LiveCheck(TitleSource source, OpenDocuments drafts, Executor home) {
+    this.source = source;
+    this.drafts = drafts;
+    this.home = home;
+    drafts.listen(this::edited);
+  }
+
+  /** Has every new reading told. */
+  public void listen(Consumer<LoadedDesign> listener) {
+    listeners.add(listener);
+    now.ifPresent(listener);
+  }
+
+  /** The last reading. */
+  public Optional<LoadedDesign> now() {
+    return now;
+  }
+
+  /** Reads this design from now on, and reads it now. */
+  public void look(Path design) {
+    folder = Optional.of(OpenDocuments.normalized(design));
+    // Which parts stand in the title decides where edits of them are written.
+    drafts.open(design.resolve("title.yaml"));
+    again();
+  }
+
+  private void edited(Document.Change change) {
+    if (!change.edits().isEmpty()) again();
+  }
+
+  /** Only the latest of several edits is worth reading. */
+  private void again() {
+    if (folder.isEmpty() || worker.isShutdown()) return;
+    Path design = folder.get();
+    int edit = wanted.incrementAndGet();
+    Map<Path, String> texts = texts();
+    worker.execute(
+        () -> {
+          // What the design says by itself is told first; its options take several times as long.
+          if (edit == wanted.get()) read(design, texts, edit, false);
+          if (edit == wanted.get()) read(design, texts, edit, true);
+        });
+  }
+
+  private Map<Path, String> texts() {
+    var texts = new HashMap<Path, String>();
+    for (Document document : drafts.documents())
+      if (document.dirty()) texts.put(document.file(), document.text());
+    return texts;
+  }
+
+  private void read(Path design, Map<Path, String> texts, int edit, boolean thorough) {
+    LoadResult result =
+        source.loadUnsaved(
+            design,
+            Set.of(),
+            file -> Optional.ofNullable(texts.get(OpenDocuments.normalized(file))),
+            thorough);
+    home.execute(
+        () -> {
+          if (edit == wanted.get()) publish(design, result, thorough);
+        });
+  }
+
+  private void publish(Path design, LoadResult result, boolean thorough) {
+    Optional<Design> before =
+        now.filter(last -> last.folder().equals(design)).flatMap(LoadedDesign::design);
+    var draft = new LoadedDesign(design, result, result.design().or(() -> before), thorough);
+    now = Optional.of(draft);
+    listeners.forEach(listener -> listener.accept(draft));
+  }
+
+  @Override
+  public void close() {
+    worker.shutdownNow();
+  }
+}

@@ -1,0 +1,89 @@
+package roundhouse.workshop.documents;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import roundhouse.design.yaml.Overlay;
+import roundhouse.edit.Document;
+import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
+import roundhouse.edit.YamlValue;
+
+/**
+ * Edits of one part of a design by its values, written to the design's own file and nowhere else:
+ * what a variant inherits becomes its own with the first edit. Before a design is there nothing
+ * happens.
+ */
+public final class PartEdits {
+  private final OpenDocuments drafts;
+  private final ValuePath part;
+  private final ValuePath content;
+  private Optional<Path> folder = Optional.empty();
+
+  /**
+   * @param content below the part, what is edited there: undo goes back in the file that holds it
+   */
+  public PartEdits(OpenDocuments drafts, String part, String content) {
+    this.drafts = drafts;
+    this.part = ValuePath.of(part);
+    this.content = this.part.child(content);
+  }
+
+  /** The design that edits are of from now on. */
+  public void setDesign(Path design) {
+    folder = Optional.of(design);
+  }
+
+  /** The folder of the design that edits are of. */
+  public Optional<Path> folder() {
+    return folder;
+  }
+
+  /** Where a value is written, if a design is there. */
+  public Optional<ValueLocation> location(ValuePath below) {
+    return folder.map(design -> ValueLocation.in(design, below.under(part), drafts));
+  }
+
+  /**
+   * Edits a value.
+   *
+   * @param gesture as of {@link Document#edit}
+   * @param below the value's path below the part
+   * @param edit makes the file another one, told where in it the value is
+   */
+  public void edit(
+      Object gesture, ValuePath below, BiFunction<YamlText, ValuePath, YamlText> edit) {
+    location(below)
+        .ifPresent(
+            spot -> drafts.edit(spot.file(), gesture, text -> edit.apply(text, spot.path())));
+  }
+
+  /** Takes away what has a name: what another design says by naming it, what stands here itself. */
+  public void remove(String name, boolean inherited) {
+    if (!inherited) edit("", ValuePath.of(name), YamlText::remove);
+    else edit("", ValuePath.of(Overlay.REMOVE), (yaml, removed) -> named(yaml, removed, name));
+  }
+
+  private static YamlText named(YamlText yaml, ValuePath removed, String name) {
+    int others = yaml.size(removed);
+    return others > 0
+        ? yaml.set(removed.child(others), name)
+        : yaml.set(removed, new YamlValue.Items(List.of(YamlValue.text(name))));
+  }
+
+  /** Takes the last edit of the file back. */
+  public void undo() {
+    document().ifPresent(drafts::undo);
+  }
+
+  /** Makes the edit again that was taken back last. */
+  public void redo() {
+    document().ifPresent(drafts::redo);
+  }
+
+  private Optional<Document> document() {
+    return folder.flatMap(
+        design -> drafts.document(ValueLocation.in(design, content, drafts).file()));
+  }
+}

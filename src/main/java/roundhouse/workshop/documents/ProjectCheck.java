@@ -1,0 +1,173 @@
+package roundhouse.workshop.documents;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import roundhouse.design.problem.Problem;
+import roundhouse.edit.Document;
+import roundhouse.workshop.project.ProjectFiles;
+import roundhouse.workshop.project.TitleSource;
+
+/**
+ * Reads the designs that are not in play, whenever their files have changed, beside whatever else
+ * goes on and after it. The one in play is read by {@link LiveCheck}, which is sooner.
+ */
+public final class ProjectCheck implements AutoCloseable {
+
+  /**
+   * A design as it was read.
+   *
+   * @param problems of its files, with what is not saved, and of its scripts
+   */
+  public record Found(LoadedDesign draft, List<Problem> problems) {}
+
+  private record Read(String stamps, Found found) {}
+
+  private final TitleSource source;
+  private final OpenDocuments drafts;
+  private final Executor home;
+  private final ExecutorService worker = Executors.newSingleThreadExecutor(ProjectCheck::behind);
+  private final AtomicInteger wanted = new AtomicInteger();
+  private final List<Consumer<Map<Path, Found>>> listeners = new CopyOnWriteArrayList<>();
+  private final Map<Path, Read> known = new LinkedHashMap<>();
+  private Optional<Path> inPlay = Optional.empty();
+
+  /**
+   * @param home the thread of the documents, on which all methods are to be called and listeners
+   *     are told
+   */
+  public ProjectCheck(TitleSource source, OpenDocuments drafts, Executor home) {
+    this.source = source;
+    this.drafts = drafts;
+    this.home = home;
+    drafts.listen(this::edited);
+  }
+
+  private static Thread behind(Runnable work) {
+    Thread thread = Thread.ofPlatform().name("project check").daemon().unstarted(work);
+    thread.setPriority(Thread.MIN_PRIORITY);
+    return thread;
+  }
+
+  /** Has told what was found in each design that is not in play, by its folder. */
+  public void listen(Consumer<Map<Path, Found>> listener) {
+    listeners.add(listener);
+  }
+
+  /** Looks at all designs but the one in play. */
+  public void look(Path present) {
+    inPlay = Optional.of(OpenDocuments.normalized(present));
+    again();
+  }
+
+  /** Looks again, for files may have been written elsewhere. */
+  public void look() {
+    again();
+  }
+
+  private void edited(Document.Change change) {
+    if (!change.edits().isEmpty() || !change.document().dirty()) again();
+  }
+
+  /** Only the latest of several edits is worth reading. */
+  private void again() {
+    if (inPlay.isEmpty() || worker.isShutdown()) return;
+    int edit = wanted.incrementAndGet();
+    Path present = inPlay.get();
+    Map<Path, String> texts = new HashMap<>();
+    for (Document document : drafts.documents())
+      if (document.dirty()) texts.put(document.file(), document.text());
+    worker.execute(() -> read(present, texts, edit));
+  }
+
+  private void read(Path present, Map<Path, String> texts, int edit) {
+    var found = new LinkedHashMap<Path, Found>();
+    for (Path listed : source.designs()) {
+      Path design = OpenDocuments.normalized(listed);
+      if (edit != wanted.get()) return;
+      if (!design.equals(present)) found.put(design, read(design, texts));
+    }
+    known.keySet().retainAll(found.keySet());
+    home.execute(
+        () -> {
+          if (edit == wanted.get()) listeners.forEach(listener -> listener.accept(found));
+        });
+  }
+
+  /** A design whose files are what they were is not read again. */
+  private Found read(Path design, Map<Path, String> texts) {
+    Read before = known.get(design);
+    if (before != null
+        && before.stamps().equals(stamps(design, before.found().draft().result().files(), texts)))
+      return before.found();
+    var result =
+        source.loadUnsaved(
+            design,
+            Set.of(),
+            file -> Optional.ofNullable(texts.get(OpenDocuments.normalized(file))),
+            false);
+    var found =
+        new Found(
+            new LoadedDesign(design, result, result.design(), false),
+            problems(design, result.problems()));
+    known.put(design, new Read(stamps(design, result.files(), texts), found));
+    return found;
+  }
+
+  /** Scripts are read as they were saved, and only of a design that is whole. */
+  private List<Problem> problems(Path design, List<Problem> typed) {
+    var all = new ArrayList<>(typed);
+    if (typed.stream().noneMatch(Problem::isError)) {
+      source.load(design, Set.of()).problems().stream()
+          .filter(problem -> !problem.place().file().toString().endsWith(".yaml"))
+          .forEach(all::add);
+    }
+    return List.copyOf(all);
+  }
+
+  /** Changes whenever a file does that the design was read from, or one comes to its folders. */
+  private String stamps(Path design, List<Path> files, Map<Path, String> texts) {
+    var stamps = new StringBuilder(stamp(design)).append(stamp(source.scripts(design)));
+    source.watchedFolders().forEach(folder -> stamps.append(stamp(folder)));
+    ProjectFiles.scripts(source.scripts(design)).forEach(script -> stamps.append(stamp(script)));
+    for (Path file : files)
+      stamps
+          .append(stamp(file))
+          .append(
+              Optional.ofNullable(texts.get(OpenDocuments.normalized(file)))
+                  .map(String::hashCode)
+                  .orElse(0));
+    return stamps.toString();
+  }
+
+  private static String stamp(Path file) {
+    try {
+      return file.getFileName()
+          + " "
+          + Files.getLastModifiedTime(file)
+          + " "
+          + Files.size(file)
+          + "\n";
+    } catch (IOException missing) {
+      return file.getFileName() + " missing\n";
+    }
+  }
+
+  @Override
+  public void close() {
+    worker.shutdownNow();
+  }
+}

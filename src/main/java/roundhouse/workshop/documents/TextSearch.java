@@ -1,0 +1,60 @@
+package roundhouse.workshop.documents;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import roundhouse.design.problem.SourcePlace;
+
+/** Finds words in files, with what is typed in them and not saved. */
+public final class TextSearch {
+  private static final int MOST = 500;
+
+  private TextSearch() {}
+
+  /** A line in which something was found. */
+  public record Match(SourcePlace place, String line) {}
+
+  /**
+   * The places where words stand, capitals or not.
+   *
+   * @param texts of files that are being edited
+   * @param whole whether no letter may stand right before or behind them
+   */
+  public static List<Match> find(
+      String words, boolean whole, List<Path> files, Map<Path, String> texts) {
+    if (words.isBlank()) return List.of();
+    String bounds = "[\\p{L}\\p{N}_]";
+    Pattern pattern =
+        Pattern.compile(
+            (whole ? "(?<!" + bounds + ")" : "")
+                + Pattern.quote(words)
+                + (whole ? "(?!" + bounds + ")" : ""),
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    var found = new ArrayList<Match>();
+    for (Path file : files) {
+      int number = 0;
+      for (String line : text(file, texts).split("\r?\n", -1)) {
+        number++;
+        Matcher matcher = pattern.matcher(line);
+        while (matcher.find() && found.size() < MOST)
+          found.add(new Match(new SourcePlace(file, number, matcher.start() + 1), line.strip()));
+      }
+    }
+    return found;
+  }
+
+  private static String text(Path file, Map<Path, String> texts) {
+    String typed = texts.get(OpenDocuments.normalized(file));
+    try {
+      return typed != null ? typed : Files.readString(file);
+    } catch (IOException unreadable) {
+      // What cannot be read is told where it is opened; nothing is found in it.
+      return "";
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package roundhouse.workshop.documents;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.edit.Document;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.recovery.Recovery;
+
+/** Keeps what is typed and not saved against a crash. */
+final class UnsavedTextKeeper {
+  private final Recovery recovery;
+  private final FileWorker disk;
+
+  /** What is kept by now, so that the same is not written twice. */
+  private final Map<Path, String> kept = new ConcurrentHashMap<>();
+
+  UnsavedTextKeeper(Recovery recovery, FileWorker disk) {
+    this.recovery = recovery;
+    this.disk = disk;
+  }
+
+  void keep(Collection<Document> documents) {
+    documents.forEach(this::keep);
+  }
+
+  private void keep(Document document) {
+    Path file = document.file();
+    boolean dirty = document.dirty();
+    String base = document.saved().text();
+    String text = document.text();
+    disk.work(
+        () -> {
+          if (!dirty) forget(file);
+          else if (!text.equals(kept.put(file, text))) recovery.keep(file, base, text);
+        },
+        why -> UiWords.of("kept.text", why));
+  }
+
+  /** Gives up what was typed and not saved. */
+  void giveUp(Collection<Document> documents) {
+    for (Document document : documents)
+      disk.work(() -> forget(document.file()), why -> UiWords.of("kept.given-up", why));
+  }
+
+  private void forget(Path file) throws java.io.IOException {
+    kept.remove(file);
+    recovery.forget(file);
+  }
+}

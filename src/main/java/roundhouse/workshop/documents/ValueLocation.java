@@ -1,0 +1,32 @@
+package roundhouse.workshop.documents;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import roundhouse.edit.ValuePath;
+
+/**
+ * Where a value of a design is to be written: its file, and the path in it.
+ *
+ * @param path below the part of which the file is
+ */
+public record ValueLocation(Path file, ValuePath path) {
+
+  /**
+   * The spot of a value in a design's own folder: in the part's file, or in the title where the
+   * part stands there. The title is to be open, as it is once {@link LiveCheck} looks at the
+   * design.
+   */
+  public static ValueLocation in(Path folder, ValuePath value, OpenDocuments drafts) {
+    Path title = folder.resolve("title.yaml");
+    String part = value.names().getFirst();
+    Path file = folder.resolve(part + ".yaml");
+    boolean inline =
+        drafts
+            .document(title)
+            .map(document -> document.at(ValuePath.of(part)).isPresent())
+            .orElse(false);
+    return inline && !Files.exists(file)
+        ? new ValueLocation(title, value)
+        : new ValueLocation(file, value.from(1));
+  }
+}

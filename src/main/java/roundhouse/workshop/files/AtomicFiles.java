@@ -1,0 +1,86 @@
+package roundhouse.workshop.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import roundhouse.words.UiWords;
+
+/**
+ * Writes files so that nobody ever sees half of one, also when the power goes in the midst of it.
+ */
+public final class AtomicFiles {
+  private AtomicFiles() {}
+
+  /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
+  public static void write(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
+  public static void write(Path file, byte[] content) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    Files.createDirectories(target.getParent());
+    Path half = Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
+    try {
+      force(half, content);
+      keepPermissions(target, half);
+      replace(half, target);
+    } finally {
+      Files.deleteIfExists(half);
+    }
+  }
+
+  /** Replaces a file and keeps what was there before as {@code name~}. */
+  public static void writeWithBackup(Path file, String text) throws IOException {
+    if (Files.exists(file)) {
+      Files.copy(
+          file, file.resolveSibling(file.getFileName() + "~"), StandardCopyOption.REPLACE_EXISTING);
+    }
+    write(file, text);
+  }
+
+  /** Why a file could not be written, in words: some systems tell only its name. */
+  public static String reason(IOException failure) {
+    return switch (failure) {
+      case AccessDeniedException _ -> UiWords.of("common.no-rights");
+      case NoSuchFileException _ -> UiWords.of("common.no-folder");
+      default -> String.valueOf(failure.getMessage());
+    };
+  }
+
+  private static void force(Path file, byte[] content) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      ByteBuffer bytes = ByteBuffer.wrap(content);
+      while (bytes.hasRemaining()) channel.write(bytes);
+      channel.force(true);
+    }
+  }
+
+  /**
+   * A temporary file may be read by its owner alone; what it replaces was perhaps open to others.
+   */
+  private static void keepPermissions(Path from, Path to) throws IOException {
+    if (!Files.getFileStore(to).supportsFileAttributeView("posix")) return;
+    Files.setPosixFilePermissions(
+        to,
+        Files.exists(from)
+            ? Files.getPosixFilePermissions(from)
+            : java.nio.file.attribute.PosixFilePermissions.fromString("rw-r--r--"));
+  }
+
+  private static void replace(Path half, Path target) throws IOException {
+    try {
+      Files.move(half, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (AtomicMoveNotSupportedException unsupported) {
+      Files.move(half, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package roundhouse.workshop.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * What the text files of some folders hold, as fingerprints: files are told apart by their
+ * contents, so that saving the same text again is no change, and a change is one whatever the clock
+ * says.
+ */
+record FolderContents(Map<Path, String> fingerprints) {
+  /** Kinds of files that titles are made of. */
+  private static final Set<String> KINDS = Set.of("yaml", "yml", "js", "mjs", "tiles");
+
+  private static final int DEEPEST = 6;
+  private static final String EMPTY = "empty";
+
+  /**
+   * The files in folders and their sub-folders; what vanishes while it is read is taken as gone.
+   */
+  static FolderContents of(Collection<Path> folders) {
+    var all = new TreeMap<Path, String>();
+    for (Path folder : folders) {
+      try (Stream<Path> files = Files.walk(folder, DEEPEST)) {
+        files
+            .filter(FolderContents::counts)
+            .forEach(file -> all.put(file.toAbsolutePath().normalize(), fingerprint(file)));
+      } catch (IOException | java.io.UncheckedIOException missing) {
+        // A folder that comes into being later is seen then.
+        continue;
+      }
+    }
+    all.values().removeIf(String::isEmpty);
+    return new FolderContents(all);
+  }
+
+  static boolean counts(Path file) {
+    String name = file.getFileName().toString();
+    return !name.startsWith(".")
+        && KINDS.contains(name.substring(name.lastIndexOf('.') + 1))
+        && Files.isRegularFile(file);
+  }
+
+  /** Files that are in one only, or other in one than in the other. */
+  Set<Path> changedTo(FolderContents other) {
+    var changed = new TreeSet<Path>();
+    fingerprints.forEach(
+        (file, print) -> {
+          if (!print.equals(other.fingerprints.get(file))) changed.add(file);
+        });
+    other.fingerprints.keySet().stream()
+        .filter(file -> !fingerprints.containsKey(file))
+        .forEach(changed::add);
+    return changed;
+  }
+
+  /**
+   * Whether some file that had text is gone or has none: an editor is probably about to write it.
+   */
+  boolean emptiedBy(FolderContents later) {
+    return fingerprints.entrySet().stream()
+        .anyMatch(
+            file ->
+                !file.getValue().equals(EMPTY)
+                    && later.fingerprints.getOrDefault(file.getKey(), EMPTY).equals(EMPTY));
+  }
+
+  /** "" when the file cannot be read. */
+  private static String fingerprint(Path file) {
+    try {
+      BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+      if (attributes.size() > 4 << 20)
+        return attributes.size() + " " + attributes.lastModifiedTime();
+      byte[] bytes = Files.readAllBytes(file);
+      return bytes.length == 0
+          ? EMPTY
+          : HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (IOException unreadable) {
+      return "";
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package roundhouse.workshop.files;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import roundhouse.engine.GameLog;
+import roundhouse.words.UiWords;
+
+/**
+ * Saved games as files: JSON that holds the title's name, players, options, seed and every action.
+ */
+public final class SavedGames {
+  /** How names of files of saved games end. */
+  public static final String ENDING = ".game.json";
+
+  private static final ObjectMapper JSON =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private SavedGames() {}
+
+  /**
+   * Writes a game; what stood in the file before is kept beside it under its name and {@code ~}.
+   */
+  public static void save(Path file, GameLog log) throws IOException {
+    AtomicFiles.writeWithBackup(file, text(log));
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws IOException whose message says what is wrong with the file, and where
+   */
+  public static GameLog open(Path file) throws IOException {
+    return parse(Files.readString(file), file.toString());
+  }
+
+  public static String text(GameLog log) {
+    try {
+      return JSON.writeValueAsString(log) + "\n";
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  static GameLog parse(String text, String name) throws IOException {
+    try {
+      GameLog log = JSON.readValue(text, GameLog.class);
+      if (log == null || log.title() == null)
+        throw new IOException(UiWords.of("games.titleless", name));
+      return log;
+    } catch (JsonProcessingException wrong) {
+      var at = wrong.getLocation();
+      String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
+      throw new IOException(UiWords.of("games.broken", place, wrong.getOriginalMessage()), wrong);
+    }
+  }
+}

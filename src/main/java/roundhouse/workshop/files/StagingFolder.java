@@ -1,0 +1,100 @@
+package roundhouse.workshop.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A folder in the making, hidden beside the place that it takes once it is complete. Whatever ends
+ * the work before, also the end of the app, nothing of it stays; what a power cut left is cleared
+ * away by the next.
+ */
+public final class StagingFolder implements AutoCloseable {
+  private static final Duration STALE = Duration.ofHours(1);
+
+  private final Path whole;
+  private final Path half;
+  private final Thread atTheEnd = new Thread(this::discard, "clear up");
+
+  private StagingFolder(Path whole, Path half) {
+    this.whole = whole;
+    this.half = half;
+    Runtime.getRuntime().addShutdownHook(atTheEnd);
+  }
+
+  /** Begins a folder that will be {@code target}, which is not there yet or is empty. */
+  public static StagingFolder of(Path target) throws IOException {
+    Path whole = target.toAbsolutePath().normalize();
+    String begins = "." + whole.getFileName() + ".part-";
+    Files.createDirectories(whole.getParent());
+    for (Path left : inside(whole.getParent(), begins)) if (isStale(left)) delete(left);
+    return new StagingFolder(whole, Files.createTempDirectory(whole.getParent(), begins));
+  }
+
+  private static List<Path> inside(Path parent, String begins) throws IOException {
+    try (Stream<Path> all = Files.list(parent)) {
+      return all.filter(file -> file.getFileName().toString().startsWith(begins)).toList();
+    }
+  }
+
+  private static boolean isStale(Path folder) throws IOException {
+    return Files.getLastModifiedTime(folder).toInstant().isBefore(Instant.now().minus(STALE));
+  }
+
+  /** Where its files are written. */
+  public Path path() {
+    return half;
+  }
+
+  /** It is complete, and takes its place. */
+  public void complete() throws IOException {
+    openToOthers();
+    Files.deleteIfExists(whole);
+    Files.move(half, whole);
+  }
+
+  /**
+   * A temporary folder may be entered by its owner alone; a folder in its place may be as the
+   * system has it.
+   */
+  private void openToOthers() throws IOException {
+    if (!Files.getFileStore(half).supportsFileAttributeView("posix")) return;
+    Files.setPosixFilePermissions(
+        half, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  @Override
+  public void close() {
+    discard();
+    try {
+      Runtime.getRuntime().removeShutdownHook(atTheEnd);
+    } catch (IllegalStateException ending) {
+      // Then the app ends just now, and the folder is gone already.
+      return;
+    }
+  }
+
+  private void discard() {
+    try {
+      delete(half);
+    } catch (IOException | UncheckedIOException stuck) {
+      // The next one of that name tries again.
+      return;
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) return;
+    List<Path> all;
+    try (Stream<Path> inside = Files.walk(folder)) {
+      all = inside.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path file : all) Files.deleteIfExists(file);
+  }
+}

@@ -1,0 +1,77 @@
+package roundhouse.workshop.history;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import roundhouse.design.spec.Design;
+import roundhouse.engine.arrangement.Arrangement;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.market.MarketSpace;
+
+/**
+ * What may be named when a position is set by hand: for each value the things of the game that fit.
+ */
+public final class ArrangementInputs {
+  private final GameHistory play;
+
+  private ArrangementInputs(GameHistory play) {
+    this.play = play;
+  }
+
+  /** What fits each value that an arrangement needs, by its name. Numbers may be others too. */
+  public static Map<String, List<String>> of(GameHistory play, Arrangement what) {
+    var inputs = new ArrangementInputs(play);
+    var all = new LinkedHashMap<String, List<String>>();
+    what.needs()
+        .forEach((name, kind) -> all.put(name, inputs.fitting(name, kind).distinct().toList()));
+    return all;
+  }
+
+  private Stream<String> fitting(String name, Arrangement.Kind kind) {
+    Design design = play.title().design();
+    GameState state = play.state();
+    return switch (kind) {
+      case PLAYER -> play.players().stream();
+      case COMPANY -> state.companies().keySet().stream();
+      case HOLDER ->
+          Stream.of(
+                  play.players().stream(),
+                  state.companies().keySet().stream(),
+                  Stream.of(Holder.BANK))
+              .flatMap(each -> each);
+      case SHAREHOLDER ->
+          Stream.of(
+                  Stream.of(Holder.IPO, Holder.POOL),
+                  play.players().stream(),
+                  state.companies().keySet().stream())
+              .flatMap(each -> each);
+      case HEX -> play.title().map().hexes().keySet().stream();
+      case TILE -> play.title().tiles().keySet().stream();
+      case TRAIN -> design.trains().keySet().stream();
+      case PHASE -> design.phases().keySet().stream();
+      case PRIVATE -> state.privates().keySet().stream();
+      case ROUND -> design.rounds().keySet().stream();
+      case STEP ->
+          design.rounds().keySet().stream()
+              .flatMap(round -> Engine.steps(play.title(), round).stream());
+      case NUMBER -> numbers(name);
+    };
+  }
+
+  private Stream<String> numbers(String name) {
+    IntStream numbers =
+        switch (name) {
+          case "price" ->
+              play.title().market().spaces().stream().mapToInt(MarketSpace::price).sorted();
+          case "turned" -> IntStream.range(0, 6);
+          case "city" -> IntStream.range(0, 3);
+          case "percent" -> IntStream.rangeClosed(1, 10).map(tenth -> tenth * 10);
+          default -> IntStream.rangeClosed(0, 10).map(step -> step * 100);
+        };
+    return numbers.mapToObj(String::valueOf);
+  }
+}

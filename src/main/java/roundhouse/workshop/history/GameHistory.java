@@ -1,0 +1,192 @@
+package roundhouse.workshop.history;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+
+/**
+ * A game with its whole history: every state is kept, so that going back and forth takes no time.
+ * Immutable; states share what did not change, so that hundreds of them cost little.
+ *
+ * @param start the state before the first action
+ * @param moments what has been played, also beyond the moment that is looked at
+ * @param at how many of the moments lie before what is looked at
+ * @param waiting actions that come after the moments but that the present rules do not take; kept
+ *     so that nothing is lost while a design is being edited
+ * @param lines other lines of the game that were left by going back and acting differently
+ */
+public record GameHistory(
+    Title title,
+    List<String> players,
+    long seed,
+    GameState start,
+    List<PlayedAction> played,
+    int at,
+    List<Action> waiting,
+    Branches branches) {
+
+  public GameHistory {
+    players = List.copyOf(players);
+    played = List.copyOf(played);
+    waiting = List.copyOf(waiting);
+    if (at < 0 || at > played.size()) {
+      throw new IllegalArgumentException("there are moments 0 to " + played.size() + ", not " + at);
+    }
+  }
+
+  /**
+   * A new game.
+   *
+   * @throws IllegalArgumentException when the title is not for these players
+   */
+  public static GameHistory begin(Title title, List<String> players, long seed) {
+    return new GameHistory(
+        title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Branches.ONE);
+  }
+
+  /** What became of an action: the game after it, and how the engine took it. */
+  public record Attempt(GameHistory game, Result result) {}
+
+  /** The state that is looked at. */
+  public GameState state() {
+    return state(at);
+  }
+
+  public GameState state(int index) {
+    return index == 0 ? start : played.get(index - 1).state();
+  }
+
+  /** The moment that led to what is looked at. */
+  public Optional<PlayedAction> last() {
+    return at == 0 ? Optional.empty() : Optional.of(played.get(at - 1));
+  }
+
+  /**
+   * Plays on from what is looked at. Where something else was played there before, that stays as a
+   * line of its own; an action that some line has there goes over to that line.
+   */
+  public Attempt play(Action action) {
+    if (at < played.size() && played.get(at).action().equals(action)) {
+      GameHistory next = at(at + 1);
+      return new Attempt(next, new Result.Applied(next.state(), played.get(at).events()));
+    }
+    Optional<Branch> line = branches.continuing(this, action);
+    if (line.isPresent()) return followed(line.get());
+    Result result = Engine.apply(title, state(), action);
+    return new Attempt(
+        result instanceof Result.Applied applied ? append(action, applied) : this, result);
+  }
+
+  private Attempt followed(Branch line) {
+    PlayedAction next = line.play().played().get(at);
+    return new Attempt(
+        onBranch(line, line.play()).at(at + 1), new Result.Applied(next.state(), next.events()));
+  }
+
+  private GameHistory append(Action action, Result.Applied applied) {
+    var all = new ArrayList<>(played.subList(0, at));
+    all.add(new PlayedAction(action, applied.events(), applied.state()));
+    return new GameHistory(
+        title,
+        players,
+        seed,
+        start,
+        all,
+        all.size(),
+        List.of(),
+        atEnd() && waiting.isEmpty() ? branches : branches.branchOff(this));
+  }
+
+  /** The same game looked at after so many actions; beyond the ends the nearest is taken. */
+  public GameHistory at(int index) {
+    return new GameHistory(
+        title,
+        players,
+        seed,
+        start,
+        played,
+        Math.clamp(index, 0, played.size()),
+        waiting,
+        branches);
+  }
+
+  /** The same game with other lines beside it. */
+  public GameHistory with(Branches other) {
+    return new GameHistory(title, players, seed, start, played, at, waiting, other);
+  }
+
+  /** The game on another of its lines; the present one stays beside it. */
+  public GameHistory onBranch(Branch line, GameHistory played) {
+    return played.with(branches.switchTo(line, this));
+  }
+
+  /**
+   * The same start with other actions after the moments, which wait to be played; all of this stays
+   * as a line beside it.
+   */
+  public GameHistory withWaiting(List<Action> actions) {
+    return new GameHistory(
+        title, players, seed, start, played, played.size(), actions, branches.branchOff(this));
+  }
+
+  /** A new line from what is looked at, of that name; what was played stays beside it. */
+  public GameHistory branch(String name) {
+    return new GameHistory(
+        title,
+        players,
+        seed,
+        start,
+        played.subList(0, at),
+        at,
+        List.of(),
+        branches.branchOff(this, name));
+  }
+
+  public boolean canUndo() {
+    return at > 0;
+  }
+
+  public boolean canRedo() {
+    return at < played.size();
+  }
+
+  /** Whether what is looked at is the end of what was played. */
+  public boolean atEnd() {
+    return at == played.size();
+  }
+
+  /** Every action of the game, also those that wait. */
+  public List<Action> actions() {
+    var all = new ArrayList<Action>();
+    for (PlayedAction moment : played) all.add(moment.action());
+    all.addAll(waiting);
+    return all;
+  }
+
+  /** The game as it is saved. */
+  public GameLog log() {
+    return new GameLog(
+        title.id(),
+        title.fingerprint(),
+        players,
+        title.options(),
+        seed,
+        actions(),
+        branches.present(),
+        left());
+  }
+
+  private Map<String, List<Action>> left() {
+    var all = new LinkedHashMap<String, List<Action>>();
+    for (Branch line : branches.others()) all.put(line.name(), line.play().actions());
+    return all;
+  }
+}

@@ -1,0 +1,23 @@
+package roundhouse.workshop.history;
+
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Event;
+import roundhouse.game.GameState;
+
+/** One action of a game, what was told of it, and the state that it led to. */
+public record PlayedAction(Action action, List<Event> events, GameState state) {
+
+  public PlayedAction {
+    events = List.copyOf(events);
+  }
+
+  /** The action in the words of the log. */
+  public String says() {
+    return events.stream()
+        .filter(event -> event.kind().equals("action"))
+        .map(Event::says)
+        .findFirst()
+        .orElseGet(() -> action.by() + ": " + action.type().replace('-', ' '));
+  }
+}

@@ -1,0 +1,43 @@
+package roundhouse.workshop.history;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+
+/**
+ * What can be done at a moment of a game, and how things stand.
+ *
+ * @param decision what play waits for; nothing once the game is over
+ * @param failure of a script, for which nobody can say what is legal
+ */
+public record Situation(
+    GameState state,
+    Optional<Decision> decision,
+    List<Choice> choices,
+    Standings standing,
+    Optional<HookFailure> failure) {
+
+  public Situation {
+    choices = List.copyOf(choices);
+  }
+
+  /** Asks the engine, which may take a while where runs are sought. */
+  public static Situation of(Title title, GameState state) {
+    try {
+      return new Situation(
+          state,
+          Engine.decision(title, state),
+          Engine.choices(title, state),
+          Standings.of(title, state),
+          Optional.empty());
+    } catch (HookFailure failure) {
+      return new Situation(
+          state, Optional.empty(), List.of(), Standings.UNKNOWN, Optional.of(failure));
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package roundhouse.workshop.hooks;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import roundhouse.engine.HookCall;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.PlayedAction;
+
+/**
+ * How long each function of the scripts took in a whole game. The game is played again for it, so
+ * that no game that is played pays for being measured.
+ *
+ * @param all the dearest first
+ * @param actions that were played
+ * @param nanos of the whole replay, the engine's own work in it
+ */
+public record HookTimes(List<Time> all, int actions, long nanos) {
+
+  /**
+   * A function of a script.
+   *
+   * @param nanos of all its calls together, what it asked the engine left out
+   */
+  public record Time(String hook, String file, int line, int calls, long nanos) {
+    Time and(HookCall call) {
+      return new Time(hook, file, line, calls + 1, nanos + call.nanos());
+    }
+  }
+
+  public HookTimes {
+    all = List.copyOf(all);
+  }
+
+  /**
+   * Plays the game again from its start.
+   *
+   * @param progress told how many actions are done
+   * @param canceled asked before each; when it says so there is no answer
+   */
+  public static Optional<HookTimes> of(
+      GameHistory play, IntConsumer progress, BooleanSupplier canceled) {
+    Map<String, Time> byFunction = new LinkedHashMap<>();
+    Title watched =
+        play.title()
+            .with(
+                play.title()
+                    .rules()
+                    .watched(
+                        call ->
+                            byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
+    long began = System.nanoTime();
+    GameState state = play.start();
+    int done = 0;
+    for (PlayedAction moment : play.played()) {
+      if (canceled.getAsBoolean()) return Optional.empty();
+      if (!(Engine.apply(watched, state, moment.action()) instanceof Result.Applied applied)) break;
+      state = applied.state();
+      progress.accept(++done);
+    }
+    var all = new ArrayList<>(byFunction.values());
+    all.sort(Comparator.comparingLong(Time::nanos).reversed());
+    return Optional.of(new HookTimes(all, done, System.nanoTime() - began));
+  }
+
+  private static String key(HookCall call) {
+    return call.hook().name() + " " + call.file();
+  }
+
+  private static Time first(HookCall call) {
+    return new Time(call.hook().name(), call.file(), call.line(), 1, call.nanos());
+  }
+}

@@ -1,0 +1,99 @@
+package roundhouse.workshop.hooks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.engine.Action;
+import roundhouse.engine.HookCall;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.history.ActionSummary;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
+
+/**
+ * What the scripts were asked and told around a moment of a game.
+ *
+ * @param calls of each part of what went on, in its order
+ */
+public record HookTrace(List<Part> calls) {
+
+  /**
+   * Something that went on.
+   *
+   * @param what the action, or that it was asked what may be done
+   */
+  public record Part(String what, List<HookCall> calls) {
+    public Part {
+      calls = List.copyOf(calls);
+    }
+  }
+
+  public HookTrace {
+    calls = List.copyOf(calls);
+  }
+
+  /**
+   * The calls of the action that led to what is looked at, of what may be done there, and of the
+   * action that was refused or failed next.
+   */
+  public static HookTrace of(GameHistory play, Optional<Action> attempted) {
+    var parts = new ArrayList<Part>();
+    play.last()
+        .ifPresent(
+            last ->
+                parts.add(
+                    applied(last.says(), play.title(), play.state(play.at() - 1), last.action())));
+    parts.add(
+        part(
+            UiWords.of("calls.now"), play.title(), watched -> Situation.of(watched, play.state())));
+    attempted
+        .or(() -> waiting(play))
+        .ifPresent(
+            action ->
+                parts.add(
+                    applied(
+                        UiWords.of("calls.then", ActionSummary.of(action)),
+                        play.title(),
+                        play.state(),
+                        action)));
+    return new HookTrace(parts);
+  }
+
+  private static Optional<Action> waiting(GameHistory play) {
+    return play.atEnd() ? play.waiting().stream().findFirst() : Optional.empty();
+  }
+
+  private static Part applied(String what, Title title, GameState state, Action action) {
+    return part(
+        what,
+        title,
+        watched -> {
+          Result result = Engine.apply(watched, state, action);
+          if (result instanceof Result.Failed failed) throw failed.failure();
+        });
+  }
+
+  /** A failure ends the part; the call that failed is its last and knows it. */
+  private static Part part(String what, Title title, Consumer<Title> work) {
+    var calls = new ArrayList<HookCall>();
+    try {
+      work.accept(title.with(title.rules().watched(calls::add)));
+    } catch (roundhouse.engine.HookFailure | IllegalArgumentException told) {
+      return new Part(what, calls);
+    }
+    return new Part(what, calls);
+  }
+
+  /** The first call that failed. */
+  public Optional<HookCall> failed() {
+    return calls.stream()
+        .flatMap(part -> part.calls().stream())
+        .filter(call -> call.failure().isPresent())
+        .findFirst();
+  }
+}

@@ -1,0 +1,48 @@
+package roundhouse.workshop.positions;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import roundhouse.position.DesignTestRunner;
+import roundhouse.position.TestFailure;
+import roundhouse.position.TestFile;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.history.GameHistory;
+
+/** Keeps moments of games as test positions of a design. */
+public final class TestPositionFiles {
+  private TestPositionFiles() {}
+
+  /**
+   * Writes the moment that is looked at into the design's folder of tests: as it stands where that
+   * alone leads to the same, else by all that was played to come to it.
+   *
+   * @param name of the file, without its ending
+   * @return the file
+   * @throws IOException also where there is such a file, or the position cannot be told at all
+   */
+  public static Path save(GameHistory play, Path design, String says, String name)
+      throws IOException {
+    Path file = design.resolve(TestFile.FOLDER).resolve(slug(name) + ".yaml");
+    if (Files.exists(file))
+      throw new IOException(UiWords.of("positions.taken", file.getFileName()));
+    Files.createDirectories(file.getParent());
+    for (String text : List.of(PositionYaml.given(play, says), PositionYaml.played(play, says))) {
+      AtomicFiles.write(file, text);
+      if (DesignTestRunner.check(play.title(), TestFile.read(file)).isEmpty()) return file;
+    }
+    List<TestFailure> failures = DesignTestRunner.check(play.title(), TestFile.read(file));
+    Files.delete(file);
+    throw new IOException(UiWords.of("positions.untold", failures.getFirst().says()));
+  }
+
+  /** A sentence as a file's name. */
+  static String slug(String sentence) {
+    String name =
+        sentence.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    return name.isEmpty() ? "position" : name.substring(0, Math.min(60, name.length()));
+  }
+}

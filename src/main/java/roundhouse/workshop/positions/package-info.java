@@ -1,0 +1,2 @@
+/** Writes a moment of a game as a test position. */
+package roundhouse.workshop.positions;

@@ -1,0 +1,90 @@
+package roundhouse.workshop.project;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import roundhouse.design.spec.NumberRange;
+import roundhouse.engine.Title;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.words.UiWords;
+
+/**
+ * Games that bots shall play beside the window, of one design or of two that are compared: both
+ * play the same seeds.
+ *
+ * @param sides one or two, not of the same name
+ * @param players of every game
+ * @param games of each side
+ * @param bot kind of bot in every seat
+ */
+public record BatchSetup(
+    List<ComparedDesign> sides, int players, int games, String bot, long seed) {
+
+  public BatchSetup {
+    sides = List.copyOf(sides);
+    if (sides.isEmpty()
+        || sides.stream().map(ComparedDesign::name).distinct().count() < sides.size())
+      throw new IllegalArgumentException("one design, or two that are not the same, not " + sides);
+    if (games < 1) throw new IllegalArgumentException("at least one game, not " + games);
+  }
+
+  /** Threads that play: one core is left to the window. */
+  private static int threads() {
+    return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+
+  /**
+   * Reads the designs as their files are now.
+   *
+   * @throws IOException whose message says why they cannot be played
+   */
+  public Batch batch(TitleSource titles) throws IOException {
+    Bot seat =
+        Bots.named(bot)
+            .orElseThrow(
+                () ->
+                    new IOException(
+                        UiWords.of("lab.no-bot", bot, String.join(", ", Bots.names()))));
+    var variants = new ArrayList<Variant>();
+    for (ComparedDesign side : sides)
+      variants.add(new Variant(side.name(), fit(side, side.title(titles))));
+    return new Batch(
+        variants,
+        List.of(players),
+        games,
+        seed,
+        List.of(seat),
+        SimulationLimits.USUAL,
+        false,
+        threads());
+  }
+
+  private Title fit(ComparedDesign side, Title title) throws IOException {
+    NumberRange range = title.design().players();
+    if (!range.contains(players))
+      throw new IOException(
+          UiWords.of("lab.not-for", side.name(), range.min(), range.max(), players));
+    return title;
+  }
+
+  /**
+   * The numbers of players that all sides are for.
+   *
+   * @throws IOException whose message says why one of them cannot be loaded
+   */
+  public static List<Integer> players(TitleSource titles, List<ComparedDesign> sides)
+      throws IOException {
+    var ranges = new ArrayList<NumberRange>();
+    for (ComparedDesign side : sides) ranges.add(side.title(titles).design().players());
+    int most = ranges.stream().mapToInt(NumberRange::max).max().orElse(0);
+    return IntStream.rangeClosed(1, most)
+        .filter(count -> ranges.stream().allMatch(range -> range.contains(count)))
+        .boxed()
+        .toList();
+  }
+}

@@ -1,0 +1,97 @@
+package roundhouse.workshop.project;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.workshop.files.AtomicFiles;
+
+/**
+ * A design as one zip that opens elsewhere: its folder, those of the designs that it extends, their
+ * scripts, the schemas and the tile library. The same files give the same bytes.
+ */
+public final class DesignExport {
+  private static final LocalDateTime ALWAYS = LocalDateTime.of(2000, 1, 1, 0, 0);
+
+  private final ProjectFolders folders;
+  private final Map<String, Path> files = new TreeMap<>();
+
+  private DesignExport(ProjectFolders folders) {
+    this.folders = folders;
+  }
+
+  /**
+   * Writes a design into a zip; a file that was there is replaced once the new one is complete.
+   *
+   * @param design name of its folder
+   * @return the names of what is in the zip
+   */
+  public static List<String> write(ProjectFolders folders, String design, Path zip)
+      throws IOException {
+    var export = new DesignExport(folders);
+    export.gather(design);
+    Path half = zip.resolveSibling(zip.getFileName() + ".part");
+    try {
+      export.write(half);
+      Files.move(half, zip, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(half);
+    }
+    return List.copyOf(export.files.keySet());
+  }
+
+  private void gather(String design) throws IOException {
+    LoadResult loaded =
+        DesignLoader.load(folders.designs().resolve(design), folders.tileLibrary(), Set.of());
+    for (LoadResult.Origin origin : loaded.origins()) {
+      String name = origin.folder().getFileName().toString();
+      add(origin.folder(), "designs/" + name);
+      List<String> scripts = origin.scripts().isEmpty() ? List.of(name) : origin.scripts();
+      for (String folder : scripts) scripts(folder);
+    }
+    add(folders.designs().resolve("schema"), "designs/schema");
+    add(folders.tileLibrary(), "tile-library");
+  }
+
+  private void scripts(String name) throws IOException {
+    Path root = folders.scripts().normalize();
+    Path folder = root.resolve(name).normalize();
+    if (folder.startsWith(root)) add(folder, "scripts/" + name);
+    Path types = root.resolve("roundhouse.d.ts");
+    if (Files.isRegularFile(types)) files.put("scripts/roundhouse.d.ts", types);
+  }
+
+  private void add(Path folder, String name) throws IOException {
+    if (!Files.isDirectory(folder)) return;
+    try (Stream<Path> inside = Files.walk(folder)) {
+      for (Path file : inside.filter(Files::isRegularFile).toList()) {
+        String below = folder.relativize(file).toString().replace('\\', '/');
+        if (ZipNames.allow(name + "/" + below)) files.put(name + "/" + below, file);
+      }
+    }
+  }
+
+  private void write(Path zip) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var archive = new ZipOutputStream(bytes)) {
+      for (Map.Entry<String, Path> file : files.entrySet()) {
+        var entry = new ZipEntry(file.getKey());
+        entry.setTimeLocal(ALWAYS);
+        archive.putNextEntry(entry);
+        Files.copy(file.getValue(), archive);
+        archive.closeEntry();
+      }
+    }
+    AtomicFiles.write(zip, bytes.toByteArray());
+  }
+}

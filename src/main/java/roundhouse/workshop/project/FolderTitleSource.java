@@ -1,0 +1,141 @@
+package roundhouse.workshop.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.position.DesignTestRunner;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.survey.MapCheck;
+import roundhouse.words.UiWords;
+
+/**
+ * Titles from folders of designs, scripts and tiles.
+ *
+ * @param shipped files that are not to be edited
+ */
+public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
+    implements TitleSource {
+
+  /** Any file may be edited. */
+  public FolderTitleSource(ProjectFolders folders) {
+    this(folders, ShippedFiles.NONE);
+  }
+
+  @Override
+  public boolean protects(Path file, String raw) {
+    return shipped.protects(file, raw);
+  }
+
+  @Override
+  public Path project() {
+    return folders.current().toAbsolutePath().normalize();
+  }
+
+  @Override
+  public List<Path> designs() {
+    try (Stream<Path> inside = Files.list(folders.designs())) {
+      return inside
+          .filter(folder -> Files.isRegularFile(folder.resolve("title.yaml")))
+          .sorted()
+          .toList();
+    } catch (IOException missing) {
+      return List.of();
+    }
+  }
+
+  @Override
+  public List<Path> watchedFolders() {
+    return folders.shared();
+  }
+
+  @Override
+  public TileCatalogue library() {
+    return TileCatalogue.load(folders.tileLibrary());
+  }
+
+  @Override
+  public Path scripts(Path design) {
+    return folders.scripts().resolve(design.toAbsolutePath().normalize().getFileName());
+  }
+
+  @Override
+  public Loaded load(Path design, Set<String> options) {
+    Path named = design.toAbsolutePath().normalize();
+    Loaded loaded = loader(named).loadAlone(named.getFileName().toString(), options);
+    return new Loaded(loaded.title(), problems(named, loaded), files(named, loaded));
+  }
+
+  @Override
+  public List<Problem> check(Path design, Set<String> options) {
+    Path named = design.toAbsolutePath().normalize();
+    return problems(named, loader(named).load(named.getFileName().toString(), options));
+  }
+
+  @Override
+  public List<DesignTestRunner.Outcome> test(Path design, Consumer<Path> step) {
+    Path named = design.toAbsolutePath().normalize();
+    try {
+      return DesignTestRunner.run(loader(named), named.getFileName().toString(), step);
+    } catch (IOException unreadable) {
+      return List.of();
+    }
+  }
+
+  private TitleLoader loader(Path design) {
+    return new TitleLoader(design.getParent(), folders.scripts(), folders.tileLibrary());
+  }
+
+  @Override
+  public LoadResult loadUnsaved(
+      Path design, Set<String> options, UnsavedTexts texts, boolean thorough) {
+    TileCatalogue tiles = library();
+    LoadResult read =
+        DesignLoader.load(design.toAbsolutePath().normalize(), tiles, options, texts, thorough);
+    return thorough ? read.with(MapCheck.problems(read, tiles)) : read;
+  }
+
+  private static List<Problem> problems(Path design, Loaded loaded) {
+    if (Files.isDirectory(design) || !loaded.problems().isEmpty()) return loaded.problems();
+    return List.of(
+        new Problem(Severity.ERROR, SourcePlace.start(design), "", UiWords.of("project.gone"), ""));
+  }
+
+  /** While a design is broken its scripts are not read, but they are its files all the same. */
+  private List<Path> files(Path design, Loaded loaded) {
+    var all = new LinkedHashSet<Path>();
+    loaded.files().stream()
+        .map(file -> file.toAbsolutePath().normalize())
+        .filter(Files::isRegularFile)
+        .forEach(all::add);
+    var owners = new LinkedHashSet<Path>(List.of(design));
+    all.stream().map(Path::getParent).forEach(owners::add);
+    for (Path owner : owners) all.addAll(inside(owner, ".yaml"));
+    for (Path owner : owners)
+      all.addAll(
+          inside(
+              folders.scripts().toAbsolutePath().normalize().resolve(owner.getFileName()), ".js"));
+    return new ArrayList<>(all);
+  }
+
+  private static List<Path> inside(Path folder, String ending) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    } catch (IOException missing) {
+      return List.of();
+    }
+  }
+}

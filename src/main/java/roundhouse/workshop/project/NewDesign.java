@@ -1,0 +1,154 @@
+package roundhouse.workshop.project;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.StagingFolder;
+
+/**
+ * Makes the folder of a new design from a {@link DesignTemplate}: all of it or nothing, and never
+ * over what is there already.
+ *
+ * @param folders where designs and scripts lie
+ */
+public record NewDesign(ProjectFolders folders) {
+  /** What folders may be called on every system, and what {@code extends: ../name} can name. */
+  private static final Pattern NAME =
+      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._+-]{0,59}(?<![ .])");
+
+  private static final Pattern DEVICE =
+      Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
+
+  /** Folders beside the designs that are none. */
+  private static final Set<String> KEPT = Set.of("schema");
+
+  /**
+   * What was made.
+   *
+   * @param folder of the design
+   * @param files in it, {@code title.yaml} first
+   */
+  public record Made(Path folder, List<Path> files) {}
+
+  /** Why nothing was made: a sentence or two that say what is wrong and what would be right. */
+  public static final class Refused extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Refused(String why) {
+      super(why);
+    }
+  }
+
+  /**
+   * A complete small design.
+   *
+   * @param name of its folder
+   * @param title as people read it
+   */
+  public Made small(String name, String title) throws IOException, Refused {
+    return make(DesignTemplate.SMALL, name, Map.of("name", name, "title", title));
+  }
+
+  /**
+   * A variant of the length of its difference.
+   *
+   * @param name of its folder
+   * @param title as people read it
+   * @param base folder name of the design that it extends
+   */
+  public Made variant(String name, String title, String base) throws IOException, Refused {
+    if (!known().contains(base)) {
+      throw new Refused(UiWords.of("new-design.baseless", base, SpellingHint.fix(base, known())));
+    }
+    Optional<Design> extended = read(base);
+    var words =
+        Map.of(
+            "name",
+            name,
+            "title",
+            title,
+            "base",
+            base,
+            "base-title",
+            extended.map(Design::title).orElse(base),
+            "train",
+            extended.flatMap(design -> first(design.trains())).orElse("2"),
+            "hex",
+            extended.flatMap(design -> first(design.map().hexes())).orElse("A1"));
+    return make(DesignTemplate.VARIANT, name, words);
+  }
+
+  /** Why a design cannot be called so; empty when it can. */
+  public Optional<String> objection(String name) {
+    if (!NAME.matcher(name).matches() || DEVICE.matcher(name).matches() || KEPT.contains(name)) {
+      return Optional.of(UiWords.of("new-design.unnameable", name));
+    }
+    return Stream.of(folders.designs(), folders.scripts())
+        .flatMap(parent -> namesake(parent, name).stream())
+        .findFirst()
+        .map(there -> UiWords.of("new-design.taken", there));
+  }
+
+  private Made make(DesignTemplate template, String name, Map<String, String> words)
+      throws IOException, Refused {
+    Optional<String> objection = objection(name);
+    if (objection.isPresent()) throw new Refused(objection.get());
+    Path folder = folders.designs().resolve(name);
+    Files.createDirectories(folders.designs());
+    if (!Files.isWritable(folders.designs())) {
+      throw new Refused(UiWords.of("new-design.unwritable", folders.designs()));
+    }
+    try (StagingFolder half = StagingFolder.of(folder)) {
+      for (var file : template.filled(words).entrySet())
+        AtomicFiles.write(half.path().resolve(file.getKey()), file.getValue());
+      half.complete();
+    } catch (FileAlreadyExistsException | DirectoryNotEmptyException meanwhile) {
+      throw new Refused(UiWords.of("new-design.meanwhile", folder));
+    }
+    return new Made(folder, template.files().stream().map(folder::resolve).toList());
+  }
+
+  /** A file of that name, also where only capitals differ: some systems do not tell them apart. */
+  private static Optional<Path> namesake(Path parent, String name) {
+    return inside(parent).stream()
+        .filter(path -> path.getFileName().toString().equalsIgnoreCase(name))
+        .findFirst();
+  }
+
+  private List<String> known() {
+    return new FolderTitleSource(folders)
+        .designs().stream().map(design -> design.getFileName().toString()).toList();
+  }
+
+  private Optional<Design> read(String base) {
+    return DesignLoader.load(folders.designs().resolve(base), folders.tileLibrary(), Set.of())
+        .design();
+  }
+
+  private static Optional<String> first(Map<String, ?> parts) {
+    return parts.keySet().stream().findFirst();
+  }
+
+  private static List<Path> inside(Path folder) {
+    if (!Files.isDirectory(folder)) return List.of();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package roundhouse.workshop.project;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Where designs, scripts and tile libraries lie: in the current folder if it has such a folder,
+ * else beside the app. So a checkout, a project of one's own and the packaged app all work without
+ * being told.
+ *
+ * @param current the folder the user works in
+ * @param app the folder of the packaged app, if it runs packaged
+ */
+public record ProjectFolders(Path current, Optional<Path> app) {
+
+  /** The system property by which the packaged launchers say where the app is. */
+  static final String APP_PROPERTY = "roundhouse.home";
+
+  /** The folders of this process. */
+  public static ProjectFolders ofThisProcess() {
+    return new ProjectFolders(
+        Path.of(""), Optional.ofNullable(System.getProperty(APP_PROPERTY)).map(Path::of));
+  }
+
+  /** One folder a design. */
+  public Path designs() {
+    return find("designs");
+  }
+
+  /** Scripts that several designs share, and the types of the script API. */
+  public Path scripts() {
+    return find("scripts");
+  }
+
+  /** Tiles by the numbers under which the field knows them. */
+  public Path tileLibrary() {
+    return find("tile-library");
+  }
+
+  /**
+   * Where scripts and tiles lie, and where they would in the current folder: those that are made
+   * there later count from then on.
+   */
+  public List<Path> shared() {
+    return Stream.of(
+            scripts(), current.resolve("scripts"), tileLibrary(), current.resolve("tile-library"))
+        .distinct()
+        .toList();
+  }
+
+  /**
+   * The folder of the current place is the answer also where neither exists, for there one would
+   * make it.
+   */
+  private Path find(String name) {
+    Path here = current.resolve(name);
+    return Files.isDirectory(here) ? here : beside(name).orElse(here);
+  }
+
+  private Optional<Path> beside(String name) {
+    return app.map(folder -> folder.resolve(name)).filter(Files::isDirectory);
+  }
+}

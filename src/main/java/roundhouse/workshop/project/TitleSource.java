@@ -1,0 +1,70 @@
+package roundhouse.workshop.project;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.loading.UnsavedTexts;
+import roundhouse.design.problem.Problem;
+import roundhouse.position.DesignTestRunner;
+import roundhouse.script.loading.TitleLoader.Loaded;
+
+/** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
+public interface TitleSource {
+
+  /** The folder in which the user works. */
+  Path project();
+
+  /** The folders of all designs there are, by name. */
+  List<Path> designs();
+
+  /**
+   * Reads a design as its files are now. Whatever they hold, the answer is a title or problems;
+   * those of options that are off are not looked for.
+   *
+   * @param design its folder
+   * @param options ids of those to be on
+   */
+  Loaded load(Path design, Set<String> options);
+
+  /**
+   * Reads a design with a look at each option that is off as well, which takes several times as
+   * long.
+   *
+   * @param design its folder
+   * @param options ids of those to be on
+   * @return all problems
+   */
+  List<Problem> check(Path design, Set<String> options);
+
+  /**
+   * Reads a design, though not its scripts, as it would be if its files held what is being typed.
+   *
+   * @param texts that stand for those of files
+   * @param thorough whether options that are off are looked at too, and the map as a whole
+   */
+  LoadResult loadUnsaved(Path design, Set<String> options, UnsavedTexts texts, boolean thorough);
+
+  /** The tiles that designs may name by their numbers. */
+  TileCatalogue library();
+
+  /** The folders in which an edit may change a design, besides its own. */
+  List<Path> watchedFolders();
+
+  /** Whether a file is one of a title that comes with Roundhouse and is not to be edited. */
+  default boolean protects(Path file, String raw) {
+    return false;
+  }
+
+  /** The folder of the scripts that belong to a design alone; it need not be there yet. */
+  Path scripts(Path design);
+
+  /**
+   * Runs the test positions that stay with a design; none where they cannot be read.
+   *
+   * @param step told of each file before it is run; what it throws ends the work
+   */
+  List<DesignTestRunner.Outcome> test(Path design, Consumer<Path> step);
+}

@@ -1,0 +1,101 @@
+package roundhouse.workshop.project;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import roundhouse.words.UiWords;
+
+/**
+ * Which names files may have in somebody's zip of a design: those that stay in its folder and mean
+ * the same on every system.
+ */
+final class ZipNames {
+  private static final Set<String> ROOTS = Set.of("designs", "scripts", "tile-library");
+  private static final Set<String> KINDS =
+      Set.of("yaml", "yml", "js", "mjs", "tiles", "json", "md", "txt", "ts", "png", "svg", "jsonl");
+
+  /**
+   * One part of a path: no dots alone, no drive, no stream, nothing hidden, nothing that some
+   * system reads otherwise.
+   */
+  private static final Pattern PART =
+      Pattern.compile("[^./\\\\:*?\"<>|\\p{Cntrl}][^/\\\\:*?\"<>|\\p{Cntrl}]{0,99}(?<![ .])");
+
+  private static final Pattern DEVICE =
+      Pattern.compile("(?i)(con|prn|aux|nul|conin\\$|conout\\$|com[\\d¹²³]|lpt[\\d¹²³])(\\..*)?");
+  private static final Pattern LEADS_OUT =
+      Pattern.compile("(.*[/\\\\])?\\.\\.([/\\\\].*)?|[/\\\\].*|\\p{Alpha}:.*", Pattern.DOTALL);
+
+  /** What systems put into zips by themselves. */
+  private static final Pattern LITTER =
+      Pattern.compile("__MACOSX/.*|(.*/)?(\\.DS_Store|Thumbs\\.db|desktop\\.ini)");
+
+  private final Map<String, String> spelled = new HashMap<>();
+
+  /** The folders in which a design's files lie. */
+  static Set<String> roots() {
+    return ROOTS;
+  }
+
+  /** Whether that is nothing of the design's, and harmless to leave out. */
+  static boolean isLitter(String name) {
+    return LITTER.matcher(name).matches();
+  }
+
+  /** Whether a file of a design may have that name. */
+  static boolean allow(String name) {
+    return objection(Path.of(""), name).isEmpty();
+  }
+
+  /** Why no file of that name may be in a zip; empty when it may. */
+  static Optional<String> objection(Path zip, String name) {
+    if (LEADS_OUT.matcher(name).matches())
+      return Optional.of(UiWords.of("zip-refused.leads-out", zip, name));
+    String[] parts = name.split("/", -1);
+    boolean placed = parts.length >= 2 && parts.length <= 6 && ROOTS.contains(parts[0]);
+    if (!placed) return Optional.of(UiWords.of("zip-refused.place", zip, name));
+    for (String part : parts) {
+      if (DEVICE.matcher(part).matches())
+        return Optional.of(UiWords.of("zip-refused.device", zip, name, part));
+      if (!PART.matcher(part).matches())
+        return Optional.of(UiWords.of("zip-refused.unnameable", zip, name, part));
+    }
+    String last = parts[parts.length - 1];
+    boolean known =
+        KINDS.contains(last.substring(last.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
+    return known ? Optional.empty() : Optional.of(UiWords.of("zip-refused.kind", zip, name));
+  }
+
+  /**
+   * What came before that is the same file on some systems, or whose folder is; empty where nothing
+   * did.
+   */
+  Optional<String> namesake(String file) {
+    String[] parts = file.split("/");
+    for (int length = 1; length < parts.length; length++) {
+      String folder = String.join("/", Arrays.copyOf(parts, length)) + "/";
+      Optional<String> before = said(folder).filter(other -> !other.equals(folder));
+      if (before.isPresent()) return before;
+    }
+    return said(file);
+  }
+
+  /** How it was said before, if it was. */
+  private Optional<String> said(String path) {
+    return Optional.ofNullable(
+        spelled.putIfAbsent(
+            folded(path.endsWith("/") ? path.substring(0, path.length() - 1) : path), path));
+  }
+
+  /** Some systems tell neither capitals apart nor the ways to write an accent. */
+  private static String folded(String path) {
+    return java.text.Normalizer.normalize(path, java.text.Normalizer.Form.NFC)
+        .toUpperCase(Locale.ROOT)
+        .toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,68 @@
+package roundhouse.workshop.recovery;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** One app's hold on a folder, which the system lets go when the app ends, however it ends. */
+final class FolderLock implements AutoCloseable {
+  private static final String LOCK = "lock";
+
+  /**
+   * Looking at a lock of one's own by the file would let go of it on some systems, so that these
+   * are known.
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private final Path folder;
+  private final FileChannel channel;
+
+  private FolderLock(Path folder, FileChannel channel) {
+    this.folder = folder;
+    this.channel = channel;
+  }
+
+  /**
+   * Takes hold of a folder, which comes into being; nothing where another window or app holds it.
+   */
+  static Optional<FolderLock> acquire(Path wanted) throws IOException {
+    Files.createDirectories(wanted);
+    Path folder = wanted.toRealPath();
+    if (!HELD.add(folder)) return Optional.empty();
+    Optional<FolderLock> claim = Optional.empty();
+    try {
+      claim = locked(folder);
+    } finally {
+      if (claim.isEmpty()) HELD.remove(folder);
+    }
+    return claim;
+  }
+
+  private static Optional<FolderLock> locked(Path folder) throws IOException {
+    FileChannel channel =
+        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) return Optional.of(new FolderLock(folder, channel));
+    } catch (OverlappingFileLockException alsoOurs) {
+      channel.close();
+      return Optional.empty();
+    } catch (IOException unlockable) {
+      channel.close();
+      throw unlockable;
+    }
+    channel.close();
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+    HELD.remove(folder);
+  }
+}

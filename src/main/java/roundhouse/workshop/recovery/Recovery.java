@@ -1,0 +1,174 @@
+package roundhouse.workshop.recovery;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import roundhouse.engine.GameLog;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.SavedGames;
+
+/**
+ * What was not saved when the app last ended: the game, and texts that were being edited. Written
+ * at every change, taken away when it was saved or given up; so what is found at the start is what
+ * a crash left, unless the app noted that it was quit.
+ */
+public final class Recovery implements AutoCloseable {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String GAME = "game.json";
+  private static final String LEFT = "left.json";
+  private static final String CLEAN_EXIT = "clean-exit";
+  private static final String TEXT = ".text.json";
+
+  private final Path folder;
+  private final Optional<FolderLock> claim;
+
+  public Recovery(Path folder) {
+    this(folder, Optional.empty());
+  }
+
+  /**
+   * @param claim let go at the end
+   */
+  Recovery(Path folder, Optional<FolderLock> claim) {
+    this.folder = folder;
+    this.claim = claim;
+  }
+
+  /**
+   * One file's unsaved text.
+   *
+   * @param base what the file held when it was last read or written, on which the text is built
+   */
+  public record Unsaved(String file, String base, String text) {
+
+    public Path path() {
+      return Path.of(file);
+    }
+  }
+
+  public void keep(GameLog log) throws IOException {
+    AtomicFiles.write(folder.resolve(GAME), SavedGames.text(log));
+  }
+
+  /** The game that was played last; nothing when there is none that can be read. */
+  public Optional<GameLog> game() {
+    return read(GAME);
+  }
+
+  /**
+   * The game that was not saved when the app was last quit; nothing when there is none that can be
+   * read.
+   */
+  public Optional<GameLog> leftGame() {
+    return read(LEFT);
+  }
+
+  /** Notes that the app was quit by its user, which a crash does not. */
+  public void markQuit() throws IOException {
+    AtomicFiles.write(folder.resolve(CLEAN_EXIT), "");
+  }
+
+  /**
+   * To be called once at the start: what was played before the app was quit is put aside; what a
+   * crash left stays the game.
+   */
+  public void start() throws IOException {
+    Path game = folder.resolve(GAME);
+    boolean quit = Files.deleteIfExists(folder.resolve(CLEAN_EXIT));
+    if (quit && Files.exists(game))
+      Files.move(game, folder.resolve(LEFT), StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  public void forgetLeftGame() throws IOException {
+    Files.deleteIfExists(folder.resolve(LEFT));
+  }
+
+  private Optional<GameLog> read(String name) {
+    Path file = folder.resolve(name);
+    try {
+      return Files.exists(file) ? Optional.of(SavedGames.open(file)) : Optional.empty();
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  public void forgetGame() throws IOException {
+    Files.deleteIfExists(folder.resolve(GAME));
+  }
+
+  /**
+   * @param base what the file held when it was last read or written, on which the text is built
+   */
+  public void keep(Path file, String base, String text) throws IOException {
+    AtomicFiles.write(
+        slot(file),
+        JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), base, text)));
+  }
+
+  public void forget(Path file) throws IOException {
+    Files.deleteIfExists(slot(file));
+  }
+
+  /**
+   * Texts that were never saved. One that cannot be read any more keeps none of the others back.
+   */
+  public List<Unsaved> texts() {
+    var all = new ArrayList<Unsaved>();
+    for (Path file : kept()) {
+      try {
+        all.add(JSON.readValue(Files.readString(file), Unsaved.class));
+      } catch (IOException unreadable) {
+        continue;
+      }
+    }
+    return all;
+  }
+
+  private List<Path> kept() {
+    if (!Files.isDirectory(folder)) return List.of();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(name -> name.toString().endsWith(TEXT)).sorted().toList();
+    } catch (IOException unreadable) {
+      return List.of();
+    }
+  }
+
+  /**
+   * Takes over what another left that has ended. Of two texts of one file, or two games, the
+   * other's stays where it is until there is room.
+   */
+  void takeOver(Recovery other) throws IOException {
+    other.start();
+    for (Path text : other.kept()) moveUnlessThere(text, folder.resolve(text.getFileName()));
+    moveUnlessThere(other.folder.resolve(LEFT), folder.resolve(LEFT));
+    moveUnlessThere(other.folder.resolve(GAME), folder.resolve(GAME));
+    moveUnlessThere(other.folder.resolve(GAME), folder.resolve(LEFT));
+  }
+
+  private static void moveUnlessThere(Path from, Path to) throws IOException {
+    if (Files.exists(from) && !Files.exists(to)) Files.move(from, to);
+  }
+
+  /** Lets go of the folder, for others to take. */
+  @Override
+  public void close() throws IOException {
+    if (claim.isPresent()) claim.get().close();
+  }
+
+  private Path slot(Path file) {
+    byte[] name = file.toAbsolutePath().normalize().toString().getBytes(StandardCharsets.UTF_8);
+    return folder.resolve(
+        HexFormat.of().toHexDigits(java.util.Arrays.hashCode(name))
+            + "-"
+            + file.getFileName()
+            + TEXT);
+  }
+}

@@ -1,0 +1,2 @@
+/** Replays a game under edited rules and says where it stops or changes. */
+package roundhouse.workshop.reload;

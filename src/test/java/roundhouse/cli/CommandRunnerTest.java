@@ -1,0 +1,169 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.HeadlessException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+class CommandRunnerTest {
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void anUnknownCommandIsAMisuseAndTheNearestIsSuggested() {
+    assertThat(run("compltion")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("'compltion'", "Did you mean completion");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void anUnknownOptionIsAMisuseAndTheNearestIsSuggested() {
+    assertThat(run("completion", "--helf")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString())
+        .contains("'roundhouse completion' has no option '--helf'", "Did you mean --help?");
+  }
+
+  @Test
+  void allCommandsAreListedWhenNoneIsNear() {
+    run("zzzzzz");
+
+    assertThat(err.toString())
+        .contains("'zzzzzz'", "The commands are completion")
+        .doesNotContain("Did you mean");
+  }
+
+  @Test
+  void allOptionsAreListedWhenNoneIsNear() {
+    run("completion", "--zzzzzz");
+
+    assertThat(err.toString())
+        .contains("'--zzzzzz'", "The options are --help.")
+        .doesNotContain("Did you mean");
+  }
+
+  @Test
+  void anExtraArgumentIsAMisuse() {
+    assertThat(run("completion", "bash")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("'bash'", "See 'roundhouse completion --help'.");
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    assertThat(run("--version")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).matches("Roundhouse \\d\\S* on Java \\d\\S*\\R");
+  }
+
+  @Test
+  void completionIsAScriptThatKnowsTheCommands() {
+    assertThat(run("completion")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).startsWith("#!/usr/bin/env bash").contains("completion", "--help");
+  }
+
+  @Test
+  void withoutArgumentsTheWindowOpens() {
+    List<String> opened = new ArrayList<>();
+
+    assertThat(run(new Roundhouse(_ -> opened.add("window")))).isEqualTo(ExitStatus.DONE);
+    assertThat(opened).containsExactly("window");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void withACommandTheWindowDoesNotOpen() {
+    List<String> opened = new ArrayList<>();
+
+    run(new Roundhouse(_ -> opened.add("window")), "completion");
+
+    assertThat(opened).isEmpty();
+  }
+
+  @Test
+  void aFailureIsReportedWithoutATrace() {
+    assertThat(run(failing(new CommandFailure("There is no game in it.")), "fail"))
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).isEqualToIgnoringNewLines("roundhouse: There is no game in it.");
+  }
+
+  @Test
+  void aMissingFileIsNamed() {
+    RuntimeException missing = new UncheckedIOException(new NoSuchFileException("trains.yaml"));
+
+    assertThat(run(failing(missing), "fail")).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("There is no file or folder 'trains.yaml'.");
+  }
+
+  @Test
+  void withoutADisplayTheMessageOffersTheCommands() {
+    Roundhouse top =
+        new Roundhouse(
+            _ -> {
+              throw new HeadlessException();
+            });
+
+    assertThat(run(top)).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("no display", "roundhouse --help");
+  }
+
+  @Test
+  void anUnexpectedFailureIsReportedAsAnInternalError() {
+    assertThat(run(failing(new IllegalStateException("no bank")), "fail"))
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("Internal error", "no bank", "ROUNDHOUSE_DEBUG=1");
+    assertThat(err.toString().lines()).hasSize(1);
+  }
+
+  @Test
+  void tracesFollowOnRequest() {
+    CommandLine line = failing(new IllegalStateException("no bank"), new FailureMessages(true));
+
+    run(line, "fail");
+
+    assertThat(err.toString()).contains("\tat ");
+  }
+
+  @Test
+  void aStackOverflowIsReportedToo() {
+    assertThat(run(failing(new StackOverflowError()), "fail")).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString().lines()).hasSize(1);
+  }
+
+  private int run(String... args) {
+    return run(new Roundhouse(), args);
+  }
+
+  private int run(Roundhouse top, String... args) {
+    return run(CommandRunner.line(top, new FailureMessages(false)), args);
+  }
+
+  private int run(CommandLine line, String... args) {
+    return CommandRunner.run(line.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)), args);
+  }
+
+  private static CommandLine failing(Throwable failure) {
+    return failing(failure, new FailureMessages(false));
+  }
+
+  private static CommandLine failing(Throwable failure, FailureMessages failures) {
+    return CommandRunner.configured(
+        new CommandLine(new Roundhouse()).addSubcommand(new Failing(failure)), failures);
+  }
+
+  @Command(name = "fail", description = "Fail.")
+  private record Failing(Throwable failure) implements Runnable {
+
+    @Override
+    public void run() {
+      if (failure instanceof Error error) throw error;
+      throw (RuntimeException) failure;
+    }
+  }
+}

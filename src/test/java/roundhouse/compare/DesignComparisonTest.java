@@ -1,0 +1,182 @@
+package roundhouse.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.compare.LineDifference.Line;
+import roundhouse.market.MarketCell;
+import roundhouse.print.ComparisonPage;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.ProjectFolders;
+
+class DesignComparisonTest {
+  @TempDir Path root;
+
+  private ProjectFolders folders;
+
+  @BeforeEach
+  void makeABaseAndAVariant() throws Exception {
+    Files.createDirectories(root.resolve("designs"));
+    folders = new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
+    new NewDesign(folders).small("base", "Base");
+    new NewDesign(folders).variant("other", "Other", "base");
+  }
+
+  @Test
+  void aChangeHasItsPathAndDescription() throws IOException {
+    write("trains.yaml", "3: { count: 4 }");
+
+    ValueChange change = compared().values().of("trains").getFirst();
+
+    assertThat(change.text()).isEqualTo("3 count: 2 → 4");
+    assertThat(change.says()).startsWith("Number of trains");
+    assertThat(compared().values().of("trains")).hasSize(1);
+  }
+
+  @Test
+  void valuesOfOnlyOneDesignAreNewOrRemoved() throws IOException {
+    write(
+        "trains.yaml",
+        "{ remove: [4], 5: { rusts-on: D }, D: { runs: 9, price: 900, count: 1 }, 2: { rusts-on: 5"
+            + " } }");
+    write("phases.yaml", "{ remove: [4] }");
+
+    assertThat(compared().values().of("trains"))
+        .extracting(ValueChange::text)
+        .containsExactlyInAnyOrder(
+            "2 rusts-on: 4 → 5",
+            "4: removed: runs: 4, price: 280, count: 1",
+            "5 rusts-on: – → D",
+            "D: new: runs: 9, price: 900, count: 1");
+  }
+
+  @Test
+  void parametersOfAStepAreNamedByRoundAndStep() throws IOException {
+    write("rounds.yaml", "stock: { steps: { stock-turn: { pool-limit: 30 } } }");
+
+    assertThat(compared().values().of("rounds"))
+        .extracting(ValueChange::text)
+        .containsExactly("stock steps stock-turn pool-limit: 50 → 30");
+  }
+
+  @Test
+  void differingHexesIncludeThoseAtBorders() throws IOException {
+    write(
+        "map.yaml",
+        "hexes: { B6: { cost: 60 }, D2: { name: Newtown, towns: 1 } }\n"
+            + "borders: { remove: [C7-D6] }");
+
+    assertThat(compared().values().hexes()).containsExactly("B6", "C7", "D2", "D6");
+    assertThat(ComparisonPage.of(compared()))
+        .contains("Hexes that differ: B6 C7 D2 D6", "B6 › cost", "<del>40</del> → <ins>60</ins>");
+  }
+
+  @Test
+  void differingSpacesAreMarkedOnBothMarkets() throws IOException {
+    String market = Files.readString(root.resolve("designs/base/market.yaml"));
+    write("market.yaml", market.replaceFirst("\\d+", "7"));
+
+    assertThat(compared().values().spaces()).contains(new MarketCell(0, 0));
+    assertThat(ComparisonPage.of(compared()))
+        .contains("<h2>Share prices</h2>")
+        .doesNotContain("Hexes that differ");
+  }
+
+  @Test
+  void aScriptOfOnlyOneDesignIsShownWithItsHookAndText() throws IOException {
+    script("other", "export const tileCost = () => 7;");
+
+    assertThat(compared().hooks())
+        .extracting(HookChange::text)
+        .singleElement()
+        .asString()
+        .startsWith("tileCost: the standard rule → ")
+        .endsWith("other/rules.js");
+    assertThat(compared().scripts())
+        .singleElement()
+        .satisfies(
+            change ->
+                assertThat(change.difference().lines())
+                    .hasToString("[+ export const tileCost = () => 7;]"));
+  }
+
+  @Test
+  void aDesignDoesNotDifferFromItself() throws IOException {
+    Loaded base = load("base");
+
+    var comparison =
+        DesignComparison.of(
+            base.title().orElseThrow(),
+            base.title().orElseThrow(),
+            ComparedScripts.read(base.files(), base.files()));
+
+    assertThat(comparison.same()).isTrue();
+    assertThat(ComparisonText.of(comparison)).contains("Nothing differs.");
+  }
+
+  @Test
+  void theComparisonHasAJsonForm() throws IOException {
+    write("trains.yaml", "3: { count: 4 }");
+
+    JsonNode json = new ObjectMapper().readTree(ComparisonJson.of(compared()));
+
+    JsonNode change =
+        json.get("changes")
+            .valueStream()
+            .filter(each -> each.get("path").get(0).asText().equals("trains"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(change.get("before").asText()).isEqualTo("2");
+    assertThat(change.get("after").asText()).isEqualTo("4");
+  }
+
+  @Test
+  void commonLinesAreKept() {
+    var difference = LineDifference.of("a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nX\ne\nf\ng");
+
+    assertThat(difference.lines())
+        .extracting(Line::toString)
+        .containsExactly("  a", "  b", "  c", "- d", "+ X", "  e", "  f", "  g");
+    assertThat(difference.shortened())
+        .extracting(Line::text)
+        .containsExactly("…", "b", "c", "d", "X", "e", "f");
+  }
+
+  private DesignComparison compared() throws IOException {
+    Loaded base = load("base");
+    Loaded other = load("other");
+    return DesignComparison.of(
+        base.title().orElseThrow(),
+        other.title().orElseThrow(),
+        ComparedScripts.read(base.files(), other.files()));
+  }
+
+  private Loaded load(String name) {
+    Loaded loaded =
+        new TitleLoader(folders.designs(), root.resolve("scripts"), folders.tileLibrary())
+            .load(name, Set.of());
+    assertThat(loaded.problems()).isEmpty();
+    return loaded;
+  }
+
+  private void write(String file, String text) throws IOException {
+    Files.writeString(root.resolve("designs/other").resolve(file), text);
+  }
+
+  private void script(String design, String text) throws IOException {
+    Path file = root.resolve("scripts").resolve(design).resolve("rules.js");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+}

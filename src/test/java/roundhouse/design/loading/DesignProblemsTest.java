@@ -1,0 +1,184 @@
+package roundhouse.design.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Mistakes in a design are reported with their place and what would be right. */
+class DesignProblemsTest extends IsleTest {
+
+  @Test
+  void anOptionIsCheckedEvenWhenOff() throws IOException {
+    append(
+        "isle",
+        "options.yaml",
+        "bad:\n  says: Bad.\n  trains: { 7: { price: 5, count: 5 }, remove: [8] }\n  trians: {}\n");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "options.yaml:23:16: error: 'runs' is missing (with the option 'bad'): How far it runs:"
+                + " 4, 3+1, or { cities: 3, towns: 1 }.",
+            "options.yaml:23:49: error: there is no '8' to remove in trains (with the option"
+                + " 'bad'): there are 2, 3+1, 4",
+            "options.yaml:24:3: error: unknown key 'trians': did you mean 'trains'?");
+  }
+
+  @Test
+  void aPartIsGivenInOnePlaceOnly() throws IOException {
+    append("isle", "title.yaml", "trains: {}\n");
+    assertThat(problems("isle"))
+        .contains(
+            "title.yaml:14:1: error: 'trains' is given here and in trains.yaml: remove one of"
+                + " them");
+  }
+
+  @Test
+  void anUnreadablePartHidesNoOtherProblem() throws IOException {
+    append("isle", "trains.yaml", "\"9\": {\n");
+    replace("isle", "privates.yaml", "price", "prize");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "privates.yaml:1:8: error: 'price' is missing: Face value.",
+            "privates.yaml:1:23: error: unknown key 'prize': did you mean 'price'?",
+            "trains.yaml:5:1: error: a '{' or '[' is not closed at the end of the file: write {"
+                + " key: value } and [one, two]");
+  }
+
+  @Test
+  void anUnknownFileIsAWarning() throws IOException {
+    Files.writeString(file("isle", "trians.yaml"), "");
+    LoadResult result = DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of());
+    assertThat(result.design()).isPresent();
+    assertThat(problems("isle"))
+        .containsExactly(
+            "trians.yaml:1:1: warning: no part of a design has this file name, so the file is"
+                + " ignored: did you mean 'trains.yaml'?");
+  }
+
+  @Test
+  void referencesMustExist() throws IOException {
+    replace("isle", "companies.yaml", "home: D4", "home: D5");
+    replace("isle", "title.yaml", "stock operating", "stok operating");
+    replace("isle", "trains.yaml", "rusts-on: \"4\"", "rusts-on: \"3+2\"");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "companies.yaml:1:52: error: there is no 'D5' in map.hexes: did you mean 'D4'?",
+            "title.yaml:8:7: error: there is no 'stok' in rounds: did you mean 'stock'?",
+            "trains.yaml:1:50: error: there is no '3+2' in trains: did you mean '3+1'?");
+  }
+
+  @Test
+  void valuesMustFitTogether() throws IOException {
+    replace("isle", "title.yaml", "players: 2-4", "players: 2-5");
+    replace("isle", "title.yaml", "20 10 10", "20 20 10");
+    replace(
+        "isle",
+        "title.yaml",
+        "57 -> 14 never",
+        "57 -> 1444 never, 57 -> 14 perhaps, 57 -> 14 also on D40");
+    replace("isle", "title.yaml", "bank-broken: this set", "bank-broken: this sett");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:9:22: error: 'this sett' is not valid here: did you mean 'this-set'?");
+    replace("isle", "title.yaml", "this sett", "this set");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:6:16: error: no value for 5 players: add '5: …', or change 'players'",
+            "title.yaml:7:20: error: no value for 5 players: add '5: …', or change 'players'",
+            "title.yaml:11:20: error: the certificates add up to 110 percent: each must be more"
+                + " than 0, and the total must be 100",
+            "title.yaml:12:12: error: there is no tile '1444': there are 7, 8, 57, X1, printed",
+            "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 ->"
+                + " 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
+            "title.yaml:12:48: error: there is no 'D40' in map.hexes: did you mean 'D4'?");
+  }
+
+  @Test
+  void auctionedLotsMustExist() throws IOException {
+    replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "rounds.yaml:1:70: error: there is no private or company 'fery': did you mean"
+                + " 'ferry'?");
+  }
+
+  @Test
+  void tilesAndHexesMustBeDrawable() throws IOException {
+    replace("isle", "tiles.yaml", "57: 2", "5777: 2");
+    replace("isle", "tiles.yaml", "slots:2", "slotz:2");
+    replace("isle", "map.yaml", "  C3: {", "  C4: {}\n  Q: {}\n  C3: {");
+    replace("isle", "map.yaml", "A7: { color: gray,", "A7: { color: gray, city: 1,");
+    replace("isle", "map.yaml", "A3-A5", "A3-C5");
+    replace("isle", "map.yaml", "B4-C5", "B4-C55");
+    assertThat(problems("isle"))
+        .anyMatch(
+            line ->
+                line.startsWith(
+                    "tiles.yaml:3:7: error: the tile library has no tile '5777': similar are"));
+    assertThat(problems("isle"))
+        .anyMatch(line -> line.startsWith("tiles.yaml:4:48: error: ") && line.contains("slot"));
+    assertThat(problems("isle").subList(0, 5))
+        .containsExactly(
+            "map.yaml:5:7: error: hex C4 would lie between other hexes: its neighbours would be C3"
+                + " and C5",
+            "map.yaml:6:6: error: 'Q' is not a hex name: write a capital letter and a number: A5",
+            "map.yaml:10:38: error: this hex has stops here and in 'city', 'towns' or 'offboard':"
+                + " give them in one place only",
+            "map.yaml:13:10: error: A3 and C5 are not adjacent: a border lies between neighbours",
+            "map.yaml:14:11: error: there is no 'C55' in map.hexes: did you mean 'C5'?");
+  }
+
+  @Test
+  void aMissingLibraryIsAProblem() {
+    LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
+    assertThat(result.problems())
+        .anyMatch(problem -> problem.message().contains("this folder of tiles cannot be read"));
+  }
+
+  @Test
+  void aDesignExtendsOnlyADesignBesideIt() throws IOException {
+    for (String path :
+        List.of(
+            "/etc",
+            "../../isle",
+            "../isle/../isle",
+            "isle",
+            "..",
+            "../..",
+            "../.hidden",
+            "C:\\x")) {
+      Files.writeString(file("isle-express", "title.yaml"), "extends: " + path + "\n");
+      assertThat(problems("isle-express"))
+          .containsExactly(
+              "title.yaml:1:10: error: a design extends a design beside it, not '"
+                  + path
+                  + "': write 'extends: ../name'");
+    }
+  }
+
+  @Test
+  void anExtendedDesignMustExist() throws IOException {
+    Files.writeString(file("isle-express", "title.yaml"), "extends: ../ilse\n");
+    assertThat(problems("isle-express"))
+        .containsExactly(
+            "title.yaml:1:10: error: there is no design '../ilse': did you mean '../isle'?");
+  }
+
+  @Test
+  void designsMustNotExtendEachOther() throws IOException {
+    append("isle", "title.yaml", "extends: ../isle-express\n");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:1:10: error: '../isle' extends this design in turn, or the chain of designs"
+                + " is too long");
+  }
+
+  @Test
+  void aFolderWithoutATitleIsNoDesign() {
+    assertThat(problems("nothing"))
+        .containsExactly("title.yaml:1:1: error: this file does not exist");
+  }
+}

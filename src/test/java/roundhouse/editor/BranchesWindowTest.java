@@ -1,0 +1,86 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.time.Duration;
+import java.util.Objects;
+import javax.swing.JList;
+import javax.swing.JTable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * Going back and acting differently keeps the former course as a branch, to return to and compare.
+ */
+@NeedsDisplay
+class BranchesWindowTest extends WindowTest {
+  @BeforeEach
+  void openAndPlayTwoBranches() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> at(now) == 1 && now.situation().isPresent());
+    desk.standBy();
+    desk.press(KeyEvent.VK_LEFT);
+    desk.await(now -> at(now) == 0 && now.situation().isPresent());
+    desk.standBy();
+    desk.press(KeyEvent.VK_3);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> onLine(now, "Branch 2") && now.situation().isPresent());
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_L);
+    JList<?> lines = desk.part(JList.class, "lines");
+    assertThat(Desk.until(lines::isFocusOwner, yes -> yes)).isTrue();
+  }
+
+  private static boolean onLine(Snapshot now, String name) {
+    return now.play().orElseThrow().branches().present().equals(name);
+  }
+
+  @Test
+  void enterReturnsToTheFormerBranch() throws Exception {
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot back = desk.await(now -> onLine(now, "Main branch"));
+    assertThat(back.play().orElseThrow().state().company("Red").started()).isTrue();
+  }
+
+  @Test
+  void twoBranchesAreShownSideBySide() throws Exception {
+    desk.press(KeyEvent.VK_C);
+
+    Component found = Desk.until(() -> desk.find("comparison"), Objects::nonNull);
+    assertThat(found).isInstanceOf(JTable.class);
+    JTable table = (JTable) found;
+    String cells =
+        Desk.look(
+            () -> {
+              var all = new StringBuilder();
+              for (int row = 0; row < table.getRowCount(); row++)
+                all.append(table.getValueAt(row, 0))
+                    .append(' ')
+                    .append(table.getValueAt(row, 1))
+                    .append(' ')
+                    .append(table.getValueAt(row, 2))
+                    .append('\n');
+              return all.toString();
+            });
+    assertThat(cells).contains("Ann: shares Blu 20% Red 20%").doesNotContain("Ben:");
+  }
+
+  @Test
+  void aNewBranchBeginsAtTheCurrentMomentUnderItsName() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_B);
+    Waiting.pass(Duration.ofMillis(300));
+    desk.type("try");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot now = desk.await(seen -> onLine(seen, "try"));
+    assertThat(now.play().orElseThrow().branches().names())
+        .containsExactly("try", "Main branch", "Branch 2");
+  }
+}

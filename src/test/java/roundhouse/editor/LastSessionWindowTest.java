@@ -1,0 +1,99 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javax.swing.JTabbedPane;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.GameSetup;
+
+/** A window opens what was open when the last one was closed, or crashed. */
+@NeedsDisplay
+class LastSessionWindowTest extends WindowTest {
+  private Path variant;
+
+  @Override
+  void furnish() throws Exception {
+    variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
+    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
+  }
+
+  private void open(Path file) throws Exception {
+    Desk.look(
+        () -> {
+          desk.window.openText(file);
+          return true;
+        });
+    Desk.until(
+        () -> desk.find("text " + file.getFileName()), text -> text != null && text.isShowing());
+  }
+
+  private String remembered(String wanted) throws Exception {
+    Path file = root.resolve("state").resolve("window.properties");
+    Waiting.until(() -> Files.exists(file), file + " was never written");
+    return written(file, wanted);
+  }
+
+  private List<String> tabs() throws Exception {
+    var tabs = (JTabbedPane) desk.find("texts");
+    return Desk.look(
+        () -> IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getTitleAt).toList());
+  }
+
+  @Test
+  void theLastDesignAndTheOpenTextsAreRestored() throws Exception {
+    desk.workshop().begin(new GameSetup(variant, List.of(), Set.of(), 1));
+    desk.await(
+        now ->
+            now.design().filter(design -> design.endsWith("variant")).isPresent()
+                && now.play().isPresent());
+    open(desk.small.file("trains.yaml"));
+    open(desk.small.file("phases.yaml"));
+    open(desk.small.file("trains.yaml"));
+    assertThat(remembered("phases.yaml"))
+        .as("written soon, not when it is left")
+        .contains("phases.yaml")
+        .contains("last.design");
+
+    desk.close();
+    desk = new Desk(root);
+
+    desk.await(
+        now ->
+            now.design().filter(design -> design.endsWith("variant")).isPresent()
+                && now.play().isPresent());
+    assertThat(Desk.<List<String>>until(() -> tabsNow(), titles -> titles.size() > 2))
+        .containsExactly("title.yaml", "trains.yaml", "phases.yaml");
+    assertThat(
+            Desk.until(
+                    () -> desk.find("text trains.yaml"), text -> text != null && text.isShowing())
+                .isShowing())
+        .isTrue();
+  }
+
+  private List<String> tabsNow() {
+    var tabs = (JTabbedPane) desk.find("texts");
+    return IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getTitleAt).toList();
+  }
+
+  @Test
+  void aTextWhoseFileIsGoneIsSkipped() throws Exception {
+    Path notes =
+        Files.writeString(
+            root.resolve("designs").resolve("small").resolve("notes.md"), "What I think.\n");
+    open(notes);
+    assertThat(remembered("notes.md")).contains("notes.md");
+    desk.close();
+    Files.delete(notes);
+
+    desk = new Desk(root);
+
+    assertThat(tabs()).containsExactly("title.yaml");
+  }
+}

@@ -1,0 +1,123 @@
+package roundhouse.editor.play.books;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.recovery.Recovery;
+
+/** Red is floated and held by Ann and Ben, not by Cleo. */
+class HoldingsTablesTest {
+  private static final int CASH = 2;
+
+  @TempDir Path root;
+  private final BlockingQueue<Snapshot> shown = new LinkedBlockingQueue<>();
+  private SmallTitle small;
+  private Workshop workshop;
+
+  @BeforeEach
+  void write() throws Exception {
+    small = SmallTitle.in(root.toRealPath());
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
+    workshop.listen((_, now) -> shown.add(now));
+  }
+
+  @AfterEach
+  void close() {
+    workshop.close();
+  }
+
+  private void begin() throws Exception {
+    workshop.begin(
+        new GameSetup(
+            small.folder(), java.util.List.of("Ann", "Ben", "Cleo"), java.util.Set.of(), 1));
+    await(now -> now.situation().isPresent());
+    workshop.play(new Action.Start("Ann", "Red", 71));
+    workshop.play(new Action.BuyShare("Ben", "Red", "ipo", 20));
+  }
+
+  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
+    Snapshot now;
+    do {
+      now = shown.poll(20, TimeUnit.SECONDS);
+      if (now == null) throw new AssertionError("it was never shown");
+    } while (!wanted.test(now));
+    return now;
+  }
+
+  private static boolean at(Snapshot now, int moment) {
+    return now.play().filter(play -> play.at() == moment).isPresent()
+        && now.situation().isPresent();
+  }
+
+  private static TableContent.Row red(Snapshot now) {
+    return HoldingsTables.companies(now).rows().stream()
+        .filter(row -> row.cells().getFirst().equals("Red"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aTreasuryIsOpenToEverybodyUnlessTheDesignSaysOtherwise() throws Exception {
+    begin();
+
+    assertThat(red(await(now -> at(now, 2))).cells().get(CASH)).startsWith("£");
+  }
+
+  @Test
+  void aSecretTreasuryIsHiddenFromAPlayerWithoutShares() throws Exception {
+    small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
+    begin();
+
+    TableContent.Row cleoDecides = red(await(now -> at(now, 2)));
+    workshop.play(new Action.Pass("Cleo"));
+    TableContent.Row annDecides = red(await(now -> at(now, 3)));
+
+    assertThat(cleoDecides.cells().get(CASH)).isEqualTo("secret");
+    assertThat(cleoDecides.tip(CASH)).contains("treasuries: shareholders");
+    assertThat(annDecides.cells().get(CASH)).startsWith("£");
+  }
+
+  @Test
+  void theTreasuryOfABankruptCompanyIsOpenToAll() throws Exception {
+    small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
+    small.replace("market.yaml", "60  67  71p", "60  0b  71p");
+    small.replace(
+        "market.yaml",
+        "zones: { p: par }",
+        "zones: { p: par, b: bankrupt }\nmoves: { share-sold: left }");
+    begin();
+    workshop.play(new Action.Pass("Cleo"));
+    workshop.play(new Action.SellShares("Ann", "Red", 20));
+
+    TableContent.Row bankrupt = red(await(now -> at(now, 4)));
+
+    assertThat(bankrupt.cells().getLast()).isEqualTo("bankrupt");
+    assertThat(bankrupt.cells().get(CASH)).isEqualTo("£355");
+  }
+
+  @Test
+  void aSecretTreasuryIsNotShownWhileItIsNotFoundOutWhoDecides() throws Exception {
+    small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
+    begin();
+
+    Snapshot waiting =
+        await(
+            now ->
+                now.play().filter(play -> play.at() == 2).isPresent() && now.situation().isEmpty());
+
+    assertThat(red(waiting).cells().get(CASH)).isEqualTo("…");
+  }
+}

@@ -1,0 +1,41 @@
+package roundhouse.editor.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.spec.Design;
+import roundhouse.testkit.Repository;
+
+class TrainTimelineTest {
+  private final LoadResult read =
+      DesignLoader.load(
+          Repository.designs().resolve("1860"),
+          TileCatalogue.load(Repository.tileLibrary()),
+          Set.of());
+  private final Design design = read.design().orElseThrow();
+
+  @Test
+  void aTrainLastsUntilThePhaseThatRustsIt() {
+    assertThat(TrainTimeline.begins(design, "2+1")).isZero();
+    assertThat(TrainTimeline.ends(design, design.trains().get("2+1")))
+        .isEqualTo(TrainTimeline.begins(design, "4+2"))
+        .isEqualTo(2);
+    assertThat(TrainTimeline.ends(design, design.trains().get("9+5")))
+        .isEqualTo(design.phases().size());
+  }
+
+  @Test
+  void anOptionTellsWhatItChangesFromAndTo() {
+    assertThat(OptionChanges.of(read.tree().orElseThrow(), "two-seven-trains"))
+        .isEqualTo(List.of("trains.7+4.count: 1 → 2"));
+    assertThat(OptionChanges.of(read.tree().orElseThrow(), "non-operated-full-value"))
+        .isEqualTo(List.of("rounds.stock.steps.stock-turn.trainless-before-operating: – → no"));
+    assertThat(OptionChanges.of(read.tree().orElseThrow(), "destinations"))
+        .contains("hooks answered by: destinations.js");
+  }
+}

@@ -1,0 +1,84 @@
+package roundhouse.engine.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import roundhouse.board.Marker;
+import roundhouse.engine.Action;
+import roundhouse.engine.Action.Choose;
+import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.Title;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.Tiny;
+
+/** Connection runs in a simple title that adds them in its design alone. */
+class ConnectionRunsTest {
+  private static final Title TITLE = Tiny.plain("tiny-connected");
+
+  /** RED at Aston owns a 4-train, which reaches Derby, and is about to end its turn. */
+  private static Position lastOfTurn(String... trains) {
+    return Setting.of(TITLE, "Ann", "Bob")
+        .company("RED", it -> it.held("Ann", 60).operated(100).trains(trains).cash(400))
+        .operating("RED", "buy-trains");
+  }
+
+  private static Position connected() {
+    return lastOfTurn("4").pass("RED");
+  }
+
+  @Test
+  void aCompanyWhoseTrainComesFromHomeToDestinationHasATurnOfItsOwn() {
+    connected().asks("RED", "destination-marker");
+    assertThat(lastOfTurn("3").pass("RED").waitsFor("RED", "destination-marker")).isFalse();
+  }
+
+  @Test
+  void theMarkerIsPlacedForNothingBesideTheSpacesOrKept() {
+    Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
+    assertThat(placed.state().board().markersAt("A7"))
+        .containsExactly(new Marker("RED", "A7", 0, Marker.BESIDE, false, false));
+    assertThat(placed.cash("RED")).isEqualTo(400);
+    Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
+    assertThat(kept.company("RED").markers()).containsExactly(40, 60);
+  }
+
+  @Test
+  void oneRunJoinsHomeAndDestinationWhichCountsTwiceWithTheMarkerThere() {
+    Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
+    placed.refused(new RunTrains("RED", java.util.List.of()), "one of the runs must join");
+    Position run = placed.play(placed.choices(RunTrains.class).getFirst());
+    assertThat(run.told()).contains("RED runs for £100");
+    Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
+    assertThat(kept.play(kept.choices(RunTrains.class).getFirst()).told())
+        .contains("RED runs for £80");
+  }
+
+  @Test
+  void whatIsKeptMovesNoPriceAndThereIsNoOtherConnectionRun() {
+    Position run =
+        connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", "withhold");
+    assertThat(run.price("RED")).isEqualTo(100);
+    assertThat(run.round()).startsWith("stock");
+    assertThat(run.pass("Ann", "Bob").waitsFor("RED", "destination-marker")).isFalse();
+  }
+
+  @Test
+  void botsPlayTheSimpleTitleAndTheRuleApplies() {
+    int runs = 0;
+    for (long seed = 1; seed <= 12; seed++) {
+      SimulatedGame game = Simulation.of(TITLE, 2, new SensibleBot()).checking().play(seed);
+      assertThat(game.outcome())
+          .as("seed %d: %s", seed, game.outcome().says())
+          .isInstanceOf(SimulationOutcome.Ended.class);
+      for (Action action : game.log().actions())
+        if (action instanceof Choose choose && choose.question().equals("destination-marker"))
+          runs++;
+    }
+    assertThat(runs).isPositive();
+  }
+}

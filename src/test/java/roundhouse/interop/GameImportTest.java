@@ -1,0 +1,96 @@
+package roundhouse.interop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Title;
+import roundhouse.testkit.SharedFolder;
+
+/** Recorded games become saved games without using their states. */
+class GameImportTest {
+  private final Conformance conformance = new Conformance(TestTitles.all());
+
+  @Test
+  void everyRecordedGameOf1860IsImportedWithoutItsTrace() throws IOException {
+    var notes = new ArrayList<String>();
+    for (Path file : RecordingFiles.in(SharedFolder.find("peer-games/1860"))) {
+      Recording recording = withoutTrace(RecordingFiles.read(file));
+      Title title = conformance.title(recording);
+      GameImport game = GameImport.of(title, recording);
+      if (title
+          .design()
+          .recordings()
+          .exceptions()
+          .containsKey(file.getFileName().toString().replace(".game.json", ""))) continue;
+      if (game.actions() < recording.actions().size())
+        notes.add(recording.name() + " ends after " + game.actions() + " actions");
+      game.notes().forEach(note -> notes.add(recording.name() + ": " + note));
+    }
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void anExportedGameIsImportedToItsEnd() throws IOException {
+    ExportedGame raw = ExportedGame.read(SharedFolder.find("peer-games/1860/19354.raw.json"));
+    GameImport game = GameImport.of(conformance.title(raw.recording()), raw.recording());
+    assertThat(game.notes()).isEmpty();
+    assertThat(game.actions()).isEqualTo(445);
+    assertThat(raw.recording().result()).hasSize(2);
+  }
+
+  @Test
+  void anImportEndsBeforeTheMoveThatTheRulebookForbids() throws IOException {
+    Recording recording =
+        withoutTrace(
+            RecordingFiles.read(
+                SharedFolder.find("peer-games/1860/random-109-no_skip_towns.game.json")));
+    GameImport game = GameImport.of(conformance.title(recording), recording);
+    assertThat(game.notes())
+        .singleElement()
+        .asString()
+        .startsWith("the rest is left out, because the rulebook forbids action 74");
+    assertThat(recording.actions().get(game.actions()).id()).isEqualTo(74);
+  }
+
+  @Test
+  void aWorthThatDiffersFromTheRecordingIsReported() throws IOException {
+    var opening =
+        new HandMadeRecording(TestTitles.all().load("1860", Set.of()))
+            .did("{'type':'bid','entity':11,'entity_type':'player','price':5}")
+            .made();
+    var recording =
+        new Recording(
+            "x",
+            opening.title(),
+            opening.players(),
+            List.of(),
+            1,
+            opening.actions(),
+            Map.of("11", 7),
+            Optional.empty());
+    assertThat(GameImport.of(conformance.title(recording), recording).notes())
+        .singleElement()
+        .asString()
+        .startsWith("player 11 ends with ")
+        .endsWith(", but with 7 in the recording");
+  }
+
+  private static Recording withoutTrace(Recording told) {
+    return new Recording(
+        told.name(),
+        told.title(),
+        told.players(),
+        told.options(),
+        told.seed(),
+        told.actions(),
+        told.result(),
+        Optional.empty());
+  }
+}

@@ -1,0 +1,168 @@
+package roundhouse.lab.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.simulation.PlayableTitles;
+import roundhouse.lab.simulation.SimulationLimits;
+
+class BatchTest {
+
+  private static final Variant STANDARD = Variant.of(PlayableTitles.title());
+
+  @Test
+  void theNumberOfThreadsDoesNotChangeTheGames() {
+    BatchReport alone = batch(List.of(STANDARD), 1).run(BatchProgress.NONE);
+    BatchReport together = batch(List.of(STANDARD), 3).run(BatchProgress.NONE);
+
+    assertThat(together.figures())
+        .extracting(
+            VariantFigures::actions,
+            VariantFigures::best,
+            VariantFigures::events,
+            VariantFigures::prices)
+        .isEqualTo(
+            alone.figures().stream()
+                .map(each -> tuple(each.actions(), each.best(), each.events(), each.prices()))
+                .toList());
+    assertThat(together.games()).isEqualTo(3);
+  }
+
+  @Test
+  void gamesThatAnOptionChangesAreCounted() {
+    var other = Variant.of(PlayableTitles.title("small-map"));
+
+    var batch =
+        new Batch(
+            List.of(STANDARD, other),
+            List.of(2),
+            3,
+            11,
+            List.of(new SensibleBot()),
+            new SimulationLimits(250),
+            false,
+            2);
+    BatchReport report = batch.run(BatchProgress.NONE);
+
+    assertThat(report.figures())
+        .extracting(VariantFigures::variant, VariantFigures::changed)
+        .containsExactly(tuple("standard", 0), tuple("small-map", 3));
+  }
+
+  @Test
+  void aGameStoppedByTheLimitIsAFailureWithItsSeed() {
+    BatchReport report = batch(List.of(STANDARD), 1).run(BatchProgress.NONE);
+
+    assertThat(report.failures())
+        .hasSize(3)
+        .allSatisfy(
+            failure -> {
+              assertThat(failure.says()).isEqualTo("not finished after 60 actions");
+              assertThat(failure.game().log().seed()).isEqualTo(failure.seed());
+            });
+    assertThat(BatchReportText.of(report))
+        .contains("FAILED standard, 2 players, seed " + report.failures().getFirst().seed());
+    assertThat(BatchReportJson.of(report)).contains("\"says\" : \"not finished after 60 actions\"");
+  }
+
+  @Test
+  void eventsAreCountedByOccurrenceAndByGame() {
+    var batch =
+        new Batch(
+            List.of(STANDARD),
+            List.of(2, 3),
+            2,
+            11,
+            List.of(new SensibleBot()),
+            new SimulationLimits(60),
+            false,
+            2);
+    BatchReport report = batch.run(BatchProgress.NONE);
+    String bid = "action: * bids £#";
+    int two = report.figures().getFirst().events().get(bid);
+    int three = report.figures().getLast().events().get(bid);
+
+    assertThat(two).isGreaterThan(2);
+    assertThat(report.figures())
+        .allSatisfy(
+            figures ->
+                assertThat(figures.fired())
+                    .containsEntry(bid, 2)
+                    .containsOnlyKeys(figures.events().keySet()));
+    assertThat(BatchReportText.events(report).lines().map(String::strip))
+        .containsSubsequence(
+            "all games",
+            two + three + " in 4 of 4 games  " + bid,
+            "standard, 2 players",
+            two + " in 2 of 2 games  " + bid,
+            "standard, 3 players",
+            three + " in 2 of 2 games  " + bid);
+    assertThat(BatchReportJson.of(report)).contains("\"fired\"");
+  }
+
+  @Test
+  void aCancelledBatchReportsTheFinishedGames() {
+    var done = new AtomicInteger();
+    var progress =
+        new BatchProgress() {
+          @Override
+          public void done(int games, int of) {
+            done.set(games);
+          }
+
+          @Override
+          public boolean cancelled() {
+            return done.get() >= 1;
+          }
+        };
+
+    assertThat(batch(List.of(STANDARD), 1).run(progress).games()).isEqualTo(1);
+  }
+
+  @Test
+  void aReportAfterEachGameComparesTheSameGames() {
+    var told = new ArrayList<List<Integer>>();
+    var other = Variant.of(PlayableTitles.title("small-map"));
+    var progress =
+        new BatchProgress() {
+          @Override
+          public void done(int games, int of) {
+            assertThat(of).isEqualTo(6);
+          }
+
+          @Override
+          public void played(Supplier<BatchReport> soFar) {
+            told.add(soFar.get().figures().stream().map(VariantFigures::games).toList());
+          }
+        };
+
+    batch(List.of(STANDARD, other), 1).run(progress);
+
+    assertThat(told)
+        .containsExactly(
+            List.of(1, 0),
+            List.of(1, 1),
+            List.of(2, 1),
+            List.of(2, 2),
+            List.of(3, 2),
+            List.of(3, 3));
+  }
+
+  private static Batch batch(List<Variant> variants, int threads) {
+    return new Batch(
+        variants,
+        List.of(2),
+        3,
+        11,
+        List.of(new SensibleBot()),
+        new SimulationLimits(60),
+        false,
+        threads);
+  }
+}

@@ -1,0 +1,99 @@
+package roundhouse.lab.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+
+/**
+ * In whole games the invariants hold after every action, sampled choices are accepted, and a replay
+ * reaches equal states.
+ */
+class InvariantsOverGamesTest {
+
+  static Stream<String> options() {
+    return PlayableTitles.title().design().options().keySet().stream();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void gamesOfSensibleBotsEndAndKeepTheInvariants(int players) {
+    SimulatedGame game =
+        Simulation.of(PlayableTitles.title(), players, new SensibleBot())
+            .checking()
+            .play(70 + players);
+
+    assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(SimulationOutcome.Ended.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void gamesWithAnOptionEndAndKeepTheInvariants(String option) {
+    var title = PlayableTitles.title(option);
+    SimulatedGame game =
+        Simulation.of(title, title.design().players().min(), new SensibleBot()).checking().play(5);
+
+    assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(SimulationOutcome.Ended.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void gamesOfRandomBotsKeepTheInvariants(long seed) {
+    SimulatedGame game =
+        Simulation.of(PlayableTitles.title(), 3, new RandomBot())
+            .checking()
+            .withLimits(new SimulationLimits(400))
+            .play(seed);
+
+    assertThat(game.outcome())
+        .as(() -> told(game))
+        .isNotInstanceOfAny(
+            SimulationOutcome.InvariantBroken.class,
+            SimulationOutcome.OfferRefused.class,
+            SimulationOutcome.Crashed.class,
+            SimulationOutcome.Stuck.class);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGame() {
+    var simulation =
+        Simulation.of(PlayableTitles.title(), 3, new SensibleBot())
+            .withLimits(new SimulationLimits(300));
+
+    SimulatedGame once = simulation.play(9);
+    SimulatedGame again = simulation.play(9);
+
+    assertThat(once.log()).isEqualTo(again.log());
+    assertThat(once.last()).isEqualTo(again.last());
+    assertThat(once.log()).isNotEqualTo(simulation.play(10).log());
+  }
+
+  @Test
+  void aShorterLogReplaysTheStartOfTheGame() {
+    var title = PlayableTitles.title();
+    var simulation = Simulation.of(title, 2, new SensibleBot());
+    SimulatedGame shorter = simulation.withLimits(new SimulationLimits(150)).play(4);
+    SimulatedGame longer = simulation.withLimits(new SimulationLimits(200)).play(4);
+
+    assertThat(longer.log().actions().subList(0, 150)).isEqualTo(shorter.log().actions());
+    assertThat(LogReplay.replay(title, shorter.log())).isEqualTo(shorter.last());
+    assertThat(LogReplay.replay(title, longer.log()))
+        .isEqualTo(longer.last())
+        .isNotEqualTo(shorter.last());
+  }
+
+  private static String told(SimulatedGame game) {
+    return "seed %d with %s, after %d actions: %s"
+        .formatted(
+            game.log().seed(),
+            game.log().options(),
+            game.log().actions().size(),
+            game.outcome().says());
+  }
+}

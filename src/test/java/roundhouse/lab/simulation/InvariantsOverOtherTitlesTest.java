@@ -1,0 +1,48 @@
+package roundhouse.lab.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.lab.bots.RandomBot;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.testkit.TestTitle;
+
+/** The invariants that hold in games of 1860 hold in games of the other titles too. */
+class InvariantsOverOtherTitlesTest {
+
+  @ParameterizedTest
+  @CsvSource({"1889, 2", "1889, 5", "1830, 3"})
+  void gamesOfSensibleBotsEndAndKeepTheInvariants(String design, int players) {
+    SimulatedGame game =
+        Simulation.of(TestTitle.of(design), players, new SensibleBot())
+            .checking()
+            .play(80 + players);
+
+    assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(SimulationOutcome.Ended.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1889, 1", "1889, 2", "1830, 1", "1830, 2"})
+  void gamesOfRandomBotsKeepTheInvariants(String design, long seed) {
+    SimulatedGame game =
+        Simulation.of(TestTitle.of(design), 3, new RandomBot())
+            .checking()
+            .withLimits(new SimulationLimits(300))
+            .play(seed);
+
+    assertThat(game.outcome())
+        .as(() -> told(game))
+        .isNotInstanceOfAny(
+            SimulationOutcome.InvariantBroken.class,
+            SimulationOutcome.OfferRefused.class,
+            SimulationOutcome.Crashed.class,
+            SimulationOutcome.Stuck.class);
+  }
+
+  private static String told(SimulatedGame game) {
+    return "seed %d, after %d actions: %s"
+        .formatted(game.log().seed(), game.log().actions().size(), game.outcome().says());
+  }
+}

@@ -1,0 +1,56 @@
+package roundhouse.lab.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookHandler;
+import roundhouse.engine.Rulebook;
+import roundhouse.engine.Title;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.invariants.SimulationOutcome;
+
+class ShrinkerTest {
+
+  /** A title whose rules fail when a company starts. */
+  private static Title failing() {
+    HookHandler<ShareHooks.CompanyStarted, List<Effect>> fails =
+        new HookHandler<>() {
+          @Override
+          public List<Effect> answer(
+              roundhouse.engine.Hook<ShareHooks.CompanyStarted, List<Effect>> hook,
+              Game game,
+              ShareHooks.CompanyStarted arguments,
+              java.util.function.Supplier<List<Effect>> standard,
+              roundhouse.engine.SeededRandom chance) {
+            throw new roundhouse.engine.HookFailure(file(), 3, 1, "companyStarted", "on purpose");
+          }
+
+          @Override
+          public String file() {
+            return "broken.js";
+          }
+        };
+    return PlayableTitles.title().with(new Rulebook(Map.of("companyStarted", List.of(fails))));
+  }
+
+  @Test
+  void aFailureShrinksToFewActionsThatEndWithTheOneThatFails() {
+    Title title = failing();
+    SimulatedGame game = Simulation.of(title, 3, new SensibleBot()).play(2);
+    assertThat(game.outcome())
+        .isEqualTo(
+            new SimulationOutcome.HookFailed(
+                "broken.js:3:1: companyStarted (while Player A take-lot): on purpose"));
+
+    var shortest = Shrinker.shrink(title, game).actions();
+
+    assertThat(shortest)
+        .hasSizeLessThan(game.log().actions().size())
+        .endsWith(game.log().actions().getLast());
+  }
+}

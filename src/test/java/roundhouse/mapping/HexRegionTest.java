@@ -1,0 +1,205 @@
+package roundhouse.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.Layout;
+import roundhouse.edit.RefusedEdit;
+
+/** Hexes are moved, copied and rotated with their borders and the references to them. */
+class HexRegionTest {
+  private static final String MAP =
+      """
+      layout: flat
+      hexes:
+        A3: {}   # shore
+        B4: { name: Port, city: 1 }
+        B2: { color: gray, print: "path=a:0,b:1" }
+        C3: {}
+      borders:
+        A3-B4: impassable
+        B4-C3: { cost: 20 }
+        B2/3: impassable
+      """;
+
+  @TempDir Path root;
+
+  @Test
+  void hexesKeepTheirLinesWhenTheyMove() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    String after =
+        book.draw(
+            map ->
+                new HexRegion(
+                        map, Set.of("A3", "B4"), Relocation.translation(Layout.FLAT, "A3", "C5"))
+                    .move());
+
+    assertThat(after)
+        .isEqualTo(
+            """
+            layout: flat
+            hexes:
+              C5: {}   # shore
+              D6: { name: Port, city: 1 }
+              B2: { color: gray, print: "path=a:0,b:1" }
+              C3: {}
+            borders:
+              C5-D6: impassable
+              B2/3: impassable
+            """);
+  }
+
+  @Test
+  void aHomeFollowsItsHex() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    book.draw(
+        map ->
+            new HexRegion(map, Set.of("B4"), Relocation.translation(Layout.FLAT, "B4", "B6"))
+                .move());
+
+    assertThat(book.companies()).isEqualTo("Red: { name: Red Railway, home: B6 }   # the first\n");
+  }
+
+  @Test
+  void aMapMovesOntoItself() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    book.draw(
+        map ->
+            new HexRegion(
+                    map,
+                    map.map().hexes().keySet(),
+                    Relocation.translation(Layout.FLAT, "B2", "B4"))
+                .move());
+
+    EditedMap after = book.draft();
+    assertThat(after.map().hexes()).containsOnlyKeys("A5", "B6", "B4", "C5");
+    assertThat(after.hex("B6").word("name")).isEqualTo("Port");
+    assertThat(after.borders()).containsOnlyKeys("A5-B6", "B6-C5", "B4/3");
+  }
+
+  @Test
+  void printedTrackRotatesWithItsHex() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    book.draw(
+        map ->
+            new HexRegion(map, Set.of("B2"), Relocation.rotation(Layout.FLAT, "B2", "B2", 2))
+                .move());
+
+    assertThat(book.draft().hex("B2").word("print")).isEqualTo("path=a:2,b:3");
+    assertThat(book.draft().borders()).containsKey("B2/5");
+  }
+
+  @Test
+  void rotationIsClockwiseAroundThePivot() {
+    for (Layout layout : Layout.values()) {
+      String centre = "F6";
+      for (int edge = 0; edge < 6; edge++) {
+        String from = HexGrid.across(layout, centre, edge).orElseThrow();
+        String to = HexGrid.across(layout, centre, (edge + 1) % 6).orElseThrow();
+        assertThat(Relocation.rotation(layout, centre, centre, 1).hex(from)).contains(to);
+        String far =
+            HexGrid.across(layout, from, edge)
+                .flatMap(place -> HexGrid.across(layout, place, 2))
+                .orElseThrow();
+        assertThat(Relocation.rotation(layout, centre, centre, 6).hex(far)).contains(far);
+      }
+    }
+  }
+
+  @Test
+  void hexesThatSwapPlacesKeepTheirContent() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    book.draw(
+        map ->
+            new HexRegion(
+                    map,
+                    Set.of("A3", "B4", "B2", "C3"),
+                    Relocation.rotation(Layout.FLAT, "B4", "B4", 3))
+                .move());
+    EditedMap after = book.draft();
+
+    assertThat(after.hex("B4").word("name")).isEqualTo("Port");
+    assertThat(after.hex("B6").word("print")).isEqualTo("path=a:3,b:4");
+    assertThat(after.borders()).containsOnlyKeys("B4-C5", "A5-B4", "B6/0");
+  }
+
+  @Test
+  void sixRotationsAreNone() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    EditedMap before = book.draft();
+    for (int turn = 0; turn < 6; turn++)
+      book.draw(
+          map ->
+              new HexRegion(
+                      map,
+                      map.map().hexes().keySet(),
+                      Relocation.rotation(Layout.FLAT, "B4", "B4", 1))
+                  .move());
+
+    assertThat(book.draft().map()).isEqualTo(before.map());
+  }
+
+  @Test
+  void aCopyLeavesTheRegionWhereItIs() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    book.draw(
+        map ->
+            new HexRegion(map, Set.of("B4", "C3"), Relocation.translation(Layout.FLAT, "B4", "D4"))
+                .copy());
+    EditedMap after = book.draft();
+
+    assertThat(after.hex("D4")).isEqualTo(after.hex("B4"));
+    assertThat(after.borders()).containsKeys("B4-C3", "D4-E3");
+  }
+
+  @Test
+  void nothingMovesOffTheGrid() {
+    EditedMap map = Sketchbook.of(root, MAP).draft();
+
+    assertThatThrownBy(
+            () -> new HexRegion(map, Set.of("A3"), Relocation.translation(Layout.FLAT, "B4", "A3")))
+        .isInstanceOf(RefusedEdit.class)
+        .hasMessageContaining("A3");
+  }
+
+  @Test
+  void changingTheLayoutKeepsNeighbours() {
+    Sketchbook book = Sketchbook.of(root, MAP);
+    EditedMap before = book.draft();
+    book.draw(map -> new MapEdits(map).layout(Layout.POINTY));
+    EditedMap after = book.draft();
+
+    assertThat(after.layout()).isEqualTo(Layout.POINTY);
+    before
+        .map()
+        .hexes()
+        .forEach(
+            (id, hex) ->
+                assertThat(after.map().hex(id).neighbors().values())
+                    .containsExactlyInAnyOrderElementsOf(hex.neighbors().values()));
+    assertThat(
+            BorderEdits.beyond(
+                after, "B2", after.map().hex("B2").printed().exits().iterator().next()))
+        .isPresent();
+    assertThat(book.draw(map -> new MapEdits(map).layout(Layout.FLAT))).isEqualTo(MAP);
+  }
+
+  @Test
+  void aVariantMovesInheritedHexesInItsOwnFile() {
+    Sketchbook variant = Sketchbook.of(root, MAP).variant("");
+    variant.draw(
+        map ->
+            new HexRegion(map, Set.of("B4"), Relocation.translation(Layout.FLAT, "B4", "B6"))
+                .move());
+    EditedMap after = variant.draft();
+
+    assertThat(after.map().hexes()).containsOnlyKeys("A3", "B2", "C3", "B6");
+    assertThat(after.hex("B6").word("name")).isEqualTo("Port");
+    assertThat(after.borders()).containsOnlyKeys("B2/3");
+    assertThat(after.sketch().companies().get("Red").home()).isEqualTo("B6");
+  }
+}

@@ -1,0 +1,101 @@
+package roundhouse.picture.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.Board;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.PictureFiles;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+import roundhouse.picture.tile.Note;
+
+/** Rivers, letters and destinations printed on a map. */
+class RiverPainterTest {
+  private static final Layout FLAT = Layout.FLAT;
+
+  private static BoardPainter painter(
+      List<Stop> stops,
+      String mark,
+      List<String> destinations,
+      Set<Integer> first,
+      Set<Integer> second) {
+    Tile printed = new Tile("", TileColor.WHITE, stops, List.of(), Set.of(), 0);
+    var hex =
+        new Hex(
+            "A1",
+            "",
+            FLAT.parse("A1"),
+            printed,
+            0,
+            "",
+            Set.of(),
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            List.of(first, second),
+            Set.of(),
+            mark,
+            destinations);
+    return new BoardPainter(
+        Board.empty(new GameMap(FLAT, new TreeMap<>(Map.of("A1", hex)))),
+        new Liveries(Map.of()),
+        Theme.LIGHT);
+  }
+
+  private static Color at(BoardPainter painter, Vec fromCentre) {
+    BufferedImage picture =
+        PictureFiles.image(painter, (int) Math.round(painter.bounds().getWidth()));
+    Vec point = painter.geometry().centre(FLAT.parse("A1")).plus(fromCentre);
+    double scale = picture.getWidth() / painter.bounds().getWidth();
+    return new Color(
+        picture.getRGB(
+            (int) ((point.x() - painter.bounds().getX()) * scale),
+            (int) ((point.y() - painter.bounds().getY()) * scale)));
+  }
+
+  @Test
+  void aRiverRunsBetweenItsBanksFromCornerToCorner() {
+    BoardPainter straight = painter(List.of(), "", List.of(), Set.of(0, 1, 2), Set.of(3, 4, 5));
+    assertThat(at(straight, Vec.ZERO)).isEqualTo(Theme.RIVER);
+    assertThat(at(straight, straight.geometry().corner(2).times(0.9))).isEqualTo(Theme.RIVER);
+    assertThat(at(straight, straight.geometry().corner(5).times(0.9))).isEqualTo(Theme.RIVER);
+    assertThat(at(straight, straight.geometry().edge(1).times(0.8))).isNotEqualTo(Theme.RIVER);
+  }
+
+  @Test
+  void stopsAreOnTheFirstBank() {
+    var town = new Stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), "", 1, "");
+    BoardPainter bent = painter(List.of(town), "", List.of(), Set.of(0, 1, 2), Set.of(3, 4, 5));
+    assertThat(at(bent, Vec.ZERO)).isNotEqualTo(Theme.RIVER);
+    assertThat(at(bent, bent.geometry().edge(4).unit().times(36))).isEqualTo(Theme.RIVER);
+  }
+
+  @Test
+  void lettersAndDestinationsOfAHexAreDrawn() {
+    List<Note> notes =
+        painter(List.of(), "P", List.of("TP", "SP"), Set.of(0, 1, 2), Set.of(3, 4, 5))
+            .plan("A1")
+            .notes();
+    assertThat(notes)
+        .filteredOn(Note.Label.class::isInstance)
+        .extracting(note -> ((Note.Label) note).text())
+        .containsExactly("P");
+    assertThat(notes)
+        .filteredOn(Note.Destination.class::isInstance)
+        .extracting(note -> ((Note.Destination) note).company())
+        .containsExactly("TP", "SP");
+  }
+}

@@ -1,0 +1,154 @@
+package roundhouse.script.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.problem.Problem;
+import roundhouse.engine.Action;
+import roundhouse.engine.Event;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.testkit.Tiny;
+
+/**
+ * Which script answers: the one of the base title, the variant or the option, each above the one
+ * before.
+ */
+class HookHandlersTest {
+  private static final String STARTED =
+      "export const companyStarted = ({ effects }) => [effects.log('%s')];";
+
+  @TempDir Path folder;
+
+  @Test
+  void theVariantAnswersAboveTheBaseAndTheOptionAboveBoth() {
+    Tiny tiny =
+        layers(
+            "export const trainLimit = () => 3;",
+            "export const trainLimit = () => 5;",
+            "export const trainLimit = () => 7;");
+
+    assertThat(limit(tiny.title("tiny"))).isEqualTo(3);
+    assertThat(limit(tiny.title("tiny-twin"))).isEqualTo(5);
+    assertThat(limit(tiny.title("tiny-twin", "generous"))).isEqualTo(7);
+    assertThat(limit(tiny.title("tiny", "generous"))).isEqualTo(7);
+  }
+
+  @Test
+  void standardAsksTheLayerBelowDownToTheEngine() {
+    String more = "export const trainLimit = ({ standard }) => standard() * 10 + %d;";
+    Tiny tiny = layers(more.formatted(1), more.formatted(2), more.formatted(3));
+
+    assertThat(limit(tiny.title("tiny-twin", "generous"))).isEqualTo(2123);
+  }
+
+  @Test
+  void anEventGoesToAllScriptsFromTheBaseUp() {
+    Tiny tiny =
+        layers(
+            STARTED.formatted("base"), STARTED.formatted("variant"), STARTED.formatted("option"));
+    Title title = tiny.title("tiny-twin", "generous");
+
+    var result =
+        (Result.Applied) Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "GRN", 90));
+
+    assertThat(
+            result.events().stream()
+                .filter(event -> event.kind().equals("script"))
+                .map(Event::says))
+        .containsExactly("base", "variant", "option");
+  }
+
+  @Test
+  void aScriptOfAnOptionDoesNotAnswerWhileTheOptionIsOff() {
+    Tiny tiny =
+        layers("export const trainLimit = () => 3;", "", "export const trainLimit = () => 7;");
+
+    assertThat(limit(tiny.title("tiny-twin"))).isEqualTo(3);
+  }
+
+  @Test
+  void aScriptReadsTheDataThatOptionsChange() {
+    Tiny tiny =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                "export const trainLimit = ({ title }) => title.data.bonus + title.options.length;")
+            .script("tiny/generous.js", "");
+
+    assertThat(limit(tiny.title("tiny"))).isEqualTo(50);
+    assertThat(limit(tiny.title("tiny", "generous"))).isEqualTo(81);
+  }
+
+  @Test
+  void aMisspeltHookIsReportedWithTheNearestName() {
+    Tiny tiny =
+        new Tiny(folder).script("tiny/rules.js", "\nexport function stopRevenu() { return 1; }");
+
+    List<Problem> problems = tiny.load("tiny").problems();
+
+    assertThat(problems).hasSize(1);
+    assertThat(problems.getFirst().text())
+        .endsWith(
+            "tiny/rules.js:2:8: warning: there is no hook 'stopRevenu'; did you mean"
+                + " 'stopRevenue'?");
+  }
+
+  @Test
+  void aFunctionOfAStepIsNotAMisspeltHook() {
+    Tiny tiny =
+        new Tiny(folder)
+            .script(
+                "tiny/claims.js",
+                "export const claimDecider = () => ''; export const claimChoices = () => []; export"
+                    + " const claimTaken = () => [];");
+
+    assertThat(tiny.load("tiny", "claims").problems()).isEmpty();
+  }
+
+  @Test
+  void anOptionsMissingScriptIsAnError() {
+    List<Problem> problems =
+        new Tiny(folder).script("tiny/generuos.js", "").load("tiny", "generous").problems();
+
+    assertThat(problems)
+        .singleElement()
+        .satisfies(
+            problem -> {
+              assertThat(problem.isError()).isTrue();
+              assertThat(problem.message()).contains("'generous'", "generous.js");
+              assertThat(problem.fix()).contains("generuos.js");
+              assertThat(problem.place().toString()).contains("options.yaml:3:");
+            });
+  }
+
+  @Test
+  void aBrokenScriptKeepsTheTitleFromLoadingAndTheProblemSaysWhere() {
+    TitleLoader.Loaded loaded =
+        new Tiny(folder)
+            .script("tiny/rules.js", "export const floats = () => true;\nexport const = 3;")
+            .load("tiny");
+
+    assertThat(loaded.title()).isEmpty();
+    assertThat(loaded.problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.text()).contains("tiny/rules.js:2:", "error"));
+    assertThat(loaded.files()).contains(folder.resolve("tiny/rules.js"));
+  }
+
+  private Tiny layers(String base, String variant, String option) {
+    return new Tiny(folder)
+        .script("tiny/rules.js", base)
+        .script("tiny-twin/rules.js", variant)
+        .script("tiny/generous.js", option);
+  }
+
+  private static int limit(Title title) {
+    var state = Tiny.start(title);
+    return new HookQuestions(title, state).trainLimit("RED");
+  }
+}

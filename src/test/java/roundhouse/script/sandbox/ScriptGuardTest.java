@@ -1,0 +1,133 @@
+package roundhouse.script.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.views.HostFunction;
+import roundhouse.script.views.ViewFactory;
+
+class ScriptGuardTest {
+  private static final LoadedScripts SCRIPTS =
+      ExampleHooks.scripts(
+          """
+          export function hook({ wait }) { wait(); return 1; }
+          export function sum() { let n = 0; for (let i = 0; i < 500; i++) n += i; return n; }
+          export function attack() { const list = []; for (;;) list.push([list.length]); }
+          """);
+
+  @Test
+  void allWorkRunsOnOneThread() {
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box)) {
+      Thread first = guard.run(Thread::currentThread);
+      assertThat(guard.run(Thread::currentThread))
+          .isSameAs(first)
+          .isNotSameAs(Thread.currentThread());
+      assertThat(guard.<Thread>run(() -> guard.run(Thread::currentThread))).isSameAs(first);
+    }
+  }
+
+  @Test
+  void anExceptionOfTheWorkReachesTheCaller() {
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box)) {
+      assertThatThrownBy(() -> guard.run(() -> List.of().getFirst()))
+          .isInstanceOf(java.util.NoSuchElementException.class);
+    }
+  }
+
+  @Test
+  void workThatNeverStopsIsAbandonedAndTheNextCallWorks() throws Exception {
+    var stuck = new CountDownLatch(1);
+    var over = new CountDownLatch(1);
+    var late = new AtomicReference<Throwable>();
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box, Duration.ofMillis(100))) {
+      HostFunction wait = arguments -> hang(stuck, over, box, late);
+      Object context = new ViewFactory(List.of()).show(Map.of("wait", wait));
+
+      GuardResult<Object> outcome = guard.attempt(() -> box.call(slot("hook"), context, null));
+
+      assertThat(outcome)
+          .isInstanceOfSatisfying(
+              GuardResult.Failed.class,
+              failed ->
+                  assertThat(failed.problem().toString())
+                      .startsWith("designs/test/script.js:1:8: hook: did not stop within"));
+      assertThat(guard.<Object>run(() -> box.call(slot("sum"), null, null))).isEqualTo(124750L);
+      stuck.countDown();
+      assertThat(over.await(5, TimeUnit.SECONDS)).isTrue();
+      assertThat(guard.<Object>run(() -> box.call(slot("sum"), null, null))).isEqualTo(124750L);
+    }
+    assertThat(late).hasValueMatching(error -> error instanceof IllegalStateException);
+  }
+
+  private static Object hang(
+      CountDownLatch stuck,
+      CountDownLatch over,
+      ScriptContext box,
+      AtomicReference<Throwable> late) {
+    boolean interrupted = true;
+    while (interrupted) {
+      try {
+        stuck.await();
+        interrupted = false;
+      } catch (InterruptedException e) {
+        // This test is about work that ignores interrupts.
+      }
+    }
+    try {
+      return box.call(slot("sum"), null, null);
+    } catch (RuntimeException e) {
+      late.set(e);
+      throw e;
+    } finally {
+      over.countDown();
+    }
+  }
+
+  @Test
+  void threeGamesRunUnharmedBesideAnAttack() throws Exception {
+    try (var games = Executors.newFixedThreadPool(4)) {
+      List<Callable<List<GuardResult<Object>>>> tasks =
+          IntStream.range(0, 4).mapToObj(ScriptGuardTest::game).toList();
+      List<List<GuardResult<Object>>> played =
+          games.invokeAll(tasks).stream().map(java.util.concurrent.Future::resultNow).toList();
+
+      assertThat(played.getFirst())
+          .allSatisfy(outcome -> assertThat(outcome.toString()).contains("used more than 64 MB"));
+      assertThat(played.subList(1, 4))
+          .allSatisfy(
+              outcomes -> assertThat(outcomes).containsOnly(new GuardResult.Done<>(124750L)));
+    }
+  }
+
+  /** Game 0 attacks a few times, the others call a hook a few thousand times. */
+  private static Callable<List<GuardResult<Object>>> game(int number) {
+    return () -> {
+      try (ScriptContext box = new ScriptContext(SCRIPTS);
+          ScriptGuard guard = new ScriptGuard(box)) {
+        ExportedFunction slot = slot(number == 0 ? "attack" : "sum");
+        return IntStream.range(0, number == 0 ? 3 : 3000)
+            .mapToObj(i -> guard.<Object>attempt(() -> box.call(slot, null, null)))
+            .distinct()
+            .toList();
+      }
+    };
+  }
+
+  private static ExportedFunction slot(String function) {
+    return SCRIPTS.function("test/script.js", function).orElseThrow();
+  }
+}

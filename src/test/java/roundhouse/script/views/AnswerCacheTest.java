@@ -1,0 +1,178 @@
+package roundhouse.script.views;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import roundhouse.script.sandbox.ExampleHooks;
+import roundhouse.script.sandbox.LoadedScripts;
+import roundhouse.script.sandbox.ScriptContext;
+
+class AnswerCacheTest {
+  record Company(String id, int cash, List<String> trains) {}
+
+  record State(List<Company> companies, AtomicInteger asked) {
+    Company company(String id) {
+      return companies.stream()
+          .filter(company -> company.id().equals(id))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  private static final List<ViewType<?>> TYPES =
+      List.of(
+          ViewType.of("Company", Company.class, "A company.")
+              .member("id", "string", "Its name.", Company::id)
+              .member("cash", "number", "Its money.", Company::cash)
+              .member("trains", "string[]", "Its trains.", Company::trains)
+              .key(Company::id)
+              .build(),
+          ViewType.of("State", State.class, "The state.")
+              .member("companies", "Company[]", "All.", State::companies)
+              .method(
+                  "company",
+                  "(id: string): Company",
+                  "One.",
+                  (state, arguments) -> state.company(arguments.text(0)))
+              .method(
+                  "richer",
+                  "(one: Company, other: Company): boolean",
+                  "Compares.",
+                  (state, arguments) -> {
+                    state.asked().incrementAndGet();
+                    return arguments.subject(0, Company.class).cash()
+                        > arguments.subject(1, Company.class).cash();
+                  })
+              .build());
+
+  private final AnswerCache recollection = new AnswerCache();
+  private int calls;
+
+  @Test
+  void aFunctionThatSeesTheSameAnswersTheSameWithoutRunning() {
+    String script =
+        "export const hook = ({ state }, { company }) => company.cash > 50 ? 'rich' : 'poor';";
+
+    assertThat(answer(script, state(100, 10), "GWR")).isEqualTo("rich");
+    assertThat(answer(script, state(100, 20), "GWR"))
+        .as("another company's money was not read")
+        .isEqualTo("rich");
+    assertThat(calls).isEqualTo(1);
+    assertThat(answer(script, state(10, 20), "GWR")).isEqualTo("poor");
+    assertThat(calls).isEqualTo(2);
+  }
+
+  @Test
+  void eachResultDecidesWhichReadComesNext() {
+    String script =
+        "export const hook = ({ state }, { company }) => company.trains.length > 0 ?"
+            + " company.trains[0] : company.cash;";
+    var with = state(List.of("3+1"), 7);
+    var without = state(List.of(), 7);
+
+    assertThat(answer(script, with, "GWR")).isEqualTo("3+1");
+    assertThat(answer(script, without, "GWR")).isEqualTo(7L);
+    assertThat(answer(script, state(List.of(), 8), "GWR")).isEqualTo(8L);
+    assertThat(answer(script, state(List.of("3+1"), 9), "GWR")).isEqualTo("3+1");
+    assertThat(calls).isEqualTo(3);
+  }
+
+  @Test
+  void anAnswerThatNamesAnObjectNamesTheCurrentOne() {
+    String script =
+        "export const hook = ({ state }, { company }) => ({ company, cash: company.cash });";
+
+    assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(Map.of("company", "GWR", "cash", 5L));
+    assertThat(answer(script, state(5, 5), "LNER"))
+        .isEqualTo(Map.of("company", "LNER", "cash", 5L));
+  }
+
+  @Test
+  void scriptsSeeThatTwoObjectsAreTheSame() {
+    String script =
+        "export const hook = ({ state }, { company }) => state.companies[0] === company;";
+
+    assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(true);
+    assertThat(answer(script, state(5, 5), "LNER")).isEqualTo(false);
+    assertThat(answer(script, state(6, 6), "LNER")).isEqualTo(false);
+    assertThat(calls).isEqualTo(2);
+  }
+
+  @Test
+  void functionsAreCalledAgainWithTheCurrentObjects() {
+    String script =
+        "export const hook = ({ state }, { company }) => state.richer(company,"
+            + " state.company('LNER'));";
+    var asked = new AtomicInteger();
+
+    assertThat(answer(script, state(9, 5, asked), "GWR")).isEqualTo(true);
+    assertThat(answer(script, state(4, 3, asked), "GWR")).isEqualTo(true);
+    assertThat(answer(script, state(3, 4, asked), "GWR")).isEqualTo(false);
+    assertThat(calls).isEqualTo(2);
+    assertThat(asked).hasValue(4);
+  }
+
+  @Test
+  void answersThatUseChanceOrFailAreNotCached() {
+    String chance = "export const hook = ({ state, random }, { company }) => random.below(6);";
+    String failing =
+        "export const hook = ({ state }) => { try { return state.company('none').cash; } catch {"
+            + " return 'nobody'; } };";
+
+    assertThat(answer(chance, state(5, 5), "GWR")).isEqualTo(3L);
+    assertThat(answer(chance, state(5, 5), "GWR")).isEqualTo(3L);
+    assertThat(answer(failing, state(5, 5), "GWR")).isEqualTo("nobody");
+    assertThat(answer(failing, state(5, 5), "GWR")).isEqualTo("nobody");
+    assertThat(calls).isEqualTo(4);
+  }
+
+  /**
+   * As a layer asks: by what was answered before, else the script in a context that remembers
+   * nothing.
+   */
+  private Object answer(String script, State state, String company) {
+    var views = new ViewFactory(concat());
+    RandomSource random =
+        n -> {
+          views.markRandom();
+          return 3;
+        };
+    var context = (ScriptView) views.show(Map.of("state", state, "random", random));
+    var arguments = (ScriptView) views.show(Map.of("company", state.company(company)));
+    Optional<AnswerCache.Answered> known = recollection.find(context, arguments);
+    if (known.isPresent()) return known.get().value();
+    calls++;
+    var notes = new ObservationLog(context, arguments);
+    views.recordTo(Optional.of(notes));
+    LoadedScripts scripts = ExampleHooks.scripts(script);
+    try (ScriptContext box = new ScriptContext(scripts)) {
+      Object answer =
+          box.call(scripts.modules().getFirst().functions().getFirst(), context, arguments);
+      notes.observations().ifPresent(looks -> recollection.keep(looks, answer));
+      return answer;
+    }
+  }
+
+  private static List<ViewType<?>> concat() {
+    var types = new java.util.ArrayList<>(TYPES);
+    types.add(RandomView.TYPE);
+    return types;
+  }
+
+  private static State state(int gwr, int lner) {
+    return state(gwr, lner, new AtomicInteger());
+  }
+
+  private static State state(int gwr, int lner, AtomicInteger asked) {
+    return new State(
+        List.of(new Company("GWR", gwr, List.of()), new Company("LNER", lner, List.of())), asked);
+  }
+
+  private static State state(List<String> trains, int cash) {
+    return new State(List.of(new Company("GWR", cash, trains)), new AtomicInteger());
+  }
+}

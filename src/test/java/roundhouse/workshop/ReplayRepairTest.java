@@ -1,0 +1,112 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.recovery.Recovery;
+
+/** Ben started Blu at 71, which an edit of the market forbids; what was played after it waits. */
+class ReplayRepairTest {
+  private static final List<Action> PLAYED =
+      List.of(
+          new Action.Start("Ann", "Red", 76),
+          new Action.Start("Ben", "Blu", 71),
+          new Action.BuyShare("Ann", "Red", "ipo", 20));
+
+  @TempDir Path root;
+  private Workshop workshop;
+
+  @BeforeEach
+  void playAndEdit() throws Exception {
+    SmallTitle small = SmallTitle.in(root.toRealPath());
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
+    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
+    PLAYED.forEach(workshop::play);
+    await(now -> now.play().filter(play -> play.played().size() == 3).isPresent());
+    small.replace("market.yaml", "71p", "71");
+    workshop.reload();
+    await(now -> waiting(now) == 2);
+  }
+
+  @AfterEach
+  void close() {
+    workshop.close();
+  }
+
+  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
+    return Waiting.until(
+        workshop::now,
+        wanted,
+        () ->
+            "it never came; "
+                + workshop.now().report()
+                + workshop.now().notice().map(Notice::says));
+  }
+
+  private static int waiting(Snapshot now) {
+    return now.play().map(play -> play.waiting().size()).orElse(-1);
+  }
+
+  @Test
+  void theRefusedActionIsLeftOutAndTheRestIsPlayed() throws Exception {
+    workshop.dropRefused();
+
+    Snapshot now = await(seen -> waiting(seen) == 1);
+
+    assertThat(now.report().orElseThrow().stop().orElseThrow().why())
+        .as("without Ben's turn it is not Ann's again")
+        .contains("Ben decides now");
+    assertThat(
+            now.play().orElseThrow().branches().named("Main branch").orElseThrow().play().actions())
+        .isEqualTo(PLAYED);
+  }
+
+  @Test
+  void anotherActionStandsInItsPlaceAndTheRestFollows() throws Exception {
+    workshop.replaceRefused();
+    workshop.play(new Action.Start("Ben", "Blu", 76));
+
+    Snapshot now = await(seen -> waiting(seen) == 0);
+
+    assertThat(now.play().orElseThrow().actions())
+        .containsExactly(PLAYED.get(0), new Action.Start("Ben", "Blu", 76), PLAYED.get(2));
+    assertThat(now.report().orElseThrow().stop()).isEmpty();
+  }
+
+  @Test
+  void whatIsNotLegalDoesNotStandInItsPlace() throws Exception {
+    workshop.replaceRefused();
+    workshop.play(new Action.Start("Ben", "Blu", 60));
+
+    Snapshot now =
+        await(
+            seen ->
+                seen.notice()
+                    .filter(
+                        told -> told.kind() == Notice.Kind.REFUSED && told.says().contains("60"))
+                    .isPresent());
+    assertThat(waiting(now)).isEqualTo(2);
+  }
+
+  @Test
+  void playingOnKeepsWhatCameAfterAsALine() throws Exception {
+    workshop.playOnFromStop();
+    Snapshot now = await(seen -> waiting(seen) == 0);
+    assertThat(now.play().orElseThrow().played()).hasSize(1);
+    assertThat(
+            now.play().orElseThrow().branches().named("Main branch").orElseThrow().play().actions())
+        .isEqualTo(PLAYED);
+
+    workshop.play(new Action.Pass("Ben"));
+    await(seen -> seen.play().orElseThrow().played().size() == 2);
+  }
+}

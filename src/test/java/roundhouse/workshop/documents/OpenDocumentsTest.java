@@ -1,0 +1,210 @@
+package roundhouse.workshop.documents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.problem.Problem;
+import roundhouse.edit.Document;
+import roundhouse.edit.ValuePath;
+import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.recovery.Recovery;
+
+class OpenDocumentsTest {
+  @TempDir Path root;
+
+  private final List<String> failures = new ArrayList<>();
+  private SmallTitle small;
+  private OpenDocuments drafts;
+  private Path trains;
+
+  @BeforeEach
+  void open() throws IOException {
+    small = SmallTitle.in(root);
+    drafts =
+        new OpenDocuments(
+            new Recovery(root.resolve("state")), Runnable::run, Runnable::run, failures::add);
+    trains = small.titles().designs().getFirst().resolve("trains.yaml");
+  }
+
+  @Test
+  void aValueEditedInAPictureIsWrittenAtOnce() throws IOException {
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { runs: 2, price: 100, count: unlimited }\n");
+    drafts.undo(drafts.document(trains).orElseThrow());
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
+  }
+
+  @Test
+  void besideWhatIsTypedAndNotSavedItWaits() throws IOException {
+    Document document = drafts.open(trains).join();
+    document.replace("", document.text() + "# more\n");
+
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(Files.readString(trains)).contains("80").doesNotContain("more");
+    assertThat(document.text()).contains("100").contains("more");
+    drafts.save(document);
+    assertThat(Files.readString(trains)).contains("100").contains("more");
+  }
+
+  @Test
+  void whatWasWrittenElsewhereUnnoticedIsMergedBeforeAPictureIsWritten() throws IOException {
+    small.write("trains.yaml", "\"2\": { price: 80 }\n\n\"3\": { price: 180 }\n");
+    drafts.open(trains).join();
+    small.replace("trains.yaml", "180", "200");
+
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { price: 100 }\n\n\"3\": { price: 200 }\n");
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
+  void twoEditsOfOneLineAreNeverWrittenOverEachOther() throws IOException {
+    Document document = drafts.open(trains).join();
+    small.replace("trains.yaml", "80", "90");
+
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(Files.readString(trains)).contains("90");
+    assertThat(document.text()).contains("100");
+    assertThat(document.hasConflict()).isTrue();
+    assertThat(failures)
+        .singleElement()
+        .asString()
+        .contains("trains.yaml was not saved", "the same lines were changed here and on disk");
+    drafts.save(document);
+    assertThat(drafts.saveAllNow()).isFalse();
+    assertThat(Files.readString(trains)).as("asked, not guessed").contains("90");
+
+    document.keepMine();
+    drafts.save(document);
+    assertThat(Files.readString(trains)).contains("100");
+  }
+
+  @Test
+  void whoeverSavesLastAtTheEndMergesToo() throws IOException {
+    small.write("trains.yaml", "\"2\": { price: 80 }\n\n\"3\": { price: 180 }\n");
+    Document document = drafts.open(trains).join();
+    document.replace("", document.text().replace("80 }\n\n", "70 }\n\n"));
+    small.replace("trains.yaml", "180", "200");
+
+    assertThat(drafts.saveAllNow()).isTrue();
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { price: 70 }\n\n\"3\": { price: 200 }\n");
+  }
+
+  @Test
+  void aFileThatWasDeletedElsewhereIsThereAgainOnceItIsSaved() throws IOException {
+    Document document = drafts.open(trains).join();
+    document.replace("", document.text() + "# more\n");
+    Files.delete(trains);
+    drafts.checkFiles();
+
+    assertThat(document.text()).contains("# more");
+    drafts.save(document);
+    assertThat(Files.readString(trains)).contains("80", "# more");
+  }
+
+  @Test
+  void severalEditsOnTheirWayToTheFileAreNotTakenForSomebodyElses() throws IOException {
+    var waiting = new java.util.ArrayDeque<Runnable>();
+    var later =
+        new OpenDocuments(
+            new Recovery(root.resolve("state")), Runnable::run, waiting::add, failures::add);
+    var opened = later.open(trains);
+    waiting.remove().run();
+    Document document = opened.join();
+    for (String price : List.of("90", "100", "110"))
+      later.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
+    while (!waiting.isEmpty()) waiting.remove().run();
+
+    assertThat(Files.readString(trains)).contains("110");
+    assertThat(document.dirty()).isFalse();
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
+  void aPartThatHasNoFileYetGetsOne() throws IOException {
+    Path privates = trains.resolveSibling("privates.yaml");
+
+    drafts.edit(privates, "", yaml -> yaml.set(ValuePath.of("Ferry", "price"), "30"));
+
+    assertThat(Files.readString(privates)).isEqualTo("Ferry: { price: 30 }\n");
+  }
+
+  @Test
+  void aPartThatStandsInTheTitleIsEditedThere() {
+    Path folder = trains.getParent();
+    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+      check.look(folder);
+
+      assertThat(ValueLocation.in(folder, ValuePath.of("kinds", "usual", "floats-at"), drafts))
+          .isEqualTo(
+              new ValueLocation(
+                  folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
+      assertThat(ValueLocation.in(folder, ValuePath.of("trains", "2", "price"), drafts))
+          .isEqualTo(new ValueLocation(trains, ValuePath.of("2", "price")));
+      assertThat(ValueLocation.in(folder, ValuePath.of("privates", "Ferry"), drafts).file())
+          .isEqualTo(folder.resolve("privates.yaml"));
+    }
+  }
+
+  @Test
+  void whatCannotBeEditedIsSaid() throws IOException {
+    Files.writeString(trains, "[");
+
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(failures).hasSize(1);
+    assertThat(Files.readString(trains)).isEqualTo("[");
+  }
+
+  @Test
+  void theMapAsAWholeIsLookedAtAfterTheFilesAsTheyAreTyped() throws Exception {
+    small.replace("tiles.yaml", "57: 4", "14: 4");
+    var read = new LinkedBlockingQueue<LoadedDesign>();
+    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+      check.listen(read::add);
+      check.look(trains.getParent());
+
+      assertThat(read.poll(20, TimeUnit.SECONDS).result().problems()).isEmpty();
+      assertThat(read.poll(20, TimeUnit.SECONDS).result().problems())
+          .extracting(Problem::message)
+          .anySatisfy(said -> assertThat(said).startsWith("Tile 14 of the manifest fits nowhere"));
+    }
+  }
+
+  @Test
+  void theDesignIsReadWithWhatIsTypedAndNotSaved() throws Exception {
+    var read = new LinkedBlockingQueue<LoadedDesign>();
+    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+      check.listen(read::add);
+      check.look(trains.getParent());
+      assertThat(read.poll(20, TimeUnit.SECONDS).isCurrent()).isTrue();
+
+      Document document = drafts.open(trains).join();
+      document.replace("", document.text().replace("price", "prize"));
+      LoadedDesign draft = read.poll(20, TimeUnit.SECONDS);
+      if (draft.thorough() && draft.isCurrent()) draft = read.poll(20, TimeUnit.SECONDS);
+
+      assertThat(draft.isCurrent()).isFalse();
+      assertThat(draft.result().problems())
+          .anySatisfy(problem -> assertThat(problem.message()).contains("unknown key 'prize'"));
+      assertThat(draft.design()).as("the last that was whole").isPresent();
+    }
+  }
+}

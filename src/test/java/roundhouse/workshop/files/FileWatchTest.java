@@ -1,0 +1,174 @@
+package roundhouse.workshop.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.Waiting;
+
+class FileWatchTest {
+  /** What was seen of the files when the watch told of them. */
+  private record Told(Set<Path> files, String map) {}
+
+  @TempDir Path folder;
+  private final BlockingQueue<Told> told = new LinkedBlockingQueue<>();
+  private FileWatch watch;
+  private Path map;
+  private Path trains;
+
+  @BeforeEach
+  void begin() throws Exception {
+    folder = folder.toRealPath();
+    map = folder.resolve("map.yaml");
+    trains = folder.resolve("trains.yaml");
+    Files.writeString(map, "old");
+    Files.writeString(trains, "old");
+    watch = new FileWatch(files -> told.add(new Told(files, read())));
+    watch.watch(List.of(folder));
+  }
+
+  @AfterEach
+  void end() {
+    watch.close();
+  }
+
+  private String read() {
+    try {
+      return Files.readString(map);
+    } catch (java.io.IOException missing) {
+      return "missing";
+    }
+  }
+
+  private Told next() throws InterruptedException {
+    return Optional.ofNullable(told.poll(5, TimeUnit.SECONDS))
+        .orElseThrow(() -> new AssertionError("nothing was told"));
+  }
+
+  private void nothingMore() throws InterruptedException {
+    assertThat(told.poll(300, TimeUnit.MILLISECONDS)).isNull();
+  }
+
+  @Test
+  void aFileWrittenInPlaceIsTold() throws Exception {
+    Files.writeString(map, "new");
+
+    assertThat(next()).isEqualTo(new Told(Set.of(map), "new"));
+    nothingMore();
+  }
+
+  @Test
+  void aFileWrittenUnderAnotherNameAndRenamedIsToldOnce() throws Exception {
+    Path half = folder.resolve(".map.yaml.swp");
+    Files.writeString(half, "new");
+    Files.move(half, map, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+
+    assertThat(next()).isEqualTo(new Told(Set.of(map), "new"));
+    nothingMore();
+  }
+
+  @Test
+  void aFileMovedAwayAndWrittenAnewIsToldWithItsNewText() throws Exception {
+    Files.move(map, folder.resolve("map.yaml~"));
+    Waiting.pass(Duration.ofMillis(60));
+    Files.writeString(map, "new");
+
+    assertThat(next()).isEqualTo(new Told(Set.of(map), "new"));
+    nothingMore();
+  }
+
+  @Test
+  void aFileThatIsEmptiedFirstIsToldWhenItHasTextAgain() throws Exception {
+    Files.write(map, new byte[0], StandardOpenOption.TRUNCATE_EXISTING);
+    Waiting.pass(Duration.ofMillis(120));
+    Files.writeString(map, "new");
+
+    assertThat(next().map()).isEqualTo("new");
+    nothingMore();
+  }
+
+  @Test
+  void aFileWrittenInTwoHalvesEndsWhole() throws Exception {
+    Files.writeString(map, "first half,");
+    Waiting.pass(Duration.ofMillis(15));
+    Files.writeString(map, " second half", StandardOpenOption.APPEND);
+
+    Told last = next();
+    if (!last.map().endsWith("second half")) last = next();
+
+    assertThat(last.map()).isEqualTo("first half, second half");
+    nothingMore();
+  }
+
+  @Test
+  void twoFilesTenMillisecondsApartAreToldTogether() throws Exception {
+    Files.writeString(map, "new");
+    Waiting.pass(Duration.ofMillis(10));
+    Files.writeString(trains, "new");
+
+    assertThat(next().files()).containsExactlyInAnyOrder(map, trains);
+    nothingMore();
+  }
+
+  @Test
+  void whatStirsIsToldBeforeItRestsAndIsThenWhatItWasWhenItStirredLast() throws Exception {
+    BlockingQueue<String> stirred = new LinkedBlockingQueue<>();
+    BlockingQueue<Integer> rested = new LinkedBlockingQueue<>();
+    try (var other = new FileWatch(() -> stirred.add(read()), _ -> rested.add(stirred.size()))) {
+      other.watch(List.of(folder));
+      Files.writeString(map, "half");
+      Waiting.pass(Duration.ofMillis(10));
+      Files.writeString(map, "whole");
+
+      int before = rested.poll(5, TimeUnit.SECONDS);
+
+      assertThat(before).isPositive();
+      assertThat(stirred).hasSize(before);
+      assertThat(stirred.stream().reduce((_, last) -> last)).hasValue("whole");
+    }
+  }
+
+  @Test
+  void writingTheSameTextAgainIsNoChange() throws Exception {
+    Files.writeString(map, "old");
+
+    nothingMore();
+  }
+
+  @Test
+  void otherEndsOfLinesAreAChangeThatIsReadAsText() throws Exception {
+    Files.writeString(map, "one\r\ntwo\r\n");
+
+    assertThat(next()).isEqualTo(new Told(Set.of(map), "one\r\ntwo\r\n"));
+  }
+
+  @Test
+  void aFileInANewSubFolderIsTold() throws Exception {
+    Path script = Files.createDirectory(folder.resolve("more")).resolve("rules.js");
+    Waiting.pass(Duration.ofMillis(50));
+    Files.writeString(script, "export {}");
+
+    assertThat(next().files()).contains(script);
+  }
+
+  @Test
+  void filesThatAreNoPartOfADesignAreNotTold() throws Exception {
+    Files.writeString(folder.resolve("notes.txt"), "nothing");
+    Files.writeString(folder.resolve(".#map.yaml"), "a lock");
+
+    nothingMore();
+  }
+}

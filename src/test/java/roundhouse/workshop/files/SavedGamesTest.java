@@ -1,0 +1,116 @@
+package roundhouse.workshop.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
+import roundhouse.workshop.recovery.Recovery;
+
+class SavedGamesTest {
+  private static final GameLog LOG =
+      new GameLog(
+          "small",
+          "abc",
+          List.of("Ann", "Ben"),
+          List.of("long"),
+          42,
+          List.of(
+              new Action.Pass("Ann"),
+              new Action.Start("Ben", "Red", 71),
+              new Action.LayTile("Red", "A5", "57", 0),
+              new Action.RunTrains(
+                  "Red",
+                  List.of(
+                      new Run(
+                          "2-0",
+                          List.of(TrackRef.parse("A5:0-_0")),
+                          List.of(StopRef.parse("A5.0")))))));
+
+  @TempDir Path folder;
+
+  @Test
+  void aSavedGameIsReadAsItWas() throws IOException {
+    Path file = folder.resolve("x.game.json");
+
+    SavedGames.save(file, LOG);
+
+    assertThat(SavedGames.open(file)).isEqualTo(LOG);
+  }
+
+  @Test
+  void savingAgainKeepsWhatWasThereBefore() throws IOException {
+    Path file = folder.resolve("x.game.json");
+    SavedGames.save(file, LOG);
+    SavedGames.save(
+        file, new GameLog("small", "abc", List.of("Ann", "Ben"), List.of(), 1, List.of()));
+
+    assertThat(SavedGames.open(folder.resolve("x.game.json~"))).isEqualTo(LOG);
+  }
+
+  @Test
+  void aBrokenFileSaysWhere() throws IOException {
+    Path file = folder.resolve("x.game.json");
+    Files.writeString(file, "{\n  \"title\": \"small\",\n  oops\n}");
+
+    assertThatThrownBy(() -> SavedGames.open(file))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("x.game.json:3:");
+  }
+
+  @Test
+  void savingLeavesNoOtherFilesBehind() throws IOException {
+    SavedGames.save(folder.resolve("x.game.json"), LOG);
+
+    try (var files = Files.list(folder)) {
+      assertThat(files.map(Path::getFileName).map(Path::toString)).containsExactly("x.game.json");
+    }
+  }
+
+  @Test
+  void whatWasNotSavedIsFoundAfterACrash() throws IOException {
+    var recovery = new Recovery(folder.resolve("recovery"));
+    recovery.keep(LOG);
+    recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
+
+    var after = new Recovery(folder.resolve("recovery"));
+
+    assertThat(after.game()).contains(LOG);
+    assertThat(after.texts())
+        .containsExactly(
+            new Recovery.Unsaved(
+                folder.resolve("map.yaml").toAbsolutePath().toString(), "", "layout: flat"));
+  }
+
+  @Test
+  void aTextThatCannotBeReadKeepsNoOtherBack() throws IOException {
+    Path left = folder.resolve("recovery");
+    var recovery = new Recovery(left);
+    recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
+    Files.writeString(left.resolve("0.text.json"), "{ half");
+
+    assertThat(recovery.texts()).extracting(Recovery.Unsaved::text).containsExactly("layout: flat");
+  }
+
+  @Test
+  void whatWasSavedNeedsNoRecovery() throws IOException {
+    var recovery = new Recovery(folder.resolve("recovery"));
+    recovery.keep(LOG);
+    recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
+
+    recovery.forgetGame();
+    recovery.forget(folder.resolve("map.yaml"));
+
+    assertThat(recovery.game()).isEmpty();
+    assertThat(recovery.texts()).isEmpty();
+  }
+}

@@ -1,0 +1,94 @@
+package roundhouse.workshop.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.batch.VariantFigures;
+import roundhouse.workshop.SmallTitle;
+
+class BatchSetupTest {
+  @TempDir private Path root;
+  private SmallTitle small;
+  private ComparedDesign plain;
+  private ComparedDesign rich;
+
+  @BeforeEach
+  void write() throws IOException {
+    small = SmallTitle.in(root);
+    small.write(
+        "trains.yaml",
+        "\"2\": { runs: 2, price: 80, count: 2 }\n"
+            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    small.write(
+        "phases.yaml",
+        "2: { tiles: yellow, train-limit: 4 }\n"
+            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    Path variant = Files.createDirectories(root.resolve("designs").resolve("rich"));
+    Files.writeString(
+        variant.resolve("title.yaml"),
+        "extends: ../small\ntitle: Rich\nplayers: 3-4\nstarting-cash: { 3: 700, 4: 600 }\n");
+    plain = new ComparedDesign(small.folder(), Set.of());
+    rich = new ComparedDesign(variant, Set.of());
+  }
+
+  @Test
+  void bothSidesPlayTheSameSeedsAndAreCalledByTheirDesigns() throws IOException {
+    Batch batch = new BatchSetup(List.of(plain, rich), 3, 2, "sensible", 7).batch(small.titles());
+
+    assertThat(batch.variants()).extracting(Variant::name).containsExactly("small", "rich");
+    BatchReport report = batch.run(BatchProgress.NONE);
+    assertThat(report.failures()).isEmpty();
+    assertThat(report.figures()).extracting(VariantFigures::games).containsExactly(2, 2);
+    assertThat(report.figures().getLast().best().mean())
+        .as("more money makes richer winners")
+        .isGreaterThan(report.figures().getFirst().best().mean());
+  }
+
+  @Test
+  void onlyNumbersOfPlayersThatBothSidesAreForAreOffered() throws IOException {
+    assertThat(BatchSetup.players(small.titles(), List.of(plain))).containsExactly(2, 3, 4);
+    assertThat(BatchSetup.players(small.titles(), List.of(plain, rich))).containsExactly(3, 4);
+  }
+
+  @Test
+  void tooFewPlayersForASideAreRefusedWithItsName() {
+    var games = new BatchSetup(List.of(plain, rich), 2, 2, "sensible", 7);
+
+    assertThatThrownBy(() -> games.batch(small.titles()))
+        .isInstanceOf(IOException.class)
+        .hasMessage("rich is for 3 to 4 players, not for 2.");
+  }
+
+  @Test
+  void anUnknownBotIsRefusedWithTheKnownOnes() {
+    var games = new BatchSetup(List.of(plain), 2, 2, "clever", 7);
+
+    assertThatThrownBy(() -> games.batch(small.titles()))
+        .hasMessage("There is no bot 'clever'; the bots are sensible, random.");
+  }
+
+  @Test
+  void aDesignIsNotComparedWithItself() {
+    assertThatThrownBy(() -> new BatchSetup(List.of(plain, plain), 2, 2, "sensible", 7))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aSideIsCalledByItsOptionsToo() {
+    assertThat(new ComparedDesign(small.folder(), Set.of("short", "long")).name())
+        .isEqualTo("small (long, short)");
+  }
+}
