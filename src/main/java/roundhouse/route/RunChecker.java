@@ -136,7 +136,7 @@ final class RunChecker {
     String reason =
         problem.rules().meetInPassing()
             ? "the run of train %s shares no stop with the other runs"
-            : "the run of train %s shares no stop where it calls with the other runs";
+            : "the run of train %s has no call in common with the other runs";
     return fault(RunFault.Rule.MEETING, reason, apart.getFirst().train());
   }
 

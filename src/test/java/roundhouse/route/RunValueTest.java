@@ -58,7 +58,7 @@ class RunValueTest {
     refused(
         crossing(false),
         RunFault.Rule.MEETING,
-        "the run of train 2 b shares no stop where it calls with the other runs");
+        "the run of train 2 b has no call in common with the other runs");
     assertThat(crossing(true)).isInstanceOfSatisfying(RunTotals.class, RunValueTest::isWorth170);
   }
 

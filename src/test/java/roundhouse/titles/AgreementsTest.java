@@ -147,7 +147,7 @@ class AgreementsTest {
     Position turn = loop();
     String train = turn.company("IWNJ").trains().getFirst().id();
     RunTrains run = Runs.of("IWNJ", train + THROUGH_H6_TWICE);
-    turn.refused(run, "comes back to hex H6 after leaving it");
+    turn.refused(run, "returns to hex H6 after leaving it");
     assertThat(loop("re-enter-hexes").play(run).told().getFirst()).isEqualTo("IWNJ runs for £40");
   }
 }

@@ -61,7 +61,7 @@ class ClosingRoundsTest {
             "BHI&R",
             before.company("BHI&R").trains().getFirst().id() + ": L6:2-_0 K5:5-_0 = L6.0 K5.0");
     assertThat(before.play(less).told().getFirst()).isEqualTo("BHI&R runs for £30");
-    after(coast(), "BHI&R", "run-trains").refused(less, "runs for the most it can");
+    after(coast(), "BHI&R", "run-trains").refused(less, "must run for the highest revenue");
   }
 
   @Test

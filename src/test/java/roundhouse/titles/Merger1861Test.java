@@ -178,7 +178,7 @@ class Merger1861Test {
             .company("MNN", it -> it.held("B", 100).operated(60));
     Position named =
         merging(three, "N").play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"));
-    named.refused(new Form("N", "NW"), "two shares of the director");
+    named.refused(new Form("N", "NW"), "two shares of a president");
     Position formed =
         named.play(
             new Merge("N", "MNN"), new Choose("B", "join-merger", "agree"), new Form("N", "NW"));

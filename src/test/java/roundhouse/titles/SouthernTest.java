@@ -68,10 +68,11 @@ class SouthernTest {
   @Test
   void theStockRoundThatFollowsEndsTheBuilding() {
     assertThat(stockRound(island()).told())
-        .contains("The Southern Railway builds no track and no bases");
+        .contains("The Southern Railway has formed: no more track and bases are built");
     Position earlier = island().phase("8").operating("IOW", "buy-trains");
     Position stock = earlier.playOn(now -> now.round().startsWith("stock"));
-    assertThat(stock.told()).doesNotContain("The Southern Railway builds no track and no bases");
+    assertThat(stock.told())
+        .doesNotContain("The Southern Railway has formed: no more track and bases are built");
     stock.pass("A", "B", "C").asks("IOW", "lay-track");
   }
 

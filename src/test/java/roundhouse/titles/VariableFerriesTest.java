@@ -94,8 +94,8 @@ class VariableFerriesTest {
     Position turn =
         owner
             .stock("A")
-            .refused(new SellPrivate("A", "CMH"), "not sold back")
-            .refused(new ExchangePrivate("A", "CMH", "ipo"), "not exchanged");
+            .refused(new SellPrivate("A", "CMH"), "may not be sold to the bank")
+            .refused(new ExchangePrivate("A", "CMH", "ipo"), "may not be exchanged");
     Position closed = turn.play(new ClosePrivate("A", "CMH"));
     assertThat(closed.state().privateCompany("CMH").closed()).isTrue();
     assertThat(closed.worth("A")).isEqualTo(670 + 90);

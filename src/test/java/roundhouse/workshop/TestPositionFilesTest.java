@@ -98,7 +98,7 @@ class TestPositionFilesTest {
     TestPositionFiles.save(game, small.folder(), "One", "same");
     assertThatThrownBy(() -> TestPositionFiles.save(game, small.folder(), "Two", "same"))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("same.yaml already");
+        .hasMessageContaining("already a test position same.yaml");
     assertThat(Files.readString(small.folder().resolve("tests").resolve("same.yaml")))
         .contains("One");
   }

@@ -28,7 +28,7 @@ final class EndsCheck implements DesignCheck {
     if (CAUSES.contains(cause)) return;
     findings.warning(
         path,
-        "nothing causes '" + cause + "', so this line does nothing",
+        "the engine knows no cause '" + cause + "', so this line has no effect",
         SpellingHint.fix(cause, CAUSES));
   }
 }

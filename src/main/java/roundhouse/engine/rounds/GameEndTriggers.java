@@ -1,5 +1,6 @@
 package roundhouse.engine.rounds;
 
+import java.util.Optional;
 import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
@@ -30,13 +31,9 @@ public final class GameEndTriggers {
     if (timing == null) return;
     boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
     EndTiming.When when = operating ? timing.operating() : timing.stock();
-    boolean settled =
-        change
-            .state()
-            .ending()
-            .filter(end -> !timing.displaces().contains(end.cause()))
-            .isPresent();
-    if (settled && when != EndTiming.When.AT_ONCE) return;
+    Optional<Ending> settled =
+        change.state().ending().filter(end -> !timing.displaces().contains(end.cause()));
+    if (settled.isPresent() && !sooner(NameCase.kebabOf(when), settled.get().when())) return;
     end(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : NameCase.kebabOf(when));
   }
 

@@ -15,6 +15,8 @@ public final class Invariants {
           new Invariant(
               "nobody buys twice in a turn but where that is allowed", PurchaseInvariants::once),
           new Invariant("nobody buys beyond the holding limit", PurchaseInvariants::withinHolding),
+          new Invariant(
+              "a private that is closed is nobody's for good", EndInvariants::closedForGood),
           new Invariant("what is closed or exchanged is gone", PurchaseInvariants::closed),
           new Invariant("who presides holds no less than any other", ShareInvariants::presided),
           new Invariant(
@@ -27,8 +29,6 @@ public final class Invariants {
           new Invariant(
               "trains over the limit are discarded at once", TrainInvariants::withinLimit),
           new Invariant("rounds are counted forwards", EndInvariants::roundsCounted),
-          new Invariant(
-              "a private that is closed is nobody's for good", EndInvariants::closedForGood),
           new Invariant(
               "a bankrupt company waits to be started again", EndInvariants::bankruptWaits),
           new Invariant("train cards are conserved", TrainInvariants::conserved),

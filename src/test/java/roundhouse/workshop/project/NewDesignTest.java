@@ -152,7 +152,7 @@ class NewDesignTest {
   @EnumSource(DesignTemplate.class)
   void everyFileOfATemplateIsListed(DesignTemplate template) throws IOException {
     Path folder =
-        Path.of("src/main/resources/roundhouse/workshop/templates")
+        Path.of("src/main/resources/roundhouse/workshop/project/templates")
             .resolve(template.name().toLowerCase(java.util.Locale.ROOT));
     try (Stream<Path> files = Files.walk(folder).filter(Files::isRegularFile)) {
       assertThat(

@@ -82,7 +82,7 @@ class UnpackedDesignTest {
         .satisfies(
             problem ->
                 assertThat(problem.text())
-                    .contains("rules.js:1:1", "nobody has trusted it yet", "roundhouse trust"));
+                    .contains("rules.js:1:1", "not trusted yet", "roundhouse trust"));
     assertThat(loader.load("base", Set.of()).title())
         .as("what has no scripts needs no trust")
         .isPresent();
