@@ -48,15 +48,13 @@ class GameImportTest {
   @Test
   void anImportEndsBeforeTheMoveThatTheRulebookForbids() throws IOException {
     Recording recording =
-        withoutTrace(
-            RecordingFiles.read(
-                SharedFolder.find("peer-games/1860/random-109-no_skip_towns.game.json")));
+        withoutTrace(RecordingFiles.read(SharedFolder.find("peer-games/1889/314.game.json")));
     GameImport game = GameImport.of(conformance.title(recording), recording);
     assertThat(game.notes())
         .singleElement()
         .asString()
-        .startsWith("the rest is left out, because the rulebook forbids action 74");
-    assertThat(recording.actions().get(game.actions()).id()).isEqualTo(74);
+        .startsWith("the rest is left out, because the rulebook forbids action 367");
+    assertThat(recording.actions().get(game.actions()).id()).isEqualTo(367);
   }
 
   @Test
