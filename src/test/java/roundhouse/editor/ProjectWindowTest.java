@@ -358,7 +358,7 @@ class ProjectWindowTest extends WindowTest {
         "export const nextRound = ({ standard }) => standard();\n");
     ScriptTrust.withhold(scripts);
     desk.workshop().reload();
-    desk.await(now -> now.problems().toString().contains("nobody has trusted it yet"));
+    desk.await(now -> now.problems().toString().contains("not trusted yet"));
 
     takeByKey(row("small"), "Trust the scripts…");
     assertThat(

@@ -117,8 +117,8 @@ class ShareWindowTest extends WindowTest {
     assertThat(
             Desk.until(
                 () -> theirs().orElseThrow().shown().problems().toString(),
-                text -> text.contains("nobody has trusted it yet")))
-        .contains("nobody has trusted it yet");
+                text -> text.contains("not trusted yet")))
+        .contains("not trusted yet");
   }
 
   @Test
