@@ -59,7 +59,7 @@ class ScriptsWindowTest extends WindowTest {
     pick("parPrices");
 
     assertThat(text("hook page", "rules.js:2"))
-        .contains("At which prices may a company start?")
+        .contains("What are the possible par prices of a company?")
         .contains("By default the engine answers: the par spaces of the market")
         .contains("Answered by rules.js:2");
   }
