@@ -119,7 +119,7 @@ class MapWindowTest extends WindowTest {
 
     JLabel hint = desk.part(JLabel.class, "map hint");
     assertThat(Desk.until(hint::getText, said -> said.contains("no city")))
-        .contains("no city in A3");
+        .contains("A3 has no city");
   }
 
   @Test
