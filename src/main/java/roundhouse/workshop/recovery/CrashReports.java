@@ -39,12 +39,20 @@ public record CrashReports(Path folder, Map<String, Path> known) {
     Path before = known.get(trace);
     if (before != null && Files.exists(before)) return before;
     LocalDateTime now = LocalDateTime.now();
-    Path report = folder.resolve(BEGINS + now.format(TIME) + ".txt");
+    Path report = unused(BEGINS + now.format(TIME));
     AtomicFiles.write(
         report, "%s, in the thread '%s'%n%s%n%s".formatted(now, thread.getName(), system(), trace));
     known.put(trace, report);
     forgetOld();
     return report;
+  }
+
+  /** A file that is not there yet: two faults may be met in the same millisecond. */
+  private Path unused(String name) {
+    Path file = folder.resolve(name + ".txt");
+    for (int copy = 1; Files.exists(file); copy++)
+      file = folder.resolve("%s_%02d.txt".formatted(name, copy));
+    return file;
   }
 
   private static String trace(Throwable fault) {
