@@ -15,6 +15,7 @@ final class Guide {
           "README.md",
           "designs/README.md",
           "designs/adding-a-title.md",
+          "designs/glossary.md",
           "scripts/README.md",
           "tile-library/README.md");
   private static final String FOLDER = "/roundhouse/guide/";
