@@ -17,6 +17,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.Shares;
 import roundhouse.engine.track.TrackLaying;
@@ -84,7 +85,7 @@ public final class GameArranger {
         company.id(),
         company.sharePercent());
     Shares.transfer(change, company.id(), from, to, percent);
-    Shares.settlePresidency(change, company.id());
+    Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
   }
 

@@ -11,6 +11,7 @@ import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.Shares;
 import roundhouse.engine.trains.Trains;
@@ -65,7 +66,7 @@ final class EffectApplier {
 
   private static void moveShares(StateTransaction change, Effect.MoveShares move) {
     Shares.transfer(change, move.company(), move.from(), move.to(), move.percent());
-    Shares.settlePresidency(change, move.company());
+    Presidency.settle(change, move.company());
     Flotation.floatIfDue(change, move.company());
   }
 

@@ -3,7 +3,6 @@ package roundhouse.engine.purchases;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -11,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
@@ -85,12 +85,7 @@ final class ForcedSales {
   private Verdict keepsPresidents(
       Game game, Company buyer, Company of, String president, int percent) {
     boolean free = rules.salesChangePresidents() && !of.id().equals(buyer.id());
-    if (free || !of.president().equals(Optional.of(president))) return Verdict.YES;
-    int left = of.held(president) - percent;
-    boolean another =
-        game.state().players().stream()
-            .anyMatch(player -> !player.name().equals(president) && of.held(player.name()) > left);
-    return another || left < of.presidency().percent()
+    return !free && new Presidency(game, of).changesWith(president, of.held(president) - percent)
         ? Verdict.no("a forced sale may not change the president of %s", of.id())
         : Verdict.YES;
   }

@@ -82,47 +82,11 @@ public final class ShareSales {
     }
     Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
     if (!holding.allowed()) return holding;
-    Verdict presidency = presidency(game, rules, player, company, held - percent);
+    Verdict presidency = new Presidency(game, company).maySell(rules, player, held - percent);
     if (!presidency.allowed()) return presidency;
     Player seller = game.state().player(player);
     return game.ask(
         ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
-  }
-
-  /**
-   * A president who sells too much passes the certificate to another player, or to the pool where
-   * that is allowed and the pool can give change.
-   */
-  private static Verdict presidency(
-      Game game, StockTurn rules, String player, Company company, int left) {
-    boolean president = company.president().equals(Optional.of(player));
-    if (!president
-        || left >= company.presidency().percent()
-        || successor(game, company, player).isPresent()) return Verdict.YES;
-    if (!rules.presidentToPool())
-      return Verdict.no(
-          "nobody else can become president of %s: no other player holds enough shares",
-          company.id());
-    int change = left - ordinary(company, player);
-    if (change > 0 && company.held(Holder.POOL) < change) {
-      return Verdict.no(
-          "the pool has no share of %s to exchange for half of the president's certificate",
-          company.id());
-    }
-    return Verdict.YES;
-  }
-
-  private static int ordinary(Company company, String player) {
-    return company.held(player) - company.presidency().percent();
-  }
-
-  /** Another player who holds enough to become president. */
-  private static Optional<String> successor(Game game, Company company, String seller) {
-    return game.state().players().stream()
-        .map(Player::name)
-        .filter(
-            name -> !name.equals(seller) && company.held(name) >= company.presidency().percent())
-        .findFirst();
   }
 
   /** Sells at a price; {@code soldBefore} shares of the company were already sold in this turn. */
@@ -147,58 +111,11 @@ public final class ShareSales {
     boolean moves =
         company.president().equals(Optional.of(player))
             || !game.design().market().moves().saleCounts().ofPresident();
-    move(change, player, id, percent);
+    Presidency.sell(change, id, player, percent);
     HoldingLimit.forgetExcess(change, player, id);
     int shares = percent / company.sharePercent();
     if (rules.priceProtection())
       PriceProtection.deferMove(change, player, id, shares, company.president().orElse(""));
     else if (moves) SharePrices.afterSale(change, player, id, shares, soldBefore);
-  }
-
-  private static void move(StateTransaction change, String player, String id, int percent) {
-    Company company = change.company(id);
-    boolean president = company.president().equals(Optional.of(player));
-    int left = company.held(player) - percent;
-    if (!president || left >= company.presidency().percent()) {
-      Shares.transfer(change, id, player, Holder.POOL, percent);
-      Shares.settlePresidency(change, id);
-    } else if (successor(change.game(), company, player).isPresent()) {
-      yieldPresidency(change, player, id);
-      Shares.transfer(change, id, player, Holder.POOL, percent);
-    } else {
-      presidentToPool(change, player, id, percent);
-    }
-  }
-
-  /** The certificate goes to the other player with most shares, in exchange for two of them. */
-  private static void yieldPresidency(StateTransaction change, String player, String id) {
-    Company company = change.company(id);
-    int percent = company.presidency().percent();
-    Game game = change.game();
-    int seats = game.state().players().size();
-    String heir =
-        game.state().players().stream()
-            .map(Player::name)
-            .filter(name -> !name.equals(player))
-            .max(
-                java.util.Comparator.<String>comparingInt(company::held)
-                    .thenComparingInt(
-                        name -> -Math.floorMod(game.seat(name) - game.seat(player), seats)))
-            .orElseThrow();
-    Shares.transfer(change, id, heir, player, percent);
-    change.update(Shares.moved(change.company(id), 0, heir));
-    change.logConsequence(heir, "%s becomes president of %s", heir, id);
-  }
-
-  /** The certificate goes to the pool; the pool gives a share for a half that was not sold. */
-  private static void presidentToPool(
-      StateTransaction change, String player, String id, int percent) {
-    Company company = change.company(id);
-    int others = ordinary(company, player);
-    int left = company.held(player) - percent;
-    if (left > others) Shares.transfer(change, id, Holder.POOL, player, left - others);
-    if (left < others) Shares.transfer(change, id, player, Holder.POOL, others - left);
-    change.update(Shares.moved(change.company(id), 0, Holder.POOL));
-    change.logConsequence(id, "%s has no president: it is in receivership", id);
   }
 }

@@ -1,17 +1,14 @@
 package roundhouse.engine.shares;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/** Transfers certificates, and presidencies with them. */
+/** Transfers certificates from one holder to another. */
 public final class Shares {
   private Shares() {}
 
@@ -51,42 +48,5 @@ public final class Shares {
       left -= company.certificates().get(index).percent();
       change.update(moved(company, index, to));
     }
-  }
-
-  /**
-   * Passes the presidency to the player with most shares, if the president no longer has the most,
-   * or if nobody is president and a player holds as much as the certificate. Among equals, the
-   * nearest clockwise from the former president. The certificates are exchanged.
-   */
-  public static void settlePresidency(StateTransaction change, String id) {
-    Company company = change.company(id);
-    if (company.presidency().holder().equals(Holder.IPO) && !company.floated()) return;
-    Optional<String> before = company.president();
-    int most =
-        change.state().players().stream()
-            .mapToInt(player -> company.held(player.name()))
-            .max()
-            .orElse(0);
-    if (most < company.presidency().percent()) return;
-    if (before.isPresent() && company.held(before.get()) == most) return;
-    String heir = heir(change.game(), company, before, most);
-    String giver = company.presidency().holder();
-    transfer(change, id, heir, giver, company.presidency().percent());
-    change.update(moved(change.company(id), 0, heir));
-    change.logConsequence(heir, "%s becomes president of %s", heir, id);
-  }
-
-  private static String heir(Game game, Company company, Optional<String> before, int most) {
-    List<String> equals =
-        game.state().players().stream()
-            .map(player -> player.name())
-            .filter(name -> company.held(name) == most)
-            .toList();
-    if (before.isEmpty()) return equals.getFirst();
-    int seats = game.state().players().size();
-    int from = game.seat(before.get());
-    return equals.stream()
-        .min(Comparator.comparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
-        .orElseThrow();
   }
 }

@@ -16,6 +16,7 @@ import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.RoundSalesRecord;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.Shares;
@@ -108,7 +109,7 @@ final class SharePurchases {
       return Verdict.no("%s has left the game", company.id());
     if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
       return Verdict.no("shares can only be bought from the offering or the pool");
-    if (certificate(player, company, from, percent).isEmpty())
+    if (certificate(game, player, company, from, percent).isEmpty())
       return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
     Verdict inTurn = mayInTurn(game, player, company, from);
     return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
@@ -135,16 +136,17 @@ final class SharePurchases {
   void buy(StateTransaction change, Action.BuyShare purchase) {
     Company company = change.company(purchase.company());
     Player player = change.state().player(purchase.by());
-    int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
+    int index =
+        certificate(change.game(), player, company, purchase.from(), purchase.percent())
+            .orElseThrow();
     int cost = cost(change.game(), company, purchase.from(), purchase.percent());
     String receiver = Redemption.receiver(change.game(), company, purchase.from());
     boolean offered = receiver.equals(Holder.BANK) && purchase.from().equals(Holder.IPO);
     String payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
     Money.pay(change, purchase.by(), payee, cost);
     if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
-    if (index == 0)
-      Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
-    change.update(Shares.moved(change.company(company.id()), index, purchase.by()));
+    if (index == 0) Presidency.buy(change, company.id(), purchase.by());
+    else change.update(Shares.moved(change.company(company.id()), index, purchase.by()));
     change.logAction(
         purchase.by(),
         "%s buys %d %% of %s from the %s for %s",
@@ -153,7 +155,7 @@ final class SharePurchases {
         company.id(),
         place(purchase.from()),
         change.game().money(cost));
-    Shares.settlePresidency(change, company.id());
+    Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
   }
 
@@ -161,15 +163,12 @@ final class SharePurchases {
    * The certificate for a purchase. The president's certificate, in exchange for one of the buyer's
    * shares, is only for sale where that is allowed.
    */
-  private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
-    var presidency = company.presidency();
-    boolean half = company.held(player.name()) == percent - company.sharePercent();
+  private Optional<Integer> certificate(
+      Game game, Player player, Company company, String from, int percent) {
     boolean forSale =
-        rules.presidentFromPool()
-            && half
-            && from.equals(Holder.POOL)
-            && presidency.holder().equals(from)
-            && presidency.percent() == percent;
+        from.equals(Holder.POOL)
+            && company.presidency().percent() == percent
+            && new Presidency(game, company).isForSale(rules, player.name());
     return Shares.available(company, from, percent)
         .or(() -> forSale ? Optional.of(0) : Optional.empty());
   }

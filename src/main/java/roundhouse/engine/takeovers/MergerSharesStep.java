@@ -15,6 +15,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
@@ -169,6 +170,6 @@ public final class MergerSharesStep implements Step {
         purchase.percent(),
         company.id(),
         change.game().money(price));
-    Shares.settlePresidency(change, company.id());
+    Presidency.settle(change, company.id());
   }
 }

@@ -14,6 +14,7 @@ import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -100,7 +101,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     change.update(Shares.moved(company, index, player));
     change.logAction(player, "%s exchanges %s for a share of %s", player, id, target);
     Privates.close(change, id);
-    Shares.settlePresidency(change, target);
+    Presidency.settle(change, target);
     Flotation.floatIfDue(change, target);
   }
 

@@ -1,0 +1,148 @@
+package roundhouse.engine.shares;
+
+import java.util.Comparator;
+import java.util.Optional;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+
+/**
+ * Who is president of a company. Whoever comes to hold more than the president takes the
+ * president's certificate and gives as many ordinary shares for it. A president who sells too many
+ * shares to keep the certificate makes that exchange before the sale. Among equals, the nearest
+ * clockwise from the former president succeeds; where a title allows it and nobody can succeed, the
+ * certificate goes to the pool and the company into receivership.
+ */
+public record Presidency(Game game, Company company) {
+  private static final int CERTIFICATE = 0;
+
+  /**
+   * The player with the most shares beside the president, if they are enough to give for the
+   * certificate. While nobody is president, seats are counted from the first player.
+   */
+  private Optional<String> heir() {
+    int from = company.president().map(game::seat).orElse(0);
+    int seats = game.state().players().size();
+    return game.state().players().stream()
+        .map(Player::name)
+        .filter(name -> !isPresident(name) && company.held(name) >= price())
+        .max(
+            Comparator.<String>comparingInt(company::held)
+                .thenComparingInt(name -> -Math.floorMod(game.seat(name) - from, seats)));
+  }
+
+  private boolean isPresident(String player) {
+    return company.president().equals(Optional.of(player));
+  }
+
+  /** The percentage of ordinary shares that is given for the certificate. */
+  private int price() {
+    return company.presidency().percent();
+  }
+
+  /** Whether a seller who is left with this percentage passes the certificate on. */
+  private boolean passesWith(String seller, int left) {
+    return isPresident(seller) && left < price();
+  }
+
+  /** Whether somebody else is president, or nobody, after a sale that leaves this percentage. */
+  public boolean changesWith(String seller, int left) {
+    return passesWith(seller, left)
+        || isPresident(seller) && heir().filter(heir -> company.held(heir) > left).isPresent();
+  }
+
+  /**
+   * Whether the certificate can pass to somebody where a seller who is left with this percentage
+   * cannot keep it: to another player, or to the pool where that is allowed and the pool can give
+   * change.
+   */
+  Verdict maySell(StockTurn rules, String seller, int left) {
+    if (!passesWith(seller, left) || heir().isPresent()) return Verdict.YES;
+    if (!rules.presidentToPool())
+      return Verdict.no(
+          "nobody else can become president of %s: no other player holds enough shares",
+          company.id());
+    return company.held(Holder.POOL) < left - ordinary()
+        ? Verdict.no(
+            "the pool has no share of %s to exchange for half of the president's certificate",
+            company.id())
+        : Verdict.YES;
+  }
+
+  /** The percentage of the president's ordinary shares. */
+  private int ordinary() {
+    return company.held(company.presidency().holder()) - price();
+  }
+
+  /**
+   * Whether a buyer may take the certificate out of the pool. Half of it is paid with the buyer's
+   * one share.
+   */
+  public boolean isForSale(StockTurn rules, String buyer) {
+    return rules.presidentFromPool()
+        && company.inReceivership()
+        && company.held(buyer) == price() - company.sharePercent();
+  }
+
+  /** A buyer takes the certificate out of the pool and gives the one share for half of it. */
+  public static void buy(StateTransaction change, String id, String buyer) {
+    Shares.transfer(change, id, buyer, Holder.POOL, change.company(id).sharePercent());
+    change.update(Shares.moved(change.company(id), CERTIFICATE, buyer));
+  }
+
+  /** A player's shares go to the pool, and the certificate where it then belongs. */
+  static void sell(StateTransaction change, String id, String seller, int percent) {
+    Presidency before = of(change, id);
+    int left = before.company.held(seller) - percent;
+    Optional<String> heir = before.heir();
+    if (!before.passesWith(seller, left)) {
+      Shares.transfer(change, id, seller, Holder.POOL, percent);
+      settle(change, id);
+    } else if (heir.isPresent()) {
+      before.pass(change, heir.get());
+      Shares.transfer(change, id, seller, Holder.POOL, percent);
+    } else {
+      before.sellToPool(change, left);
+    }
+  }
+
+  /**
+   * Passes the certificate on after shares have moved, if somebody holds more than the president,
+   * or enough while nobody is president. The certificate of a company that has not floated waits in
+   * the offering for the player who starts the company.
+   */
+  public static void settle(StateTransaction change, String id) {
+    Presidency now = of(change, id);
+    Company company = now.company;
+    if (company.presidency().holder().equals(Holder.IPO) && !company.floated()) return;
+    int most = company.president().map(company::held).orElse(0);
+    now.heir().filter(heir -> company.held(heir) > most).ifPresent(heir -> now.pass(change, heir));
+  }
+
+  private static Presidency of(StateTransaction change, String id) {
+    return new Presidency(change.game(), change.company(id));
+  }
+
+  /** Exchanges the certificate for ordinary shares of another player. */
+  private void pass(StateTransaction change, String heir) {
+    String id = company.id();
+    Shares.transfer(change, id, heir, company.presidency().holder(), price());
+    change.update(Shares.moved(change.company(id), CERTIFICATE, heir));
+    change.logConsequence(heir, "%s becomes president of %s", heir, id);
+  }
+
+  /** The certificate goes to the pool; the pool gives a share for a half that was not sold. */
+  private void sellToPool(StateTransaction change, int left) {
+    String id = company.id();
+    String seller = company.presidency().holder();
+    int others = ordinary();
+    if (left > others) Shares.transfer(change, id, Holder.POOL, seller, left - others);
+    if (left < others) Shares.transfer(change, id, seller, Holder.POOL, others - left);
+    change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.POOL));
+    change.logConsequence(id, "%s has no president: it is in receivership", id);
+  }
+}
