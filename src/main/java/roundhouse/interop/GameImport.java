@@ -78,6 +78,7 @@ public record GameImport(GameLog log, int actions, List<String> notes) {
               play,
               index,
               List.of("the rest is left out, because the rulebook forbids " + forbidden));
+        if (action.is(RecordingReplay.STOPPED)) return done(play, index, otherWorth());
         Optional<String> fault = step(action);
         if (fault.isEmpty()) {
           index++;

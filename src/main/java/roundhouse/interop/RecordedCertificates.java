@@ -1,20 +1,24 @@
 package roundhouse.interop;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import roundhouse.game.Holder;
 
 /**
- * Finds the purchases of certificates that nobody held before. Those come from the initial
- * offering, all others from the pool. A company that starts again offers all its certificates
- * again.
+ * Where each certificate that an action names lay before it, as far as earlier actions tell. One
+ * that no action has named yet is offered for the first time. A company offers again what it bought
+ * back, and all its certificates when it starts again.
  */
 final class RecordedCertificates {
-  private record Purchase(int action, String certificate) {}
+  private record Naming(int action, String certificate) {}
 
-  private final Set<Purchase> isFirstPurchase = new HashSet<>();
-  private final Set<String> known = new HashSet<>();
+  private static final Set<String> STARTS = Set.of("par", "merge", "convert");
+
+  private final Map<Naming, String> lay = new HashMap<>();
+  private final Map<String, String> holders = new HashMap<>();
 
   private RecordedCertificates() {}
 
@@ -27,23 +31,35 @@ final class RecordedCertificates {
   }
 
   private void take(RecordedAction action) {
-    if (action.is("par")) start(action.text("corporation"));
-    if (!action.is("buy_shares")) return;
-    for (String certificate : named(action))
-      if (known.add(certificate)) isFirstPurchase.add(new Purchase(action.id(), certificate));
+    if (STARTS.contains(action.type())) start(action.text("corporation"), action.entity());
+    boolean byCompany = action.kind().equals("corporation");
+    for (String certificate : named(action)) {
+      String lies = holders.getOrDefault(certificate, Holder.IPO);
+      lay.putIfAbsent(new Naming(action.id(), certificate), lies);
+      if (action.is("sell_shares")) moved(certificate, byCompany ? Holder.IPO : Holder.POOL);
+      if (action.is("buy_shares")) moved(certificate, byCompany ? Holder.IPO : action.entity());
+    }
   }
 
-  /** The founder of a company gets its president's certificate, number 0. */
-  private void start(String company) {
-    known.removeIf(certificate -> company(certificate).equals(company));
-    known.add(company + "_0");
+  private void moved(String certificate, String holder) {
+    holders.put(certificate, holder);
   }
 
-  /** Whether this is the first purchase of its certificate. */
-  boolean isFirstPurchase(RecordedAction purchase) {
-    return named(purchase).stream()
-        .anyMatch(
-            certificate -> isFirstPurchase.contains(new Purchase(purchase.id(), certificate)));
+  /** Who starts or forms a company gets its president's certificate, number 0. */
+  private void start(String company, String founder) {
+    holders.keySet().removeIf(certificate -> company(certificate).equals(company));
+    holders.put(company + "_0", founder);
+  }
+
+  /**
+   * Who or what held the first certificate that an action names: the offering, the pool, or who
+   * bought it last. A change of presidents moves certificates without naming them.
+   */
+  String holder(RecordedAction action) {
+    return named(action).stream()
+        .findFirst()
+        .map(certificate -> lay.get(new Naming(action.id(), certificate)))
+        .orElse(Holder.POOL);
   }
 
   /** The company whose shares an action buys or sells; "" if it names none. */

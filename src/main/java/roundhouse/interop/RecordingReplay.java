@@ -20,7 +20,7 @@ public final class RecordingReplay {
   private static final int MOST_PASSES = 40;
 
   /** The players agreed to end the game early. */
-  private static final String STOPPED = "end_game";
+  static final String STOPPED = "end_game";
 
   private final Title title;
   private final Recording recording;

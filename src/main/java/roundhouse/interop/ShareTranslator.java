@@ -3,6 +3,7 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -56,18 +57,25 @@ final class ShareTranslator {
     return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id(), from));
   }
 
-  /**
-   * From where: as told, else from the only place that has any; a company buys its own back from
-   * the pool, and anybody else from where the certificate must be.
-   */
+  /** From where: as told, else from the only place that has any, else from where it must lie. */
   private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");
     if (from.equals(company.id())) return Holder.IPO;
     if (state.isPlayer(from)) return from;
     if (!from.isEmpty()) return Holder.POOL;
+    if (action.entity().equals(company.id())) return redeemed(action, company);
     if (company.held(Holder.POOL) == 0) return Holder.IPO;
-    if (action.entity().equals(company.id())) return Holder.POOL;
     if (company.held(Holder.IPO) == 0) return Holder.POOL;
-    return certificates.isFirstPurchase(action) ? Holder.IPO : Holder.POOL;
+    return certificates.holder(action).equals(Holder.IPO) ? Holder.IPO : Holder.POOL;
+  }
+
+  /** A company takes its own shares from the pool, and only when that has none from a player. */
+  private String redeemed(RecordedAction action, Company company) {
+    if (company.held(Holder.POOL) > 0) return Holder.POOL;
+    return Stream.of(Stream.of(certificates.holder(action)), company.president().stream())
+        .flatMap(holders -> holders)
+        .filter(holder -> state.isPlayer(holder) && company.held(holder) > 0)
+        .findFirst()
+        .orElse(Holder.POOL);
   }
 }
