@@ -51,8 +51,11 @@ final class HandMadeRecording {
     ObjectNode mirror =
         MirroredState.of(title, play.state(), JsonNodeFactory.instance.objectNode());
     mirror.put("short", mirror.path("round").path(0).asText());
-    mirror.put("step", "BuyCert");
-    return mirror;
+    return mirror.put("step", lots() ? "WaterfallAuction" : "BuyCert");
+  }
+
+  private boolean lots() {
+    return play.decision().filter(waits -> waits.step().equals("lot-auction")).isPresent();
   }
 
   Recording made() {
