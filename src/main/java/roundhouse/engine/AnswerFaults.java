@@ -3,15 +3,12 @@ package roundhouse.engine;
 import java.util.Collection;
 import java.util.List;
 import roundhouse.design.problem.SpellingHint;
-import roundhouse.market.PriceMove;
 
 /**
  * Checks script answers that have the right type but may not make sense in the game. "" means that
  * nothing is wrong.
  */
 public final class AnswerFaults {
-  private static final List<String> DIVIDENDS = List.of("pay", "withhold", "half");
-
   private AnswerFaults() {}
 
   /** Checks the name of a round. */
@@ -24,28 +21,11 @@ public final class AnswerFaults {
     return unknown("company", ids, game.state().companies().keySet());
   }
 
-  /** Checks the ways to use the revenue. */
-  public static String dividends(Game game, List<String> kinds) {
-    return kinds.isEmpty()
-        ? "answer at least one of " + DIVIDENDS
-        : unknown("dividend", kinds, DIVIDENDS);
-  }
-
   static String playerOrNobody(Game game, String name) {
     return name.isEmpty()
         ? ""
         : unknown(
             "player", name, game.state().players().stream().map(player -> player.name()).toList());
-  }
-
-  /** Checks a move on the market. */
-  public static String move(Game game, String move) {
-    try {
-      PriceMove.parse(move);
-      return "";
-    } catch (IllegalArgumentException wrong) {
-      return wrong.getMessage();
-    }
   }
 
   /** Checks the par prices of a company. */

@@ -44,11 +44,10 @@ public record GameState(
    * The coming end of the game.
    *
    * @param cause as in the design ("bank-broken"), or a script's own
-   * @param when how long play continues: "at-once", "this-turn", "this-round", "this-set",
-   *     "next-operating-round", "next-set"
+   * @param when how long play continues
    * @param set number of the set of rounds in which it was triggered
    */
-  public record Ending(String cause, String when, int set) {}
+  public record Ending(String cause, EndTime when, int set) {}
 
   public GameState {
     players = List.copyOf(players);

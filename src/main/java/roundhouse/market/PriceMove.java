@@ -3,18 +3,18 @@ package roundhouse.market;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
-/**
- * A move of a price token.
- *
- * @param steps in order; a step without a space to go to is lost
- * @param restacks whether a token that ends where it began still goes under the others there
- */
-public record PriceMove(List<Direction> steps, boolean restacks) {
+/** A move of a price token, read from its words when a design is loaded. */
+public final class PriceMove {
   public static final PriceMove STAY = new PriceMove(List.of(), false);
 
-  public PriceMove {
-    steps = List.copyOf(steps);
+  private final List<Direction> steps;
+  private final boolean restacks;
+
+  private PriceMove(List<Direction> steps, boolean restacks) {
+    this.steps = List.copyOf(steps);
+    this.restacks = restacks;
   }
 
   /** One step. */
@@ -36,11 +36,44 @@ public record PriceMove(List<Direction> steps, boolean restacks) {
     return new PriceMove(steps, restacks);
   }
 
+  /** The steps in order; a step without a space to go to is lost. */
+  public List<Direction> steps() {
+    return steps;
+  }
+
+  /** Whether a token that ends where it began still goes under the others there. */
+  public boolean restacks() {
+    return restacks;
+  }
+
   /** This move, repeated. */
   public PriceMove times(int count) {
     var all = new ArrayList<Direction>();
     for (int i = 0; i < count; i++) all.addAll(steps);
     return new PriceMove(all, restacks);
+  }
+
+  /** The move in the words that {@link #parse} reads. */
+  @Override
+  public String toString() {
+    if (steps.isEmpty()) return restacks ? "under" : "stay";
+    var words = new StringJoiner(" ");
+    for (int from = 0, to; from < steps.size(); from = to) {
+      for (to = from; to < steps.size() && steps.get(to) == steps.get(from); ) to++;
+      words.add(steps.get(from).name().toLowerCase(Locale.ROOT));
+      if (to - from > 1) words.add(String.valueOf(to - from));
+    }
+    return restacks ? words.toString() : words.add("stay").toString();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PriceMove move && steps.equals(move.steps) && restacks == move.restacks;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * steps.hashCode() + Boolean.hashCode(restacks);
   }
 
   private static void repeatLast(List<Direction> steps, int times) {

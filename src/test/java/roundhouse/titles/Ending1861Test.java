@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.game.Calendar;
+import roundhouse.game.EndTime;
 import roundhouse.position.CompanySetup;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -102,12 +103,12 @@ class Ending1861Test {
   void butWhereGamesWereRecordedTheTripleSetIsPlayed() {
     Position later = brokenThenEight("1861", 2, "as-recorded");
     assertThat(later.round()).startsWith("stock 5");
-    assertThat(later.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    assertThat(later.state().ending().orElseThrow().when()).isEqualTo(EndTime.NEXT_SET);
     Position first = brokenThenEight("1861", 1, "as-recorded");
     assertThat(first.round()).isEqualTo("operating 4.2");
     assertThat(first.state().calendar().rounds()).isEqualTo(3);
     Position sister = brokenThenEight("1867", 2);
-    assertThat(sister.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    assertThat(sister.state().ending().orElseThrow().when()).isEqualTo(EndTime.NEXT_SET);
   }
 
   @Test

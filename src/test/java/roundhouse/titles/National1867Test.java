@@ -11,6 +11,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.TradeInTrain;
+import roundhouse.game.EndTime;
 import roundhouse.game.Train;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -264,7 +265,7 @@ class National1867Test {
   @Test
   void anEightMakesTheNextSetTheLastWithThreeAlsoWhenBoughtInAFirstOperatingRound() {
     Position bought = inPhaseSeven().play(new BuyTrain("CPR", "8-0", "bank", 1000));
-    assertThat(bought.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    assertThat(bought.state().ending().orElseThrow().when()).isEqualTo(EndTime.NEXT_SET);
     assertThat(bought.state().calendar().rounds()).isEqualTo(2);
     Position stock = bought.playOn(now -> now.round().startsWith("stock"));
     assertThat(stock.round()).startsWith("stock 4");
@@ -275,7 +276,7 @@ class National1867Test {
   void anEightExportedAfterTheFirstOperatingRoundMakesTheNextSetTheLast() {
     Position next = ended(turn("7", "8", "7"));
     assertThat(next.state().phase()).isEqualTo("8");
-    assertThat(next.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    assertThat(next.state().ending().orElseThrow().when()).isEqualTo(EndTime.NEXT_SET);
     assertThat(next.state().calendar().rounds()).isEqualTo(2);
   }
 }

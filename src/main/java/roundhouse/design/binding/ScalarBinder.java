@@ -9,8 +9,11 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
 
-/** Binds single values: texts, whole numbers, yes and no, and words of enums. */
-final class ScalarBinder {
+/**
+ * Binds single values: texts, types that read a text, whole numbers, yes and no, and words of
+ * enums.
+ */
+public final class ScalarBinder {
   private static final List<String> YES = List.of("yes", "true");
   private static final List<String> NO = List.of("no", "false");
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
@@ -36,6 +39,8 @@ final class ScalarBinder {
     if (raw == int.class || raw == Integer.class) return number(scalar, slot);
     if (raw == boolean.class || raw == Boolean.class) return truth(scalar, slot);
     if (raw.isEnum()) return constant(scalar, slot);
+    Optional<ShortForm.Word> read = ShortForm.ofText(raw);
+    if (read.isPresent()) return parsed(read.get(), scalar, slot);
     throw new IllegalStateException("a design cannot have a value of type " + raw.getName());
   }
 
@@ -43,6 +48,14 @@ final class ScalarBinder {
     slot.reference()
         .ifPresent(reference -> references.addReference(reference.value(), scalar, slot.path()));
     return Optional.of(scalar.text());
+  }
+
+  private Optional<Object> parsed(ShortForm.Word form, ScalarNode scalar, BindingTarget slot) {
+    try {
+      return Optional.of(form.parse(scalar.text()));
+    } catch (IllegalArgumentException refused) {
+      return problem(scalar, slot, refused.getMessage(), "");
+    }
   }
 
   private Optional<Object> number(ScalarNode scalar, BindingTarget slot) {
@@ -90,14 +103,19 @@ final class ScalarBinder {
         SpellingHint.fix(word, YamlNames.words(slot.raw())));
   }
 
+  /** Whether any text may be written, which the type may then refuse. */
+  public static boolean isText(Class<?> raw) {
+    return raw == String.class || ShortForm.ofText(raw).isPresent();
+  }
+
   private static String kind(Class<?> raw) {
-    if (raw == String.class) return "a word or a text";
+    if (isText(raw)) return "a word or a text";
     if (raw == boolean.class || raw == Boolean.class) return "yes or no";
     return raw.isEnum() ? "a valid " + YamlNames.spoken(raw) : "a whole number";
   }
 
   private static String example(Class<?> raw) {
-    if (raw == String.class) return "\"a text\"";
+    if (isText(raw)) return "\"a text\"";
     if (raw == boolean.class || raw == Boolean.class) return "yes";
     return raw.isEnum() ? YamlNames.words(raw).getFirst() : "5";
   }

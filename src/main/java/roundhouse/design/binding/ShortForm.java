@@ -46,6 +46,11 @@ public sealed interface ShortForm {
     return Known.FORMS.get(record);
   }
 
+  /** How a type without keys of its own is read, which is always written as one word or text. */
+  static Optional<Word> ofText(Class<?> type) {
+    return Known.WORDS.get(type);
+  }
+
   /** Reflection is slow, so its results are kept. */
   final class Known {
     private static final ClassValue<ShortForm> FORMS =
@@ -56,15 +61,19 @@ public sealed interface ShortForm {
           }
         };
 
+    private static final ClassValue<Optional<Word>> WORDS =
+        new ClassValue<>() {
+          @Override
+          protected Optional<Word> computeValue(Class<?> type) {
+            return type.isRecord() || type.isEnum() ? Optional.empty() : wordOf(type);
+          }
+        };
+
     private Known() {}
   }
 
   private static ShortForm find(Class<?> record) {
-    Optional<ShortForm> word =
-        Arrays.stream(record.getDeclaredMethods())
-            .filter(ShortForm::parses)
-            .findFirst()
-            .map(ShortForm::word);
+    Optional<ShortForm> word = wordOf(record).map(ShortForm.class::cast);
     List<RecordKey> keys = RecordKey.keysOf(record);
     Optional<RecordKey> alone =
         keys.stream()
@@ -73,13 +82,20 @@ public sealed interface ShortForm {
     return word.orElseGet(() -> alone.<ShortForm>map(Only::new).orElseGet(None::new));
   }
 
+  private static Optional<Word> wordOf(Class<?> type) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .filter(ShortForm::parses)
+        .findFirst()
+        .map(ShortForm::word);
+  }
+
   private static boolean parses(Method method) {
     return method.getName().equals("parse")
         && Modifier.isStatic(method.getModifiers())
         && Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class});
   }
 
-  private static ShortForm word(Method method) {
+  private static Word word(Method method) {
     method.setAccessible(true);
     return new Word(method);
   }

@@ -39,10 +39,10 @@ public final class MarketBuilder {
 
   private static Map<Direction, PriceMove> detours(MarketSpec.Moves moves) {
     return Map.of(
-        Direction.RIGHT, PriceMove.parse(moves.atRightEnd()),
-        Direction.LEFT, PriceMove.parse(moves.atLeftEnd()),
-        Direction.UP, PriceMove.parse(moves.atTop()),
-        Direction.DOWN, PriceMove.parse(moves.atBottom()));
+        Direction.RIGHT, moves.atRightEnd(),
+        Direction.LEFT, moves.atLeftEnd(),
+        Direction.UP, moves.atTop(),
+        Direction.DOWN, moves.atBottom());
   }
 
   private static List<Optional<MarketSpace>> row(

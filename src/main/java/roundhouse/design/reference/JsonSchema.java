@@ -18,6 +18,7 @@ import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.RecordBinder;
 import roundhouse.design.binding.RecordKey;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScalarBinder;
 import roundhouse.design.binding.ScriptData;
 import roundhouse.design.binding.ShortForm;
 import roundhouse.design.binding.YamlNames;
@@ -98,11 +99,13 @@ public final class JsonSchema {
 
   private static Optional<JsonNode> standard(String text, RecordKey component) {
     if (text.isEmpty())
-      return component.type() == String.class ? Optional.of(JSON.textNode("")) : Optional.empty();
+      return ScalarBinder.isText(RecordKey.raw(component.type()))
+          ? Optional.of(JSON.textNode(""))
+          : Optional.empty();
     Object value =
         ScriptData.value(RecordBinder.defaultNode(text, SourcePlace.start(Path.of("default"))));
     return Optional.of(
-        component.type() == String.class
+        ScalarBinder.isText(RecordKey.raw(component.type()))
             ? JSON.textNode(text)
             : new ObjectMapper().valueToTree(value));
   }

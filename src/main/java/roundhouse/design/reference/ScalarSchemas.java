@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.binding.BindingTarget;
+import roundhouse.design.binding.ScalarBinder;
 import roundhouse.design.binding.YamlNames;
 
 /**
@@ -18,7 +19,7 @@ final class ScalarSchemas {
 
   static ObjectNode of(BindingTarget slot) {
     Class<?> raw = slot.raw();
-    if (raw == String.class) return typed("string", "number", "boolean");
+    if (ScalarBinder.isText(raw)) return typed("string", "number", "boolean");
     if (raw == boolean.class || raw == Boolean.class) return truth();
     return raw.isEnum() ? words(raw) : number(slot);
   }

@@ -9,6 +9,7 @@ import roundhouse.design.binding.BindingTarget;
 import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.RecordKey;
+import roundhouse.design.binding.ScalarBinder;
 import roundhouse.design.binding.ScriptData;
 import roundhouse.design.binding.YamlNames;
 import roundhouse.design.spec.Count;
@@ -78,6 +79,7 @@ final class ValueForms {
       return slot.reference()
           .map(reference -> "name in `" + reference.value() + "`")
           .orElse("text");
+    if (ScalarBinder.isText(raw)) return "text";
     return slot.range().map(ValueForms::range).orElse("number");
   }
 

@@ -9,6 +9,7 @@ import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 import roundhouse.design.spec.steps.Dividend;
+import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
 /** What companies of one kind have in common. */
@@ -79,7 +80,7 @@ public record KindSpec(
             "Price move by the least dividend for it, as a multiple of the price, if it differs"
                 + " from that of the market.")
         @Default("{}")
-        Map<String, String> dividendPaid,
+        Map<String, PriceMove> dividendPaid,
     @Says("The zone that its price does not leave to the right; it moves up instead.") @Default("")
         Optional<Zone> staysIn,
     @Says("Most loans it may have; 99 for any number.") @Default("0") @Range(max = 99) int loans,

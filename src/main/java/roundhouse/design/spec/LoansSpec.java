@@ -3,6 +3,7 @@ package roundhouse.design.spec;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
+import roundhouse.market.PriceMove;
 
 /**
  * Loans that companies take when they cannot pay for track, interest or a train they need. The kind
@@ -16,7 +17,7 @@ public record LoansSpec(
         int interest,
     @Says("Price move for each loan a company has when it is taken over or the game ends.")
         @Default("left")
-        String priceFalls) {
+        PriceMove priceFalls) {
 
   /** What a company receives for a loan. */
   public int proceeds() {

@@ -2,8 +2,10 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
+import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
 /** The stock market as printed, and how events move a price on it. */
@@ -32,15 +34,15 @@ public record MarketSpec(
    * bottom of the stack).
    */
   public record Moves(
-      @Says("No dividend was paid.") @Default("left") String dividendWithheld,
+      @Says("No dividend was paid.") @Default("left") PriceMove dividendWithheld,
       @Says(
               "A dividend was paid: the move by the least dividend for it, as a multiple of the"
                   + " price.")
           @Default("{ 0: right }")
-          Map<String, String> dividendPaid,
+          Map<String, PriceMove> dividendPaid,
       @Says("Half the revenue was paid; like any dividend if empty.") @Default("")
-          String dividendHalf,
-      @Says("A share was sold.") @Default("down") String shareSold,
+          Optional<PriceMove> dividendHalf,
+      @Says("A share was sold.") @Default("down") PriceMove shareSold,
       @Says(
               "What counts as one sale: each share, all shares sold together, or the same for sales"
                   + " by the president only.")
@@ -48,7 +50,8 @@ public record MarketSpec(
           SaleUnit saleCounts,
       @Says("Whether sales move the price of a company that has not yet operated.") @Default("yes")
           boolean salesBeforeOperating,
-      @Says("Players hold all shares at the end of a stock round.") @Default("stay") String soldOut,
+      @Says("Players hold all shares at the end of a stock round.") @Default("stay")
+          PriceMove soldOut,
       @Says("Whether shares in the company's own treasury count as held by players for this.")
           @Default("no")
           boolean soldOutCountsOwn,
@@ -58,10 +61,11 @@ public record MarketSpec(
           @Default("no")
           boolean ledgeEndsRows,
       @Says("The move instead if there is no space to the right.") @Default("stay")
-          String atRightEnd,
-      @Says("The move instead if there is no space to the left.") @Default("stay") String atLeftEnd,
-      @Says("The move instead if there is no space above.") @Default("stay") String atTop,
-      @Says("The move instead if there is no space below.") @Default("stay") String atBottom,
+          PriceMove atRightEnd,
+      @Says("The move instead if there is no space to the left.") @Default("stay")
+          PriceMove atLeftEnd,
+      @Says("The move instead if there is no space above.") @Default("stay") PriceMove atTop,
+      @Says("The move instead if there is no space below.") @Default("stay") PriceMove atBottom,
       @Says(
               "Where a token that cannot move goes: below the others in its space, or it stays as"
                   + " before.")

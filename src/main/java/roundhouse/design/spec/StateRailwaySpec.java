@@ -1,10 +1,12 @@
 package roundhouse.design.spec;
 
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.board.TileColor;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
+import roundhouse.market.PriceMove;
 
 /** A state railway, which takes over companies and operates automatically. */
 public record StateRailwaySpec(
@@ -13,9 +15,9 @@ public record StateRailwaySpec(
             "Price move of a company it takes over, before the shareholders are paid; its loans"
                 + " lower the price further.")
         @Default("left")
-        String priceFalls,
+        PriceMove priceFalls,
     @Says("Price move for each remaining loan, if it differs from that of the loans.") @Default("")
-        String loanPriceFalls,
+        Optional<PriceMove> loanPriceFalls,
     @Says(
             "Hexes in which a space is reserved for it, and the tile colour from which it places"
                 + " its marker there: { E1: green }.")

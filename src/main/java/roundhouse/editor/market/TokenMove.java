@@ -29,16 +29,11 @@ record TokenMove(String event, String key, MarketCell to) {
     List<TokenMove> all() {
       MarketSpec.Moves moves = spec.moves();
       var all = new ArrayList<TokenMove>();
-      all.add(
-          journey(
-              UiWords.of("moves.withheld"),
-              "dividend-withheld",
-              PriceMove.parse(moves.dividendWithheld())));
-      if (!moves.dividendHalf().isEmpty())
-        all.add(
-            journey(
-                UiWords.of("moves.half"), "dividend-half", PriceMove.parse(moves.dividendHalf())));
-      Map<String, String> paid =
+      all.add(journey(UiWords.of("moves.withheld"), "dividend-withheld", moves.dividendWithheld()));
+      moves
+          .dividendHalf()
+          .ifPresent(half -> all.add(journey(UiWords.of("moves.half"), "dividend-half", half)));
+      Map<String, PriceMove> paid =
           kind.dividendPaid().isEmpty() ? moves.dividendPaid() : kind.dividendPaid();
       paid.forEach(
           (times, move) ->
@@ -48,17 +43,16 @@ record TokenMove(String event, String key, MarketCell to) {
                           ? UiWords.of("moves.paid")
                           : UiWords.of("moves.paid-times", times),
                       "dividend-paid",
-                      PriceMove.parse(move))));
+                      move)));
       all.addAll(sales(moves));
-      if (!moves.soldOut().equals("stay"))
-        all.add(
-            journey(UiWords.of("moves.sold-out"), "sold-out", PriceMove.parse(moves.soldOut())));
+      if (!moves.soldOut().equals(PriceMove.STAY))
+        all.add(journey(UiWords.of("moves.sold-out"), "sold-out", moves.soldOut()));
       return all;
     }
 
     /** The sales that move it; where each share counts, as many as make a difference. */
     private List<TokenMove> sales(MarketSpec.Moves moves) {
-      PriceMove move = PriceMove.parse(moves.shareSold());
+      PriceMove move = moves.shareSold();
       if (moves.saleCounts() != MarketSpec.SaleUnit.SHARE)
         return List.of(
             journey(

@@ -87,7 +87,7 @@ public final class Loans {
   /** How far loans lower a company's price when it is taken over and at the end of the game. */
   public static PriceMove priceFall(Game game, Company company) {
     return rules(game)
-        .map(rules -> PriceMove.parse(rules.priceFalls()).times(company.loans()))
+        .map(rules -> rules.priceFalls().times(company.loans()))
         .orElse(PriceMove.STAY);
   }
 

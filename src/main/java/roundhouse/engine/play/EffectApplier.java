@@ -1,6 +1,5 @@
 package roundhouse.engine.play;
 
-import java.util.List;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -16,14 +15,12 @@ import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.Shares;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.game.EndTime;
 import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
 
 /** Applies the effects that scripts answer with. */
 final class EffectApplier {
-  private static final List<String> ENDS =
-      List.of("at-once", "this-turn", "this-round", "this-set", "next-operating-round", "next-set");
-
   private EffectApplier() {}
 
   static void apply(StateTransaction change, Effect effect) {
@@ -91,12 +88,15 @@ final class EffectApplier {
   }
 
   private static void endGame(StateTransaction change, Effect.EndGame end) {
-    Refusal.unless(
-        ENDS.contains(end.when()),
-        "end",
-        "'%s' is not a time for the end of the game; write one of %s",
-        end.when(),
-        ENDS);
-    GameEndTriggers.trigger(change, end.cause(), end.when());
+    EndTime when =
+        EndTime.of(end.when())
+            .orElseThrow(
+                () ->
+                    Refusal.because(
+                        "end",
+                        "'%s' is not a time for the end of the game; write one of %s",
+                        end.when(),
+                        EndTime.words()));
+    GameEndTriggers.trigger(change, end.cause(), when);
   }
 }

@@ -10,6 +10,7 @@ import roundhouse.engine.rounds.GameHooks;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.PlayerWorth;
 import roundhouse.engine.takeovers.LoanSettlement;
+import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState.Ending;
 
@@ -37,11 +38,11 @@ final class GameEnd {
     Ending ending = state.ending().get();
     boolean now =
         switch (ending.when()) {
-          case "this-turn", "this-round" -> true;
-          case "next-operating-round" -> operating;
-          case "this-set" -> lastOfSet;
-          case "next-set" -> lastOfSet && calendar.set() > ending.set();
-          default -> false;
+          case AT_ONCE -> false;
+          case THIS_TURN, THIS_ROUND -> true;
+          case NEXT_OPERATING_ROUND -> operating;
+          case THIS_SET -> lastOfSet;
+          case NEXT_SET -> lastOfSet && calendar.set() > ending.set();
         };
     if (now) finish(change);
   }
@@ -49,7 +50,7 @@ final class GameEnd {
   /** Ends the game at the end of a turn, if it is due. */
   static void atEndOfTurn(StateTransaction change) {
     boolean now =
-        change.state().ending().filter(ending -> ending.when().equals("this-turn")).isPresent();
+        change.state().ending().filter(ending -> ending.when() == EndTime.THIS_TURN).isPresent();
     if (now && !change.state().over()) finish(change);
   }
 

@@ -17,6 +17,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.arrangement.GameArranger;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
 
 /**
@@ -90,7 +91,7 @@ public final class GameFlow {
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
       GameEnd.checkCauses(change);
       if (change.state().calendar().set() > began + SETS_IDLE)
-        GameEndTriggers.trigger(change, "nobody-can-act", "at-once");
+        GameEndTriggers.trigger(change, "nobody-can-act", EndTime.AT_ONCE);
       if (change.state().over()) return;
       boolean waits =
           switch (change.state().top().kind()) {

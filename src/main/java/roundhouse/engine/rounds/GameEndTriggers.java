@@ -5,6 +5,7 @@ import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
+import roundhouse.game.EndTime;
 import roundhouse.game.GameState.Ending;
 
 /**
@@ -33,40 +34,45 @@ public final class GameEndTriggers {
     EndTiming.When when = operating ? timing.operating() : timing.stock();
     Optional<Ending> settled =
         change.state().ending().filter(end -> !timing.displaces().contains(end.cause()));
-    if (settled.isPresent() && !sooner(NameCase.kebabOf(when), settled.get().when())) return;
-    end(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : NameCase.kebabOf(when));
+    Optional<EndTime> time = EndTime.of(NameCase.kebabOf(when));
+    if (time.isPresent()) trigger(change, cause, time.get(), settled);
+    else if (settled.isEmpty()) end(change, cause, fullSet(change));
   }
 
   /**
    * This set while its first operating round is being played; the set then has as many operating
    * rounds as the phase says. Otherwise the next set.
    */
-  private static String fullSet(StateTransaction change) {
+  private static EndTime fullSet(StateTransaction change) {
     var calendar = change.state().calendar();
     boolean operating = Rounds.isOperatingRound(change.game(), change.state().round());
     boolean over = change.state().round().memory().is(Rounds.OVER);
-    if (!operating || over || calendar.number() > 1) return "next-set";
+    if (!operating || over || calendar.number() > 1) return EndTime.NEXT_SET;
     int rounds = change.game().phase().operatingRounds();
     change.update(change.state().with(new roundhouse.game.Calendar(calendar.set(), 1, rounds)));
-    return "this-set";
+    return EndTime.THIS_SET;
   }
 
   /** Whether an end comes before one that was settled: at once, or with the turn. */
-  private static boolean sooner(String when, String settled) {
-    return when.equals("at-once") || when.equals("this-turn") && !settled.equals(when);
+  private static boolean sooner(EndTime when, EndTime settled) {
+    return when == EndTime.AT_ONCE || when == EndTime.THIS_TURN && settled != when;
   }
 
   /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
-  public static void trigger(StateTransaction change, String cause, String when) {
-    var settled = change.state().ending();
+  public static void trigger(StateTransaction change, String cause, EndTime when) {
+    trigger(change, cause, when, change.state().ending());
+  }
+
+  private static void trigger(
+      StateTransaction change, String cause, EndTime when, Optional<Ending> settled) {
     if (settled.isEmpty() || sooner(when, settled.get().when())) end(change, cause, when);
   }
 
-  private static void end(StateTransaction change, String cause, String when) {
+  private static void end(StateTransaction change, String cause, EndTime when) {
     var state = change.state();
     change.update(state.ending(new Ending(cause, when, state.calendar().set())));
     change.logConsequence(
-        "", "%s: the game ends %s", NameCase.sentence(cause), NameCase.spaced(when));
-    if (when.equals("at-once")) change.title().services().finish(change);
+        "", "%s: the game ends %s", NameCase.sentence(cause), NameCase.spaced(when.word()));
+    if (when == EndTime.AT_ONCE) change.title().services().finish(change);
   }
 }

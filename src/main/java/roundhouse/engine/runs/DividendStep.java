@@ -48,28 +48,27 @@ public final class DividendStep implements Step {
   }
 
   /** The kinds that the step allows; companies in receivership withhold. */
-  static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
-    if (asked.company().inReceivership()) return List.of("withhold");
+  static List<Dividend.Kind> standardKinds(Game game, RunHooks.DividendKinds asked) {
+    if (asked.company().inReceivership()) return List.of(Dividend.Kind.WITHHOLD);
     List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
-    if (!own.isEmpty()) return own.stream().map(NameCase::kebabOf).toList();
+    if (!own.isEmpty()) return own;
     return Rounds.spec(game, game.turn().name()).steps().stream()
         .filter(Dividend.class::isInstance)
         .flatMap(step -> ((Dividend) step).kinds().stream())
-        .map(NameCase::kebabOf)
         .toList();
   }
 
   @Override
   public void enter(StateTransaction change) {
     Company company = change.company(change.state().top().entity());
-    List<String> kinds = kinds(change.game(), company);
+    List<Dividend.Kind> kinds = kinds(change.game(), company);
     if (kinds.size() == 1) distribute(change, company, kinds.getFirst());
   }
 
-  private static List<String> kinds(Game game, Company company) {
+  private static List<Dividend.Kind> kinds(Game game, Company company) {
     int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
     return revenue == 0
-        ? List.of("withhold")
+        ? List.of(Dividend.Kind.WITHHOLD)
         : game.ask(RunHooks.DIVIDEND_KINDS, new RunHooks.DividendKinds(company, revenue));
   }
 
@@ -86,6 +85,7 @@ public final class DividendStep implements Step {
     Company company = game.company(game.turn().entity());
     int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
     return kinds(game, company).stream()
+        .map(NameCase::kebabOf)
         .map(
             kind ->
                 Choice.of(
@@ -97,17 +97,15 @@ public final class DividendStep implements Step {
   public void take(StateTransaction change, Action action) {
     var dividend = (Action.Dividend) action;
     Company company = change.company(dividend.by());
-    List<String> kinds = kinds(change.game(), company);
+    List<Dividend.Kind> kinds = kinds(change.game(), company);
+    List<String> words = kinds.stream().map(NameCase::kebabOf).toList();
+    int chosen = words.indexOf(dividend.kind());
     Refusal.unless(
-        kinds.contains(dividend.kind()),
-        "dividend",
-        "%s may only choose %s",
-        company.id(),
-        String.join(" or ", kinds));
-    distribute(change, company, dividend.kind());
+        chosen >= 0, "dividend", "%s may only choose %s", company.id(), String.join(" or ", words));
+    distribute(change, company, kinds.get(chosen));
   }
 
-  private void distribute(StateTransaction change, Company company, String kind) {
+  private void distribute(StateTransaction change, Company company, Dividend.Kind kind) {
     var memory = change.state().top().memory();
     int revenue = memory.number(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
@@ -137,9 +135,15 @@ public final class DividendStep implements Step {
     return game.turn().name().equals(game.state().round().name());
   }
 
-  private int kept(Company company, String kind, int revenue) {
-    if (kind.equals("pay")) return 0;
-    if (!kind.equals("half")) return revenue;
+  private int kept(Company company, Dividend.Kind kind, int revenue) {
+    return switch (kind) {
+      case PAY -> 0;
+      case WITHHOLD -> revenue;
+      case HALF -> keptHalf(company, revenue);
+    };
+  }
+
+  private int keptHalf(Company company, int revenue) {
     int whole = 100 / company.sharePercent();
     return switch (rules.halfRoundsUp()) {
       case NEITHER -> revenue / 2;
@@ -161,17 +165,17 @@ public final class DividendStep implements Step {
     }
   }
 
-  private void movePrice(StateTransaction change, String id, int paid, String kind) {
+  private void movePrice(StateTransaction change, String id, int paid, Dividend.Kind kind) {
     Game game = change.game();
-    if (paid == 0 && !rules.withheldMove().isEmpty()) {
-      SharePrices.move(change, id, PriceMove.parse(rules.withheldMove()));
+    if (paid == 0 && rules.withheldMove().isPresent()) {
+      SharePrices.move(change, id, rules.withheldMove().get());
       return;
     }
     Company company = game.company(id);
     int perShare = paid * company.sharePercent() / 100;
-    String move =
+    PriceMove move =
         game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
-    SharePrices.move(change, id, PriceMove.parse(move));
+    SharePrices.move(change, id, move);
   }
 
   private static int held(Company company, Dividend.Unsold unsold) {

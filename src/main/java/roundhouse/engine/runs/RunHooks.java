@@ -5,10 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.TrackGraph.StopAt;
-import roundhouse.engine.AnswerFaults;
+import roundhouse.design.binding.YamlNames;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
+import roundhouse.engine.NameCase;
 import roundhouse.game.Company;
 import roundhouse.route.Run;
 
@@ -48,7 +51,7 @@ public final class RunHooks {
 
   public record AfterRun(Company company, List<Run> runs, int revenue, int subsidy) {}
 
-  public record AfterDividend(Company company, String kind, int revenue) {}
+  public record AfterDividend(Company company, Dividend.Kind kind, int revenue) {}
 
   static final AnswerType<List<Runner>> RUNNERS =
       new AnswerType<>(
@@ -65,6 +68,10 @@ public final class RunHooks {
                   AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")),
                   AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
           RunHooks::show);
+
+  private static final AnswerType<List<Dividend.Kind>> DIVIDENDS =
+      new AnswerType<>(
+          "string[]", RunHooks::dividends, kinds -> kinds.stream().map(NameCase::kebabOf).toList());
 
   public static final Hook<RunningTrains, List<Runner>> RUNNING_TRAINS =
       Hook.question(
@@ -116,15 +123,14 @@ public final class RunHooks {
           INCOME,
           (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
 
-  public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
+  public static final Hook<DividendKinds, List<Dividend.Kind>> DIVIDEND_KINDS =
       Hook.question(
-              "dividendKinds",
-              "What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer"
-                  + " is applied without asking.",
-              DividendKinds.class,
-              AnswerType.NAMES,
-              DividendStep::standardKinds)
-          .refusing(AnswerFaults::dividends);
+          "dividendKinds",
+          "What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer"
+              + " is applied without asking.",
+          DividendKinds.class,
+          DIVIDENDS,
+          DividendStep::standardKinds);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
       Hook.event(
@@ -137,6 +143,24 @@ public final class RunHooks {
           AfterDividend.class);
 
   private RunHooks() {}
+
+  private static List<Dividend.Kind> dividends(Object answer) {
+    List<Dividend.Kind> kinds =
+        AnswerType.list(answer, each -> dividend(AnswerType.TEXT.read().apply(each)));
+    if (kinds.isEmpty())
+      throw new IllegalArgumentException(
+          "answer at least one of " + YamlNames.words(Dividend.Kind.class));
+    return kinds;
+  }
+
+  private static Dividend.Kind dividend(String word) {
+    List<String> words = YamlNames.words(Dividend.Kind.class);
+    int index = words.indexOf(word);
+    if (index < 0)
+      throw new IllegalArgumentException(
+          "there is no dividend '" + word + "': " + SpellingHint.fix(word, words));
+    return Dividend.Kind.values()[index];
+  }
 
   private static Runner runner(Object answer) {
     Object leased = answer instanceof Map<?, ?> map ? map.get("leased") : false;

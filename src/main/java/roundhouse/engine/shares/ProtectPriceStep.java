@@ -9,6 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.game.Holder;
 
 /**
  * The special turn of price protection: the president buys all shares that were sold, or lets the
@@ -70,7 +71,7 @@ public final class ProtectPriceStep implements Step {
     Refusal.unless(
         purchase.company().equals(sale.company())
             && purchase.percent() == percent
-            && purchase.from().equals("pool"),
+            && purchase.from().equals(Holder.POOL),
         "price-protection",
         "in this turn %s may only buy the %d %% of %s that were sold, or pass",
         sale.guard(),

@@ -1,6 +1,7 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerFaults;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Effect;
@@ -8,6 +9,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
+import roundhouse.market.PriceMove;
 
 /** Hooks of shares and their prices. */
 public final class ShareHooks {
@@ -27,7 +29,7 @@ public final class ShareHooks {
 
   public record SaleMove(Player player, Company company, int shares, int soldBefore) {}
 
-  public record DividendMove(Company company, int perShare, String kind) {}
+  public record DividendMove(Company company, int perShare, Dividend.Kind kind) {}
 
   public record Floats(Company company) {}
 
@@ -42,6 +44,12 @@ public final class ShareHooks {
   public record WentBankrupt(Company company) {}
 
   public record CompanyClosed(Company company) {}
+
+  private static final AnswerType<PriceMove> MOVE =
+      new AnswerType<>(
+          "string",
+          answer -> PriceMove.parse(AnswerType.TEXT.read().apply(answer)),
+          PriceMove::toString);
 
   public static final Hook<Certificates, Integer> CERTIFICATES =
       Hook.question(
@@ -109,15 +117,14 @@ public final class ShareHooks {
           AnswerType.NUMBER,
           SharePrices::saleSteps);
 
-  public static final Hook<DividendMove, String> DIVIDEND_MOVE =
+  public static final Hook<DividendMove, PriceMove> DIVIDEND_MOVE =
       Hook.question(
-              "dividendMove",
-              "How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay',"
-                  + " 'withhold' or 'half'.",
-              DividendMove.class,
-              AnswerType.TEXT,
-              SharePrices::dividendMove)
-          .refusing(AnswerFaults::move);
+          "dividendMove",
+          "How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay',"
+              + " 'withhold' or 'half'.",
+          DividendMove.class,
+          MOVE,
+          SharePrices::dividendMove);
 
   public static final Hook<Floats, Boolean> FLOATS =
       Hook.question(

@@ -2,6 +2,7 @@ package roundhouse.engine.shares;
 
 import java.util.Map;
 import roundhouse.design.spec.MarketSpec;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.rounds.GameEndTriggers;
@@ -77,16 +78,14 @@ public final class SharePrices {
             ShareHooks.SALE_MOVE,
             new ShareHooks.SaleMove(
                 game.state().player(player), game.company(company), shares, soldBefore));
-    return steps > 0
-        ? PriceMove.parse(game.design().market().moves().shareSold()).times(steps)
-        : PriceMove.STAY;
+    return steps > 0 ? game.design().market().moves().shareSold().times(steps) : PriceMove.STAY;
   }
 
   /**
    * Raises the prices of sold-out companies at the end of a stock round, the highest price first.
    */
   public static void soldOut(StateTransaction change) {
-    PriceMove move = PriceMove.parse(change.title().design().market().moves().soldOut());
+    PriceMove move = change.title().design().market().moves().soldOut();
     for (Company company : change.game().byPrice())
       if (company.floated()
           && company.certificates().size() > 1
@@ -103,14 +102,15 @@ public final class SharePrices {
    * The move for the highest multiple of the price that the dividend reaches, scaled to a company
    * of ten shares.
    */
-  static String dividendMove(Game game, ShareHooks.DividendMove asked) {
+  static PriceMove dividendMove(Game game, ShareHooks.DividendMove asked) {
     MarketSpec.Moves moves = game.design().market().moves();
-    Map<String, String> own = game.design().kindOf(asked.company().id()).dividendPaid();
+    Map<String, PriceMove> own = game.design().kindOf(asked.company().id()).dividendPaid();
     int paid = asked.perShare() * 100 / asked.company().sharePercent();
-    if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
-    if (asked.kind().equals("half") && !moves.dividendHalf().isEmpty()) return moves.dividendHalf();
+    if (asked.kind() == Dividend.Kind.WITHHOLD || paid == 0) return moves.dividendWithheld();
+    if (asked.kind() == Dividend.Kind.HALF && moves.dividendHalf().isPresent())
+      return moves.dividendHalf().get();
     int price = game.price(asked.company());
-    String move = "stay";
+    PriceMove move = PriceMove.STAY;
     double reached = -1;
     for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
       double times = Double.parseDouble(step.getKey());

@@ -30,7 +30,7 @@ final class StateTakeovers {
     StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
     change.logConsequence(id, "the state takes over %s", id);
     Loans.payBack(change, id);
-    SharePrices.move(change, id, PriceMove.parse(rules.priceFalls()));
+    SharePrices.move(change, id, rules.priceFalls());
     SharePrices.move(change, id, loanFall(change.game(), change.company(id), rules));
     payShareholders(change, id);
     if (rules.inherits()) inherit(change, id, rules.company());
@@ -40,9 +40,10 @@ final class StateTakeovers {
   }
 
   private static PriceMove loanFall(Game game, Company company, StateRailwaySpec rules) {
-    return rules.loanPriceFalls().isEmpty()
-        ? Loans.priceFall(game, company)
-        : PriceMove.parse(rules.loanPriceFalls()).times(company.loans());
+    return rules
+        .loanPriceFalls()
+        .map(fall -> fall.times(company.loans()))
+        .orElseGet(() -> Loans.priceFall(game, company));
   }
 
   private static void payShareholders(StateTransaction change, String id) {

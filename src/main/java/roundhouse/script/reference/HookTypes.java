@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Hook;
 import roundhouse.engine.runs.RunHooks;
 import roundhouse.script.model.BoardViews;
@@ -22,6 +23,7 @@ final class HookTypes {
           Map.entry(boolean.class, "boolean"),
           Map.entry(String.class, "string"),
           Map.entry(Object.class, "any"),
+          Map.entry(Dividend.Kind.class, "string"),
           Map.entry(roundhouse.game.Player.class, OwnerViews.PLAYER.name()),
           Map.entry(roundhouse.game.Company.class, CompanyView.COMPANY.name()),
           Map.entry(roundhouse.game.PrivateCompany.class, OwnerViews.PRIVATE.name()),

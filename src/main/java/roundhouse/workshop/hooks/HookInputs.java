@@ -12,6 +12,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookCall;
+import roundhouse.engine.NameCase;
 import roundhouse.engine.RecordValues;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -85,6 +86,7 @@ public final class HookInputs {
           tile.number().isEmpty()
               ? UiWords.of("tile-words.printed")
               : UiWords.of("tile-words.numbered", tile.number());
+      case Enum<?> constant -> NameCase.kebabOf(constant);
       case List<?> list -> String.join(", ", list.stream().map(HookInputs::name).toList());
       default -> String.valueOf(value);
     };
@@ -105,6 +107,7 @@ public final class HookInputs {
       return play.title().design().trains().keySet().stream().map(train -> new Train(train, 0));
     if (type == int.class) return IntStream.rangeClosed(0, NUMBERS).map(step -> step * 10).boxed();
     if (type == boolean.class) return Stream.of(true, false);
+    if (type.isEnum()) return Stream.of(type.getEnumConstants());
     return type == String.class ? words() : Stream.empty();
   }
 
@@ -113,8 +116,7 @@ public final class HookInputs {
         Stream.concat(
             play.state().players().stream().map(Player::name),
             play.state().companies().keySet().stream());
-    Stream<String> places =
-        Stream.of(Holder.BANK, Holder.IPO, Holder.POOL, "pay", "withhold", "half");
+    Stream<String> places = Stream.of(Holder.BANK, Holder.IPO, Holder.POOL);
     return Stream.of(play.title().design().rounds().keySet().stream(), names, places)
         .flatMap(all -> all);
   }

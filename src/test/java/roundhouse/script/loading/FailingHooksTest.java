@@ -10,9 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
+import roundhouse.engine.HookTrial;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 
@@ -82,6 +84,29 @@ class FailingHooksTest {
         .isInstanceOfSatisfying(
             Result.Failed.class,
             failed -> assertThat(failed.failure().says()).contains("tiny/rules.js:1:", message));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ['withold'] | there is no dividend 'withold': did you mean 'withhold'?
+          []          | answer at least one of [pay, withhold, half]
+          """)
+  void aScriptAnswersWithKindsOfDividendThatThereAre(String answer, String message) {
+    String script = "export const dividendKinds = () => " + answer;
+    Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
+    GameState start = Tiny.start(title);
+
+    HookTrial asked =
+        HookTrial.of(
+            title,
+            start,
+            RunHooks.DIVIDEND_KINDS,
+            new RunHooks.DividendKinds(start.company("RED"), 100));
+
+    assertThat(asked.failure().orElseThrow().says()).contains("tiny/rules.js:1:", message);
   }
 
   @Test

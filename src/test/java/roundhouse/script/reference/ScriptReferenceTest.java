@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
@@ -164,6 +165,7 @@ class ScriptReferenceTest {
     if (type == roundhouse.game.Player.class) return state.player("Ann");
     if (type == roundhouse.game.Company.class) return state.company("BLU");
     if (type == roundhouse.game.PrivateCompany.class) return state.privateCompany("ferry");
+    if (type == Dividend.Kind.class) return Dividend.Kind.PAY;
     if (type == Train.class) return Train.parse("2-0");
     if (type == roundhouse.board.Hex.class) return game.title().map().hex("A5");
     if (type == roundhouse.board.Tile.class) return game.title().tiles().get("57");

@@ -1,10 +1,12 @@
 package roundhouse.design.spec.steps;
 
 import java.util.List;
+import java.util.Optional;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.ShortFormKey;
 import roundhouse.design.binding.WordList;
+import roundhouse.market.PriceMove;
 
 @Says("The revenue is paid to the shareholders or withheld.")
 public record Dividend(
@@ -25,7 +27,7 @@ public record Dividend(
         @Default("neither")
         Half halfRoundsUp,
     @Says("Price move when nothing is paid, if it differs from that of the market.") @Default("")
-        String withheldMove)
+        Optional<PriceMove> withheldMove)
     implements StepSpec {
 
   public enum Unsold {
