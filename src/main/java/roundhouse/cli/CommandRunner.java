@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.PrintWriter;
 import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
 import roundhouse.workshop.project.ShippedFiles;
 
 /** Creates and runs the command line, with the same error handling for every command. */
@@ -14,7 +15,7 @@ final class CommandRunner {
     FailureMessages failures = FailureMessages.ofThisProcess();
     return args.length == 0 && top.window().isPresent()
         ? open(() -> top.window().get().accept(ShippedFiles.ofTheApp()), failures)
-        : run(line(top, failures), args);
+        : run(line(top, failures).setOut(CommandOutput.ofThisProcess()), args);
   }
 
   /** Opens the window without creating the command line, which would take time. */
@@ -29,10 +30,12 @@ final class CommandRunner {
 
   static int run(CommandLine line, String... args) {
     try {
-      return line.execute(args);
-    } catch (Error error) {
+      int status = line.execute(args);
+      line.getOut().flush();
+      return status;
+    } catch (RuntimeException | Error failure) {
       // picocli handles only exceptions; running out of memory or stack needs a message as well
-      return FailureMessages.ofThisProcess().report(error, line.getErr());
+      return FailureMessages.ofThisProcess().report(failure, line.getErr());
     }
   }
 
@@ -45,7 +48,17 @@ final class CommandRunner {
     return line.setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> failures.report(failure, command.getErr()))
+        .setExecutionStrategy(parsed -> execute(parsed, failures))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true);
+  }
+
+  /** Runs the command, or prints a help, which picocli does outside its error handling. */
+  private static int execute(ParseResult parsed, FailureMessages failures) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (CommandOutput.Failed unwritten) {
+      return failures.report(unwritten, parsed.commandSpec().commandLine().getErr());
+    }
   }
 }

@@ -22,6 +22,9 @@ record FailureMessages(boolean traces) {
   }
 
   int report(Throwable failure, PrintWriter err) {
+    // Whoever reads only the first lines, as 'head' does, knows why there are no more.
+    if (failure instanceof CommandOutput.Failed output && output.readerGone())
+      return ExitStatus.READER_GONE;
     print(sentence(failure), failure, err);
     return ExitStatus.FAILED;
   }
@@ -35,6 +38,8 @@ record FailureMessages(boolean traces) {
   private static String sentence(Throwable failure) {
     return switch (failure) {
       case CommandFailure told -> told.getMessage();
+      case CommandOutput.Failed output ->
+          "The output could not be written: %s.".formatted(output.getMessage());
       case UncheckedIOException wrapped -> sentence(wrapped.getCause());
       case NoSuchFileException missing ->
           "There is no file or folder '%s'.".formatted(missing.getFile());
