@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import roundhouse.files.RegularFiles;
 
 /**
  * The tiles that designs use by number, read from folders of {@code .tiles} files.
@@ -77,20 +78,28 @@ public final class TileCatalogue {
     return faults;
   }
 
+  /** Whether all files and folders could be read; else any tile may be missing. */
+  public boolean isComplete() {
+    return faults.stream().noneMatch(fault -> fault.line() == 0);
+  }
+
   private static List<Path> tilesFiles(Path folder, List<Fault> faults) {
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(
-              file ->
-                  file.getFileName().toString().endsWith(TilesFile.SUFFIX)
-                      && Files.isRegularFile(file))
+          .filter(file -> file.getFileName().toString().endsWith(TilesFile.SUFFIX))
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException unreadable) {
       faults.add(
-          new Fault(
-              folder, 0, 0, "this folder of tiles cannot be read: " + unreadable.getMessage()));
+          new Fault(folder, 0, 0, "this folder of tiles cannot be read: " + reason(unreadable)));
       return List.of();
     }
+  }
+
+  private static String reason(Exception unreadable) {
+    return RegularFiles.reason(
+        unreadable instanceof UncheckedIOException wrapped
+            ? wrapped.getCause()
+            : (IOException) unreadable);
   }
 }

@@ -1,15 +1,13 @@
 package roundhouse.board;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import roundhouse.board.TileCatalogue.Fault;
+import roundhouse.files.RegularFiles;
 
 /** Reads a {@code .tiles} file: one tile a line, with the colour of the file's name. */
 final class TilesFile {
@@ -32,19 +30,12 @@ final class TilesFile {
   /** Adds the tiles of a file to {@code tiles} and its faults to {@code faults}. */
   static void read(Path file, Map<String, Tile> tiles, List<Fault> faults) {
     try {
-      if (Files.size(file) > LARGEST) {
-        faults.add(
-            new Fault(
-                file, 0, 0, "the file is larger than 1 MB; split it into folders of fewer tiles"));
-        return;
-      }
-      List<String> lines = Files.readString(file, StandardCharsets.UTF_8).lines().toList();
+      List<String> lines = RegularFiles.text(file, LARGEST).lines().toList();
       color(file, faults)
           .ifPresent(color -> new TilesFile(file, color, tiles, faults).readAll(lines));
-    } catch (CharacterCodingException garbled) {
-      faults.add(new Fault(file, 0, 0, "the file is not text in UTF-8"));
     } catch (IOException unreadable) {
-      faults.add(new Fault(file, 0, 0, "the file cannot be read: " + unreadable.getMessage()));
+      faults.add(
+          new Fault(file, 0, 0, "this file cannot be read: " + RegularFiles.reason(unreadable)));
     }
   }
 

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.files.RegularFiles;
 
 /**
  * Finds the designs that a command line names.
@@ -51,14 +52,14 @@ record DesignNames(Path folder) {
       throw new CommandFailure(
           "There is no folder '%s' with designs here. Run this in a folder with designs."
               .formatted(folder));
-    try (Stream<Path> all = Files.list(folder)) {
-      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml")))
+    try {
+      return RegularFiles.list(folder).stream()
+          .filter(DesignFolderReader::isDesign)
           .map(design -> design.getFileName().toString())
-          .sorted()
           .toList();
     } catch (IOException unreadable) {
       throw new CommandFailure(
-          "The folder '%s' cannot be read: %s".formatted(folder, unreadable.getMessage()));
+          "The folder '%s' cannot be read: %s.".formatted(folder, RegularFiles.reason(unreadable)));
     }
   }
 

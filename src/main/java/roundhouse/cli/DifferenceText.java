@@ -1,7 +1,5 @@
 package roundhouse.cli;
 
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -11,11 +9,11 @@ import java.util.Optional;
 import roundhouse.interop.DifferenceContext;
 import roundhouse.interop.ReplayOutcome;
 import roundhouse.interop.TraceDifference;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.SavedGames;
 
 /** Tells of a game that differs from its recording so that one can look for the reason. */
 final class DifferenceText {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
   private static final int FIRST = 5;
 
   private final PrintWriter out;
@@ -57,7 +55,7 @@ final class DifferenceText {
     }
     Files.createDirectories(folder.get());
     Path file = folder.get().resolve(outcome.name().replace('/', '-') + ".saved.json");
-    MAPPER.writeValue(file.toFile(), outcome.log());
+    AtomicFiles.write(file, SavedGames.text(outcome.log()));
     line("to see it", "in the window, Game > Open game... (Ctrl+O) opens " + file);
   }
 

@@ -1,7 +1,5 @@
 package roundhouse.cli;
 
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -19,6 +17,8 @@ import roundhouse.interop.DesignTitles;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.GameImport;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ProjectFolders;
 
 /** Converts a game exported from another engine to a saved game. */
@@ -30,9 +30,6 @@ import roundhouse.workshop.project.ProjectFolders;
           + " everybody ends with the recorded worth."
     })
 final class ImportCommand implements Callable<Integer> {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = "The exported game.")
@@ -93,10 +90,11 @@ final class ImportCommand implements Callable<Integer> {
 
   private static void write(GameImport game, Path target) {
     try {
-      MAPPER.writeValue(target.toFile(), game.log());
+      AtomicFiles.write(target, SavedGames.text(game.log()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
-          "'" + target + "' cannot be written: " + unwritable.getMessage(), unwritable);
+          "'%s' cannot be written: %s.".formatted(target, AtomicFiles.reason(unwritable)),
+          unwritable);
     }
   }
 }

@@ -1,6 +1,5 @@
 package roundhouse.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.market.PriceTokens;
-import roundhouse.workshop.files.SavedGames;
 
 /**
  * What a picture shows: a title without a game, or a moment of a game.
@@ -28,22 +26,12 @@ record PicturedState(Title title, Board board, PriceTokens tokens, boolean playe
    */
   static PicturedState load(
       String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
-    Optional<GameLog> log = game.isEmpty() ? Optional.empty() : Optional.of(read(game.get()));
+    Optional<GameLog> log = game.map(SavedGameFile::read);
     List<String> on = options.isEmpty() ? log.map(GameLog::options).orElse(List.of()) : options;
     Title title = new TitleOpener().open(design, on);
     if (log.isEmpty())
       return new PicturedState(title, Board.empty(title.map()), PriceTokens.NONE, false);
     return played(title, first(log.get(), at.orElse(log.get().actions().size())));
-  }
-
-  private static GameLog read(Path file) {
-    try {
-      return SavedGames.open(file);
-    } catch (java.nio.file.NoSuchFileException missing) {
-      throw new CommandFailure("There is no saved game '" + file + "'.", missing);
-    } catch (IOException wrong) {
-      throw new CommandFailure(wrong.getMessage(), wrong);
-    }
   }
 
   private static GameLog first(GameLog log, int actions) {

@@ -19,7 +19,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.workshop.files.SavedGames;
 
 /** Plays a game in the terminal, with people and bots. */
 @Command(
@@ -74,8 +73,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Optional<GameLog> saved =
-        load.isEmpty() ? Optional.empty() : Optional.of(SavedGames.open(load.get()));
+    Optional<GameLog> saved = load.map(SavedGameFile::read);
     saved
         .filter(log -> !log.title().equals(design))
         .ifPresent(

@@ -14,6 +14,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SourcePlace;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -65,11 +67,26 @@ final class ValidateCommand implements Callable<Integer> {
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     var problems = new ArrayList<Problem>();
     for (String name : wanted)
-      loader.problems(name).stream()
+      problems(loader, name).stream()
           .filter(problem -> !problems.contains(problem))
           .forEach(problems::add);
     tell(problems, wanted.size());
     return problems.stream().anyMatch(Problem::isError) ? ExitStatus.FAILED : ExitStatus.DONE;
+  }
+
+  /** A design that cannot be checked at all keeps none of the others from being checked. */
+  private List<Problem> problems(TitleLoader loader, String name) {
+    try {
+      return loader.problems(name);
+    } catch (RuntimeException | StackOverflowError fault) {
+      return List.of(
+          new Problem(
+              Severity.ERROR,
+              SourcePlace.start(loader.designs().resolve(name)),
+              "",
+              "internal error, so this design was not checked: " + fault,
+              "please report it with the files of the design"));
+    }
   }
 
   private void tell(List<Problem> problems, int count) throws JsonProcessingException {

@@ -1,7 +1,6 @@
 package roundhouse.compare;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.files.RegularFiles;
 
 /**
  * The scripts of two titles.
@@ -30,7 +30,7 @@ public record ComparedScripts(Map<String, String> before, Map<String, String> af
     var texts = new LinkedHashMap<String, String>();
     for (Path file : files)
       if (file.toString().endsWith(ENDING))
-        texts.put(file.toString().replace('\\', '/'), Files.readString(file));
+        texts.put(file.toString().replace('\\', '/'), RegularFiles.text(file));
     return texts;
   }
 

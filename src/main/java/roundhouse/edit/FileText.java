@@ -1,10 +1,10 @@
 package roundhouse.edit;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.files.RegularFiles;
 
 /**
  * The text of a file for editing: lines end in {@code \n} in the text and as before in the file.
@@ -19,7 +19,7 @@ public record FileText(String text, String raw) {
   public static final FileText NEW = new FileText("", "");
 
   public static FileText read(Path file) throws IOException {
-    return of(Files.readString(file));
+    return of(RegularFiles.text(file));
   }
 
   public static FileText of(String raw) {

@@ -1,27 +1,29 @@
 package roundhouse.editor;
 
 import java.nio.file.Path;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LiveCheck;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ProjectCheck;
+import roundhouse.workshop.files.WatchedThread;
 
 /** The files being edited in the window, and the checks that read them on every edit. */
 final class EditingSession implements SnapshotListener, AutoCloseable {
-  private final ExecutorService disk =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("files").daemon().factory());
+  private final WatchedThread disk = new WatchedThread("files", this::tellStuck);
+  private final Consumer<String> failed;
   private final OpenDocuments drafts;
   private final LiveCheck check;
   private final ProjectCheck otherDesigns;
   private boolean reads;
 
   EditingSession(Workshop workshop, Consumer<String> failed) {
+    this.failed = failed;
     drafts =
         new OpenDocuments(
             workshop.recovery(),
@@ -62,7 +64,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   }
 
   private void read(Path design) {
-    if (disk.isShutdown()) return;
+    if (disk.isClosed()) return;
     check.look(design);
     otherDesigns.look(design);
   }
@@ -72,11 +74,12 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
   public void close() {
     check.close();
     otherDesigns.close();
-    disk.shutdown();
-    try {
-      disk.awaitTermination(2, java.util.concurrent.TimeUnit.SECONDS);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    }
+    disk.close();
+  }
+
+  private void tellStuck() {
+    String files =
+        drafts.busyFiles().stream().map(Path::toString).sorted().collect(Collectors.joining(", "));
+    SwingUtilities.invokeLater(() -> failed.accept(UiWords.of("text.stuck", files)));
   }
 }

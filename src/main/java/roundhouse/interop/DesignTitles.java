@@ -2,20 +2,18 @@ package roundhouse.interop;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
 import roundhouse.script.loading.TitleLoader;
 
 /** The titles in a folder of designs. */
 public final class DesignTitles implements RecordedTitles {
-  private static final String FILE = "title.yaml";
-
   private final TitleLoader loader;
 
   public DesignTitles(TitleLoader loader) {
@@ -26,13 +24,10 @@ public final class DesignTitles implements RecordedTitles {
   public List<String> ids() throws IOException {
     if (!Files.isDirectory(loader.designs()))
       throw new IOException("there is no folder '" + loader.designs() + "' with designs");
-    try (Stream<Path> folders = Files.list(loader.designs())) {
-      return folders
-          .filter(folder -> Files.exists(folder.resolve(FILE)))
-          .map(folder -> folder.getFileName().toString())
-          .sorted()
-          .toList();
-    }
+    return RegularFiles.list(loader.designs()).stream()
+        .filter(DesignFolderReader::isDesign)
+        .map(folder -> folder.getFileName().toString())
+        .toList();
   }
 
   @Override

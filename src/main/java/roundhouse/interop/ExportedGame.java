@@ -2,7 +2,6 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.files.RegularFiles;
 
 /**
  * A game file as the other engine exports it, with undos, redos and messages.
@@ -32,7 +32,8 @@ public record ExportedGame(Recording recording, int messages, int undone, List<S
    * @throws IOException when it cannot be read or is not an exported game
    */
   public static ExportedGame read(Path file) throws IOException {
-    JsonNode game = RecordingFiles.json(Files.readString(file), file, 1);
+    JsonNode game =
+        RecordingFiles.json(RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES), file, 1);
     if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
       throw new IOException(
           file + " is not an exported game: it lacks a 'title' or a list of 'actions'");

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import roundhouse.files.RegularFiles;
 
 /**
  * Reads recordings: {@code name.game.json}, and the states in {@code name.trace.jsonl} beside it,
@@ -29,6 +31,8 @@ public final class RecordingFiles {
   public static List<Path> in(Path place) throws IOException {
     try (Stream<Path> files = Files.walk(place)) {
       return files.filter(file -> file.getFileName().toString().endsWith(GAME)).sorted().toList();
+    } catch (UncheckedIOException unreadable) {
+      throw unreadable.getCause();
     }
   }
 
@@ -38,7 +42,7 @@ public final class RecordingFiles {
    * @throws IOException when a file cannot be read or is not a recording
    */
   public static Recording read(Path file) throws IOException {
-    JsonNode game = json(Files.readString(file), file, 1);
+    JsonNode game = json(RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES), file, 1);
     if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
       throw new IOException(
           file + " is not a recorded game: it lacks a 'title' or a list of 'actions'");
@@ -60,7 +64,7 @@ public final class RecordingFiles {
   private static StateTrace trace(Path file) throws IOException {
     var trace = new StateTrace.Builder();
     int number = 0;
-    for (String line : Files.readAllLines(file)) {
+    for (String line : RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES).lines().toList()) {
       number++;
       if (!line.isBlank()) trace.add(json(line, file, number));
     }

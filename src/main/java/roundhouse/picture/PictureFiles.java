@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import javax.imageio.ImageIO;
+import roundhouse.files.RegularFiles;
 
 /** Writes pictures as images and files. Equal pictures give equal bytes; needs no display. */
 public final class PictureFiles {
@@ -79,6 +80,7 @@ public final class PictureFiles {
 
   /** Writes a file atomically; creates its folder if necessary. */
   public static void write(Path file, byte[] bytes) throws IOException {
+    RegularFiles.refuseToReplace(file);
     Path folder = file.toAbsolutePath().getParent();
     Files.createDirectories(folder);
     Path half = folder.resolve(file.getFileName() + ".part");

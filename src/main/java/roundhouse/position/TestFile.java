@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import roundhouse.design.binding.Binder;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.YamlReader;
+import roundhouse.files.RegularFiles;
 
 /**
  * A file with a test position.
@@ -40,9 +40,9 @@ public record TestFile(
   public static List<Path> of(Path design) throws IOException {
     Path folder = design.resolve(FOLDER);
     if (!Files.isDirectory(folder)) return List.of();
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.toString().endsWith(ENDING)).sorted().toList();
-    }
+    return RegularFiles.list(folder).stream()
+        .filter(file -> file.toString().endsWith(ENDING))
+        .toList();
   }
 
   /** Where a value, or the nearest value around it, was written. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
@@ -26,14 +27,14 @@ final class GameLifecycle {
   private final TitleSource loader;
 
   /**
-   * What the file of the game held when it was last opened or saved here; known on the thread of
-   * the workshop.
+   * What the file of the game held when it was last opened or saved here; known where files are
+   * read and written.
    */
-  private Optional<Held> held = Optional.empty();
+  private volatile Optional<Held> held = Optional.empty();
 
   private record Held(Path file, String text) {
     static Held in(Path file) throws IOException {
-      return new Held(file, Files.readString(file));
+      return new Held(file, RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES));
     }
   }
 
@@ -68,23 +69,31 @@ final class GameLifecycle {
 
   /** Opens a saved game and plays it, as far as the rules are still what they were. */
   void open(Path file) {
-    bench.submit(
-        () -> {
-          try {
-            GameLog log = SavedGames.open(file);
-            held = Optional.of(Held.in(file));
-            bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
-            resume(log);
-            bench.publish(
-                snapshot ->
-                    snapshot.at(
-                        Optional.of(file),
-                        snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
-          } catch (IOException unreadable) {
-            bench.announce(
-                Notice.Kind.FAILED, UiWords.of("games.unopened", unreadable.getMessage()));
-          }
-        });
+    bench.submit(() -> bench.disk(() -> read(file)));
+  }
+
+  private void read(Path file) {
+    try {
+      GameLog log = SavedGames.open(file);
+      held = Optional.of(Held.in(file));
+      bench.submit(() -> opened(file, log));
+    } catch (IOException unreadable) {
+      announce(Notice.Kind.FAILED, UiWords.of("games.unopened", unreadable.getMessage()));
+    }
+  }
+
+  private void opened(Path file, GameLog log) {
+    bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
+    resume(log);
+    bench.publish(
+        snapshot ->
+            snapshot.at(
+                Optional.of(file),
+                snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
+  }
+
+  private void announce(Notice.Kind kind, String says) {
+    bench.submit(() -> bench.announce(kind, says));
   }
 
   /** Goes on with a game that was not saved. */
@@ -154,8 +163,7 @@ final class GameLifecycle {
         Files.exists(file)
             && held.filter(before -> before.file().equals(file)).isPresent()
             && !held.get().equals(Held.in(file));
-    if (other)
-      bench.announce(Notice.Kind.REFUSED, UiWords.of("games.elsewhere", file.getFileName()));
+    if (other) announce(Notice.Kind.REFUSED, UiWords.of("games.elsewhere", file.getFileName()));
     return other;
   }
 
@@ -181,25 +189,25 @@ final class GameLifecycle {
 
   /** Writes the game to a file and remembers the file. */
   void save(Path file) {
-    bench.submit(
-        () ->
-            bench
-                .now()
-                .play()
-                .ifPresent(
-                    play -> {
-                      try {
-                        if (savedElsewhere(file)) return;
-                        SavedGames.save(file, play.log());
-                        held = Optional.of(Held.in(file));
-                        bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
-                        bench.discardRecovery();
-                        bench.announce(Notice.Kind.DONE, UiWords.of("games.saved", file));
-                      } catch (IOException unwritable) {
-                        bench.announce(
-                            Notice.Kind.FAILED,
-                            UiWords.of("games.unsaved", AtomicFiles.reason(unwritable)));
-                      }
-                    }));
+    bench.submit(() -> bench.now().play().ifPresent(play -> bench.disk(() -> write(file, play))));
+  }
+
+  private void write(Path file, GameHistory play) {
+    try {
+      if (savedElsewhere(file)) return;
+      SavedGames.save(file, play.log());
+      held = Optional.of(Held.in(file));
+      bench.submit(() -> saved(file, play));
+    } catch (IOException unwritable) {
+      announce(Notice.Kind.FAILED, UiWords.of("games.unsaved", AtomicFiles.reason(unwritable)));
+    }
+  }
+
+  /** Whoever has played on meanwhile has something unsaved again. */
+  private void saved(Path file, GameHistory play) {
+    boolean all = bench.now().play().filter(now -> now == play).isPresent();
+    bench.publish(snapshot -> snapshot.at(Optional.of(file), all));
+    if (all) bench.discardRecovery();
+    bench.announce(Notice.Kind.DONE, UiWords.of("games.saved", file));
   }
 }

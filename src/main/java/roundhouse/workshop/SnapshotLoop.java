@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
+import roundhouse.workshop.files.WatchedThread;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.recovery.Recovery;
@@ -29,7 +30,7 @@ final class SnapshotLoop {
   private final List<BiConsumer<Snapshot, Snapshot>> listeners = new CopyOnWriteArrayList<>();
   private final ExecutorService worker = executor("workshop");
   private final ExecutorService adviser = executor("choices");
-  private final ExecutorService keeper = executor("recovery");
+  private final WatchedThread disk = new WatchedThread("games", this::tellStuck);
   private volatile Snapshot now = Snapshot.EMPTY;
 
   SnapshotLoop(Recovery recovery) {
@@ -60,7 +61,7 @@ final class SnapshotLoop {
   void show(GameHistory play, Optional<ReloadReport> report) {
     publish(snapshot -> snapshot.with(play, report));
     findChoices(play);
-    keeper.execute(() -> keep(play));
+    disk.execute(() -> keep(play));
   }
 
   /** Only the latest of several is worth writing. */
@@ -144,20 +145,24 @@ final class SnapshotLoop {
     }
   }
 
+  /** Reads or writes a file, after those before it; whatever else goes on does not wait for it. */
+  void disk(Runnable task) {
+    disk.execute(task);
+  }
+
+  private void tellStuck() {
+    submit(() -> announce(Notice.Kind.FAILED, UiWords.of("kept.stuck")));
+  }
+
   /** The game is in a file by now. */
   void discardRecovery() {
-    keeper.execute(() -> attempt(recovery::forgetGame));
+    disk.execute(() -> attempt(recovery::forgetGame));
   }
 
   /** Ends all work; what is being written is written first. */
   void close() {
     worker.shutdownNow();
     adviser.shutdownNow();
-    keeper.shutdown();
-    try {
-      keeper.awaitTermination(2, TimeUnit.SECONDS);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    }
+    disk.close();
   }
 }

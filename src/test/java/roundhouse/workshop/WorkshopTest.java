@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
@@ -140,6 +141,22 @@ class WorkshopTest {
 
     assertThat(cash(await(now -> !now.outdated() && cash(now, "Ann") == 510), "Ann"))
         .isEqualTo(510);
+  }
+
+  @Test
+  void aBaseThatIsAwayForAMomentLeavesNoProblem() throws Exception {
+    Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
+    Files.writeString(
+        variant.resolve("title.yaml"), "extends: ../small\nformat: 1\ntitle: Variant\n");
+    workshop.begin(new GameSetup(variant, List.of("Ann", "Ben"), Set.of(), 1));
+    await(now -> now.design().equals(Optional.of(variant)) && now.situation().isPresent());
+    Path away = root.resolve("away");
+
+    Files.move(small.folder(), away);
+    await(now -> !now.problems().isEmpty());
+    Files.move(away, small.folder());
+
+    assertThat(await(now -> now.problems().isEmpty()).outdated()).isFalse();
   }
 
   @Test

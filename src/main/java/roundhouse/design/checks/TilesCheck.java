@@ -4,7 +4,10 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.TileSpec;
 
-/** Every tile of the manifest is in the library or defined by the title. */
+/**
+ * Every tile of the manifest is in the library or defined by the title. While part of the library
+ * cannot be read, only that is a problem.
+ */
 final class TilesCheck implements DesignCheck {
   private final TileCatalogue library;
 
@@ -21,7 +24,7 @@ final class TilesCheck implements DesignCheck {
     String path = "tiles." + number;
     if (tile.own().isPresent()) {
       findings.checkNotation(path + ".print", tile.color(), tile.print());
-    } else if (library.tile(number).isEmpty()) {
+    } else if (library.isComplete() && library.tile(number).isEmpty()) {
       String near = String.join(", ", library.nearest(number));
       String known = near.isEmpty() ? "" : "similar are " + near + "; ";
       findings.error(

@@ -1,7 +1,9 @@
 package roundhouse.design.loading;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,8 +80,14 @@ public final class DesignFolderReader {
         .map(map -> join(map, parts));
   }
 
-  static boolean isDesign(Path folder) {
-    return Files.isRegularFile(folder.resolve(TITLE + ".yaml"));
+  /**
+   * Whether a folder is meant as a design: it has a {@code title.yaml}, readable or not, or does
+   * not let anybody look.
+   */
+  public static boolean isDesign(Path folder) {
+    if (!Files.isDirectory(folder) || folder.getFileName().toString().startsWith(".")) return false;
+    return !Files.isExecutable(folder)
+        || Files.exists(folder.resolve(TITLE + ".yaml"), LinkOption.NOFOLLOW_LINKS);
   }
 
   private Path file(String part) {
@@ -96,7 +104,8 @@ public final class DesignFolderReader {
 
   private Optional<MapNode.Entry> part(String part) {
     Path file = file(part);
-    if (!Files.exists(file) && texts.of(file).isEmpty()) return Optional.empty();
+    if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS) && texts.of(file).isEmpty())
+      return Optional.empty();
     Optional<YamlNode> content = read(file);
     if (content.isEmpty()) unreadable.add(part);
     return content.map(
@@ -140,7 +149,7 @@ public final class DesignFolderReader {
                       && !known.contains(file.getFileName().toString()))
           .sorted()
           .forEach(file -> warnOfStray(file, known));
-    } catch (IOException exception) {
+    } catch (IOException | UncheckedIOException exception) {
       // The missing title.yaml is reported anyway.
       return;
     }

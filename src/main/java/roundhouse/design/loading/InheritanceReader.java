@@ -1,6 +1,7 @@
 package roundhouse.design.loading;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.Overlay;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
+import roundhouse.files.RegularFiles;
 
 /** Reads a design and the designs it extends, and lays each over the one before. */
 final class InheritanceReader {
@@ -107,16 +109,19 @@ final class InheritanceReader {
           "a design extends a design beside it, not " + named.kind(),
           "write 'extends: ../name'");
     }
-    Path base = folder.resolveSibling(path.substring(3));
+    Optional<Path> name = RegularFiles.path(path.substring(3));
+    if (name.isEmpty()) return refuse(named, "no folder can have this name", "");
+    Path base = folder.resolveSibling(name.get());
     if (chain.contains(base) || chain.size() > DEEPEST) {
       return refuse(
           named,
           named.kind() + " extends this design in turn, or the chain of designs is too long",
           "");
     }
-    return DesignFolderReader.isDesign(base)
-        ? Optional.of(base)
-        : refuse(named, "there is no design " + named.kind(), nearest(folder, base));
+    if (DesignFolderReader.isDesign(base)) return Optional.of(base);
+    // A base that is away for a moment is read as soon as it is back.
+    files.add(base.resolve(DesignFolderReader.TITLE + ".yaml"));
+    return refuse(named, "there is no design " + named.kind(), nearest(folder, base));
   }
 
   private static String nearest(Path folder, Path missing) {
@@ -131,7 +136,7 @@ final class InheritanceReader {
       return SpellingHint.of(missing.getFileName().toString(), designs)
           .map(name -> "did you mean '../" + name + "'?")
           .orElse("");
-    } catch (IOException exception) {
+    } catch (IOException | UncheckedIOException exception) {
       return "";
     }
   }

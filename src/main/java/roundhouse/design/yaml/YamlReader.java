@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -16,6 +16,7 @@ import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.reader.StreamReader;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.files.RegularFiles;
 
 /**
  * Reads YAML files into nodes. The result is a node or a problem, never an exception; files made to
@@ -35,21 +36,18 @@ public final class YamlReader {
   /** The text of a file without its byte order mark. */
   public static Optional<String> text(Path file, Problems problems) {
     SourcePlace start = SourcePlace.start(file);
-    // Reading a pipe or device might never end.
-    if (!Files.isRegularFile(file)) {
-      problems.error(start, "", "this file does not exist", "");
-      return Optional.empty();
-    }
-    try (var stream = Files.newInputStream(file)) {
-      byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
+    try {
+      byte[] bytes = RegularFiles.start(file, MOST_BYTES + 1);
       if (bytes.length <= MOST_BYTES) return decode(file, bytes, problems);
       problems.error(
           start,
           "",
           "the file is larger than " + (MOST_BYTES >> 20) + " MB",
           "split it, or remove what you do not need");
+    } catch (NoSuchFileException missing) {
+      problems.error(start, "", "this file does not exist", "");
     } catch (IOException exception) {
-      problems.error(start, "", "the file cannot be read (" + exception.getMessage() + ")", "");
+      problems.error(start, "", "this file cannot be read: " + RegularFiles.reason(exception), "");
     }
     return Optional.empty();
   }

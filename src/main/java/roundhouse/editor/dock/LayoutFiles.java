@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import roundhouse.files.RegularFiles;
 import roundhouse.workshop.files.AtomicFiles;
 
 /**
@@ -21,7 +22,7 @@ public record LayoutFiles(Path folder) {
   public Optional<DockLayout> read(String name) throws IOException {
     Path file = file(name);
     return Files.isRegularFile(file)
-        ? Optional.of(LayoutJson.read(Files.readString(file)))
+        ? Optional.of(LayoutJson.read(RegularFiles.text(file)))
         : Optional.empty();
   }
 

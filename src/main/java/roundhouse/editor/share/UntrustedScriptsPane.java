@@ -4,7 +4,6 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JLabel;
 import javax.swing.JList;
@@ -12,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.ListSelectionModel;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.UnpackedDesign;
 
@@ -44,7 +44,7 @@ final class UntrustedScriptsPane extends JPanel {
 
   private void show(Path script) {
     try {
-      text.setText(Files.readString(unpacked.folder().resolve(script)));
+      text.setText(RegularFiles.text(unpacked.folder().resolve(script)));
     } catch (IOException unreadable) {
       text.setText(UiWords.of("common.unreadable", script, unreadable.getMessage()));
     }

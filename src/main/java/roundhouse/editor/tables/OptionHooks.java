@@ -8,6 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import roundhouse.engine.play.HookRegistry;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
 /** The hooks that a script answers. */
@@ -34,7 +35,7 @@ final class OptionHooks {
   private static List<String> answered(Path script) {
     try {
       return EXPORTED
-          .matcher(Files.readString(script))
+          .matcher(RegularFiles.text(script))
           .results()
           .map(OptionHooks::name)
           .filter(HookRegistry.names()::contains)

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.files.RegularFiles;
 
 /**
  * Finds definitions that designs share: tiles in the library, hooks in the reference of scripts.
@@ -42,7 +43,7 @@ record SharedDefinitions(List<Path> folders) {
 
   private static Optional<SourcePlace> line(Path file, Predicate<String> wanted) {
     try {
-      List<String> lines = Files.readAllLines(file);
+      List<String> lines = RegularFiles.text(file).lines().toList();
       for (int index = 0; index < lines.size(); index++)
         if (wanted.test(lines.get(index)))
           return Optional.of(new SourcePlace(file.toAbsolutePath().normalize(), index + 1, 1));

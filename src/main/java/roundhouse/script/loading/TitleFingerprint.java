@@ -7,6 +7,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import roundhouse.files.RegularFiles;
 
 /** A short hash of a title's files and options. */
 final class TitleFingerprint {
@@ -21,7 +22,8 @@ final class TitleFingerprint {
           option ->
               digest.update((option + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8)));
       for (Path file : files)
-        if (Files.isRegularFile(file)) digest.update(Files.readAllBytes(file));
+        if (Files.isRegularFile(file))
+          digest.update(RegularFiles.bytes(file, RegularFiles.MOST_BYTES));
       return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
     } catch (IOException unreadable) {
       return "";

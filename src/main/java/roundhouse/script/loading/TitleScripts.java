@@ -1,8 +1,5 @@
 package roundhouse.script.loading;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,7 +25,6 @@ import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptModule;
-import roundhouse.script.source.ScriptSource;
 
 /**
  * The scripts of a title: those of the base design, of the design itself, then those of the
@@ -43,18 +39,13 @@ record TitleScripts(
   static TitleScripts load(Path root, LoadResult loaded) {
     Design design = loaded.design().orElseThrow();
     var problems = new ArrayList<Problem>();
-    Set<Path> files = new LinkedHashSet<>();
+    var folders = new ScriptFolders(root, loaded, problems);
     Set<String> ofOptions = new LinkedHashSet<>();
     design.options().values().forEach(option -> ofOptions.addAll(option.script()));
-    for (LoadResult.Origin origin : loaded.origins()) {
-      for (Path folder : folders(root, origin)) files.addAll(plain(folder, ofOptions));
-    }
-    for (String option : loaded.options()) {
-      for (String name : design.options().get(option).script()) {
-        find(root, loaded.origins(), name)
-            .ifPresentOrElse(files::add, () -> problems.add(missing(root, loaded, option, name)));
-      }
-    }
+    Set<Path> files = new LinkedHashSet<>(folders.plain(ofOptions));
+    for (String option : loaded.options())
+      for (String name : design.options().get(option).script())
+        folders.find(option, name).ifPresent(files::add);
     if (files.isEmpty())
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of());
     if (ScriptTrust.isWithheld(root)) {
@@ -62,70 +53,14 @@ record TitleScripts(
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.copyOf(files));
     }
     var recent =
-        ScriptCache.load(
-            files.stream().map(file -> ScriptSource.read(name(root, file), file)).toList());
+        ScriptCache.load(files.stream().flatMap(file -> folders.read(file).stream()).toList());
     LoadedScripts scripts = recent.scripts();
     scripts.problems().forEach(problem -> problems.add(problem(Severity.ERROR, problem)));
     ScriptExecutor scope = recent.scope();
     Set<String> known = new LinkedHashSet<>(functionsOfSteps(design));
     known.addAll(HookRegistry.names());
     return new TitleScripts(
-        bind(scripts, files, root, scope, known, problems), scope, problems, List.copyOf(files));
-  }
-
-  /** The script folders that a design names, or the one with its own name. */
-  private static List<Path> folders(Path root, LoadResult.Origin origin) {
-    List<String> names =
-        origin.scripts().isEmpty()
-            ? List.of(origin.folder().getFileName().toString())
-            : origin.scripts();
-    return names.stream()
-        .map(root::resolve)
-        .map(Path::normalize)
-        .filter(folder -> folder.startsWith(root.normalize()))
-        .filter(Files::isDirectory)
-        .toList();
-  }
-
-  private static List<Path> plain(Path folder, Set<String> ofOptions) {
-    return scripts(folder).stream()
-        .filter(file -> !ofOptions.contains(file.getFileName().toString()))
-        .toList();
-  }
-
-  private static List<Path> scripts(Path folder) {
-    try (var all = Files.list(folder)) {
-      return all.filter(file -> file.getFileName().toString().endsWith(".js")).sorted().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Looks for an option's script in the folders of the design, then of the designs it extends. */
-  private static Optional<Path> find(Path root, List<LoadResult.Origin> origins, String name) {
-    for (LoadResult.Origin origin : origins.reversed()) {
-      for (Path folder : folders(root, origin))
-        if (Files.isRegularFile(folder.resolve(name))) return Optional.of(folder.resolve(name));
-    }
-    return Optional.empty();
-  }
-
-  private static Problem missing(Path root, LoadResult loaded, String option, String name) {
-    String path = "options." + option + ".script";
-    SourcePlace place = loaded.places().near(path).orElseGet(() -> SourcePlace.start(root));
-    List<String> there =
-        loaded.origins().stream()
-            .flatMap(origin -> folders(root, origin).stream())
-            .flatMap(folder -> scripts(folder).stream())
-            .map(file -> file.getFileName().toString())
-            .distinct()
-            .toList();
-    return new Problem(
-        Severity.ERROR,
-        place,
-        path,
-        "there is no script '" + name + "' for the option '" + option + "'",
-        roundhouse.design.problem.SpellingHint.fix(name, there));
+        bind(scripts, files, folders, scope, known, problems), scope, problems, List.copyOf(files));
   }
 
   static Problem problem(Severity severity, ScriptProblem problem) {
@@ -135,20 +70,16 @@ record TitleScripts(
     return new Problem(severity, place, problem.hook(), problem.message(), "");
   }
 
-  private static String name(Path root, Path file) {
-    return root.normalize().relativize(file.normalize()).toString().replace('\\', '/');
-  }
-
   private static Rulebook bind(
       LoadedScripts scripts,
       Set<Path> files,
-      Path root,
+      ScriptFolders folders,
       ScriptExecutor scope,
       Set<String> known,
       List<Problem> problems) {
     Map<String, List<HookHandler<?, ?>>> layers = new LinkedHashMap<>();
     for (Path file : files) {
-      Optional<ScriptModule> module = scripts.module(name(root, file));
+      Optional<ScriptModule> module = scripts.module(folders.name(file));
       if (module.isEmpty()) continue;
       for (ExportedFunction slot : module.get().functions()) {
         if (!known.contains(slot.name())) suspect(slot).ifPresent(problems::add);

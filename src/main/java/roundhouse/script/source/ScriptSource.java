@@ -1,11 +1,12 @@
 package roundhouse.script.source;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import roundhouse.files.RegularFiles;
 
 /**
  * A script: the name by which others import it, its text, and its file.
@@ -26,26 +27,20 @@ public record ScriptSource(String name, String text, String file) {
   }
 
   /** Reads every {@code .js} file of a folder and its subfolders, sorted by name. */
-  public static List<ScriptSource> folder(String mount, Path folder) {
+  public static List<ScriptSource> folder(String mount, Path folder) throws IOException {
     try (var files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.getFileName().toString().endsWith(".js"))
-          .sorted()
-          .map(file -> read(mount + "/" + folder.relativize(file), file))
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      var sources = new ArrayList<ScriptSource>();
+      for (Path file : files.sorted().toList())
+        if (file.getFileName().toString().endsWith(".js"))
+          sources.add(read(mount + "/" + folder.relativize(file), file));
+      return sources;
     }
   }
 
   /** Reads a file, but not far past the size limit; loading refuses a file that exceeds it. */
-  public static ScriptSource read(String name, Path file) {
-    try (var input = Files.newInputStream(file)) {
-      byte[] start = input.readNBytes(ScriptLimits.FILE_BYTES + 1);
-      return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  public static ScriptSource read(String name, Path file) throws IOException {
+    byte[] start = RegularFiles.start(file, ScriptLimits.FILE_BYTES + 1);
+    return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
   }
 
   public boolean isTooBig() {

@@ -57,6 +57,7 @@ final class DocumentSaver {
     String known = document.onDisk().raw();
     writing.put(document, text);
     disk.work(
+        document.file(),
         () -> {
           Optional<FileText> theirs = write(document.file(), known, text);
           home.execute(

@@ -1,37 +1,74 @@
 package roundhouse.workshop.documents;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
 
-/**
- * Reading and writing beside the thread on which documents live.
- *
- * @param beside where it is done, one after the other
- * @param home where what went wrong is told
- * @param failed told in a sentence what went wrong
- */
-record FileWorker(Executor beside, Executor home, Consumer<String> failed) {
+/** Reading and writing beside the thread on which documents live. */
+final class FileWorker {
+  private final Executor beside;
+  private final Executor home;
+  private final Consumer<String> failed;
+  private final Map<Path, Thread> busy = new ConcurrentHashMap<>();
+
+  /**
+   * @param beside where it is done, one after the other
+   * @param home where what went wrong is told
+   * @param failed told in a sentence what went wrong
+   */
+  FileWorker(Executor beside, Executor home, Consumer<String> failed) {
+    this.beside = beside;
+    this.home = home;
+    this.failed = failed;
+  }
+
   /** Something that reads or writes a file. */
   interface Work {
     void run() throws IOException;
   }
 
+  /** The files that are being read or written, or that do not answer. */
+  Set<Path> busy() {
+    return Set.copyOf(busy.keySet());
+  }
+
   /**
-   * Does something, in its turn.
+   * Does something with a file, in its turn. A file that has not answered yet is not asked again.
    *
    * @param otherwise makes the sentence when it fails, of the reason
    */
-  void work(Work work, UnaryOperator<String> otherwise) {
+  void work(Path file, Work work, UnaryOperator<String> otherwise) {
     beside.execute(
         () -> {
-          try {
-            work.run();
-          } catch (IOException failure) {
-            home.execute(() -> failed.accept(otherwise.apply(AtomicFiles.reason(failure))));
-          }
+          Thread before = busy.putIfAbsent(file, Thread.currentThread());
+          if (before == null || before == Thread.currentThread())
+            attempt(file, work, otherwise, before == null);
+          else tell(otherwise.apply(UiWords.of("common.no-answer")));
         });
+  }
+
+  private void attempt(Path file, Work work, UnaryOperator<String> otherwise, boolean outermost) {
+    try {
+      work.run();
+    } catch (ClosedByInterruptException givenUp) {
+      // The thread was replaced, and that was told.
+      return;
+    } catch (IOException failure) {
+      tell(otherwise.apply(AtomicFiles.reason(failure)));
+    } finally {
+      if (outermost) busy.remove(file);
+    }
+  }
+
+  private void tell(String sentence) {
+    home.execute(() -> failed.accept(sentence));
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
@@ -91,6 +92,7 @@ public final class OpenDocuments {
   private CompletableFuture<Document> read(Path file) {
     var answer = new CompletableFuture<Document>();
     disk.work(
+        file,
         () -> {
           FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
           home.execute(() -> answer.complete(opened(file, text)));
@@ -159,6 +161,11 @@ public final class OpenDocuments {
     return open.values().stream().filter(Document::dirty).allMatch(saving::saveNow);
   }
 
+  /** The files that are being read or written, or that do not answer. */
+  public Set<Path> busyFiles() {
+    return disk.busy();
+  }
+
   /** Whether anything is not saved. */
   public boolean dirty() {
     return open.values().stream().anyMatch(Document::dirty);
@@ -168,6 +175,7 @@ public final class OpenDocuments {
   public void checkFiles() {
     for (Document document : documents()) {
       disk.work(
+          document.file(),
           () -> {
             if (!Files.exists(document.file())) return;
             FileText found = FileText.read(document.file());

@@ -1,7 +1,6 @@
 package roundhouse.workshop.documents;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.files.RegularFiles;
 
 /** Finds words in files, with what is typed in them and not saved. */
 public final class TextSearch {
@@ -51,7 +51,7 @@ public final class TextSearch {
   private static String text(Path file, Map<Path, String> texts) {
     String typed = texts.get(OpenDocuments.normalized(file));
     try {
-      return typed != null ? typed : Files.readString(file);
+      return typed != null ? typed : RegularFiles.text(file);
     } catch (IOException unreadable) {
       // What cannot be read is told where it is opened; nothing is found in it.
       return "";

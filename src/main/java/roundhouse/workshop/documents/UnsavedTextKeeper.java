@@ -31,6 +31,7 @@ final class UnsavedTextKeeper {
     String base = document.saved().text();
     String text = document.text();
     disk.work(
+        recovery.fileFor(file),
         () -> {
           if (!dirty) forget(file);
           else if (!text.equals(kept.put(file, text))) recovery.keep(file, base, text);
@@ -41,7 +42,10 @@ final class UnsavedTextKeeper {
   /** Gives up what was typed and not saved. */
   void giveUp(Collection<Document> documents) {
     for (Document document : documents)
-      disk.work(() -> forget(document.file()), why -> UiWords.of("kept.given-up", why));
+      disk.work(
+          recovery.fileFor(document.file()),
+          () -> forget(document.file()),
+          why -> UiWords.of("kept.given-up", why));
   }
 
   private void forget(Path file) throws java.io.IOException {

@@ -11,6 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
 /**
@@ -27,6 +28,7 @@ public final class AtomicFiles {
   /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
   public static void write(Path file, byte[] content) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    RegularFiles.refuseToReplace(target);
     Files.createDirectories(target.getParent());
     Path half = Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
     try {
@@ -40,6 +42,7 @@ public final class AtomicFiles {
 
   /** Replaces a file and keeps what was there before as {@code name~}. */
   public static void writeWithBackup(Path file, String text) throws IOException {
+    RegularFiles.refuseToReplace(file);
     if (Files.exists(file)) {
       Files.copy(
           file, file.resolveSibling(file.getFileName() + "~"), StandardCopyOption.REPLACE_EXISTING);
@@ -52,7 +55,7 @@ public final class AtomicFiles {
     return switch (failure) {
       case AccessDeniedException _ -> UiWords.of("common.no-rights");
       case NoSuchFileException _ -> UiWords.of("common.no-folder");
-      default -> String.valueOf(failure.getMessage());
+      default -> RegularFiles.reason(failure);
     };
   }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import roundhouse.files.RegularFiles;
 
 /**
  * What the text files of some folders hold, as fingerprints: files are told apart by their
@@ -82,7 +83,7 @@ record FolderContents(Map<Path, String> fingerprints) {
       BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
       if (attributes.size() > 4 << 20)
         return attributes.size() + " " + attributes.lastModifiedTime();
-      byte[] bytes = Files.readAllBytes(file);
+      byte[] bytes = RegularFiles.bytes(file, RegularFiles.MOST_BYTES);
       return bytes.length == 0
           ? EMPTY
           : HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));

@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import roundhouse.engine.GameLog;
+import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
 /**
@@ -39,7 +39,16 @@ public final class SavedGames {
    * @throws IOException whose message says what is wrong with the file, and where
    */
   public static GameLog open(Path file) throws IOException {
-    return parse(Files.readString(file), file.toString());
+    return parse(text(file), file.toString());
+  }
+
+  private static String text(Path file) throws IOException {
+    try {
+      return RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES);
+    } catch (IOException unreadable) {
+      String reason = RegularFiles.reason(unreadable);
+      throw new IOException(UiWords.of("common.unreadable", file, reason), unreadable);
+    }
   }
 
   public static String text(GameLog log) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import roundhouse.engine.Hook;
+import roundhouse.files.RegularFiles;
 import roundhouse.script.reference.HookStubs;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
@@ -18,7 +19,7 @@ public final class StubWriter {
    * @throws IOException also where the script has a function of that name
    */
   public static void append(Hook<?, ?> hook, Path script) throws IOException {
-    String text = Files.exists(script) ? Files.readString(script) : "";
+    String text = Files.exists(script) ? RegularFiles.text(script) : "";
     if (text.matches("(?s).*export\\s+(function|const)\\s+" + hook.name() + "\\b.*"))
       throw new IOException(UiWords.of("stub.answered", hook.name()));
     Files.createDirectories(script.toAbsolutePath().getParent());

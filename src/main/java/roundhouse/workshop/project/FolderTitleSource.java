@@ -8,14 +8,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import roundhouse.board.TileCatalogue;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.files.RegularFiles;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.script.loading.TitleLoader.Loaded;
@@ -29,6 +30,7 @@ import roundhouse.words.UiWords;
  */
 public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
     implements TitleSource {
+  private static final String TITLE = "title.yaml";
 
   /** Any file may be edited. */
   public FolderTitleSource(ProjectFolders folders) {
@@ -47,10 +49,9 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
 
   @Override
   public List<Path> designs() {
-    try (Stream<Path> inside = Files.list(folders.designs())) {
-      return inside
-          .filter(folder -> Files.isRegularFile(folder.resolve("title.yaml")))
-          .sorted()
+    try {
+      return RegularFiles.list(folders.designs()).stream()
+          .filter(DesignFolderReader::isDesign)
           .toList();
     } catch (IOException missing) {
       return List.of();
@@ -119,7 +120,7 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
     var all = new LinkedHashSet<Path>();
     loaded.files().stream()
         .map(file -> file.toAbsolutePath().normalize())
-        .filter(Files::isRegularFile)
+        .filter(file -> Files.isRegularFile(file) || file.endsWith(TITLE))
         .forEach(all::add);
     var owners = new LinkedHashSet<Path>(List.of(design));
     all.stream().map(Path::getParent).forEach(owners::add);
@@ -132,8 +133,10 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   }
 
   private static List<Path> inside(Path folder, String ending) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    try {
+      return RegularFiles.list(folder).stream()
+          .filter(file -> file.toString().endsWith(ending))
+          .toList();
     } catch (IOException missing) {
       return List.of();
     }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
+import roundhouse.files.RegularFiles;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 
@@ -109,12 +110,12 @@ public final class Recovery implements AutoCloseable {
    */
   public void keep(Path file, String base, String text) throws IOException {
     AtomicFiles.write(
-        slot(file),
+        fileFor(file),
         JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), base, text)));
   }
 
   public void forget(Path file) throws IOException {
-    Files.deleteIfExists(slot(file));
+    Files.deleteIfExists(fileFor(file));
   }
 
   /**
@@ -124,7 +125,9 @@ public final class Recovery implements AutoCloseable {
     var all = new ArrayList<Unsaved>();
     for (Path file : kept()) {
       try {
-        all.add(JSON.readValue(Files.readString(file), Unsaved.class));
+        all.add(
+            JSON.readValue(
+                RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES), Unsaved.class));
       } catch (IOException unreadable) {
         continue;
       }
@@ -163,7 +166,8 @@ public final class Recovery implements AutoCloseable {
     if (claim.isPresent()) claim.get().close();
   }
 
-  private Path slot(Path file) {
+  /** Where the unsaved text of a file is kept. */
+  public Path fileFor(Path file) {
     byte[] name = file.toAbsolutePath().normalize().toString().getBytes(StandardCharsets.UTF_8);
     return folder.resolve(
         HexFormat.of().toHexDigits(java.util.Arrays.hashCode(name))

@@ -4,18 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
+import roundhouse.testkit.OddFiles;
 import roundhouse.workshop.recovery.Recovery;
 
+@Timeout(20)
 class SavedGamesTest {
   private static final GameLog LOG =
       new GameLog(
@@ -65,6 +69,23 @@ class SavedGamesTest {
     assertThatThrownBy(() -> SavedGames.open(file))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("x.game.json:3:");
+  }
+
+  @Test
+  void aGameThatIsNotInUtf8IsToldWithItsName() throws IOException {
+    Path file = folder.resolve("x.game.json");
+    Files.write(file, "{ \"title\": \"caf\u00e9\" }".getBytes(StandardCharsets.ISO_8859_1));
+
+    assertThatThrownBy(() -> SavedGames.open(file))
+        .hasMessage(file + " cannot be read: it is not text in UTF-8");
+  }
+
+  @Test
+  void aPipeIsNeitherReadNorReplacedByASavedGame() throws Exception {
+    Path file = OddFiles.pipe(folder.resolve("x.game.json"));
+
+    assertThatThrownBy(() -> SavedGames.open(file)).hasMessageContaining("it is a pipe");
+    assertThatThrownBy(() -> SavedGames.save(file, LOG)).hasMessageContaining("it is a pipe");
   }
 
   @Test

@@ -1,0 +1,2 @@
+/** Reading files that nobody vouches for. */
+package roundhouse.files;

@@ -1,0 +1,125 @@
+package roundhouse.script.loading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.files.RegularFiles;
+import roundhouse.script.source.ScriptSource;
+
+/** The script files of a title, in the folders of the designs that it comes from. */
+final class ScriptFolders {
+  private final Path root;
+  private final LoadResult design;
+  private final List<Problem> problems;
+
+  /**
+   * @param root of all script folders
+   * @param problems receives what cannot be found or read
+   */
+  ScriptFolders(Path root, LoadResult design, List<Problem> problems) {
+    this.root = root.normalize();
+    this.design = design;
+    this.problems = problems;
+  }
+
+  /** Every script that belongs to no option, those of the base first. */
+  List<Path> plain(Set<String> ofOptions) {
+    var found = new ArrayList<Path>();
+    for (LoadResult.Origin origin : design.origins())
+      for (Path folder : folders(origin))
+        scripts(folder).stream()
+            .filter(file -> !ofOptions.contains(file.getFileName().toString()))
+            .forEach(found::add);
+    return found;
+  }
+
+  /** Looks for an option's script in the folders of the design, then of the designs it extends. */
+  Optional<Path> find(String option, String name) {
+    Optional<Path> found =
+        design.origins().reversed().stream()
+            .flatMap(origin -> folders(origin).stream())
+            .flatMap(folder -> inside(folder, name).stream())
+            .filter(Files::exists)
+            .findFirst();
+    if (found.isEmpty()) problems.add(missing(option, name));
+    return found;
+  }
+
+  /** Reads a script; empty if it cannot be read, which is a problem of this title alone. */
+  Optional<ScriptSource> read(Path file) {
+    try {
+      return Optional.of(ScriptSource.read(name(file), file));
+    } catch (IOException unreadable) {
+      problems.add(problem(file, "this script cannot be read: " + RegularFiles.reason(unreadable)));
+      return Optional.empty();
+    }
+  }
+
+  /** The name by which other scripts import it. */
+  String name(Path file) {
+    return root.relativize(file.normalize()).toString().replace('\\', '/');
+  }
+
+  /** The script folders that a design names, or the one with its own name. */
+  private List<Path> folders(LoadResult.Origin origin) {
+    List<String> names =
+        origin.scripts().isEmpty()
+            ? List.of(origin.folder().getFileName().toString())
+            : origin.scripts();
+    return names.stream()
+        .flatMap(name -> inside(root, name).stream())
+        .filter(Files::isDirectory)
+        .toList();
+  }
+
+  /** What has that name in a folder; empty if the name leads out of it or is no file's. */
+  private static Optional<Path> inside(Path folder, String name) {
+    return RegularFiles.path(name)
+        .map(path -> folder.resolve(path).normalize())
+        .filter(path -> path.startsWith(folder));
+  }
+
+  private List<Path> scripts(Path folder) {
+    try {
+      return RegularFiles.list(folder).stream()
+          .filter(file -> file.getFileName().toString().endsWith(".js"))
+          .toList();
+    } catch (IOException unreadable) {
+      problems.add(
+          problem(
+              folder, "this folder of scripts cannot be read: " + RegularFiles.reason(unreadable)));
+      return List.of();
+    }
+  }
+
+  private Problem missing(String option, String name) {
+    String path = "options." + option + ".script";
+    SourcePlace place = design.places().near(path).orElseGet(() -> SourcePlace.start(root));
+    List<String> there =
+        design.origins().stream()
+            .flatMap(origin -> folders(origin).stream())
+            .flatMap(folder -> scripts(folder).stream())
+            .map(file -> file.getFileName().toString())
+            .distinct()
+            .toList();
+    return new Problem(
+        Severity.ERROR,
+        place,
+        path,
+        "there is no script '" + name + "' for the option '" + option + "'",
+        SpellingHint.fix(name, there));
+  }
+
+  private static Problem problem(Path file, String message) {
+    return new Problem(Severity.ERROR, SourcePlace.start(file), "", message, "");
+  }
+}
