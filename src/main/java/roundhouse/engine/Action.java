@@ -1,5 +1,13 @@
 package roundhouse.engine;
 
+import static roundhouse.engine.Names.Kind.COMPANY;
+import static roundhouse.engine.Names.Kind.HEX;
+import static roundhouse.engine.Names.Kind.LOT;
+import static roundhouse.engine.Names.Kind.PRIVATE;
+import static roundhouse.engine.Names.Kind.SOURCE;
+import static roundhouse.engine.Names.Kind.TILE;
+import static roundhouse.engine.Names.Kind.TRAIN;
+
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -63,54 +71,72 @@ public sealed interface Action {
   record Pass(@Default("") String by) implements Action {}
 
   @Says("Bids for the lot named, or for the choice among the lots when none is.")
-  record Bid(@Default("") String by, String lot, int amount) implements Action {}
+  record Bid(@Default("") String by, @Names(LOT) String lot, int amount) implements Action {}
 
   @Says("Takes a lot won at auction; a company starts at the par price given, 0 for a private.")
-  record TakeLot(@Default("") String by, String lot, int par) implements Action {}
+  record TakeLot(@Default("") String by, @Names(LOT) String lot, int par) implements Action {}
 
   @Says("Buys the president's certificate of a company, which starts at that par price.")
-  record Start(@Default("") String by, String company, int par) implements Action {}
+  record Start(@Default("") String by, @Names(COMPANY) String company, int par) implements Action {}
 
   @Says("Buys a certificate of the given percentage from 'ipo', 'pool', or another holder.")
-  record BuyShare(@Default("") String by, String company, String from, int percent)
+  record BuyShare(
+      @Default("") String by,
+      @Names(COMPANY) String company,
+      @Names(SOURCE) String from,
+      int percent)
       implements Action {}
 
   @Says("Sells a percentage of a company to the pool.")
-  record SellShares(@Default("") String by, String company, int percent) implements Action {}
+  record SellShares(@Default("") String by, @Names(COMPANY) String company, int percent)
+      implements Action {}
 
   @Says("The president has the company buy one of its own shares from 'pool' or a player.")
-  record RedeemShare(@Default("") String by, String company, String from) implements Action {}
+  record RedeemShare(
+      @Default("") String by, @Names(COMPANY) String company, @Names(SOURCE) String from)
+      implements Action {}
 
   @Says("The president puts all shares that the company has redeemed back into the offering.")
-  record ReissueShares(@Default("") String by, String company) implements Action {}
+  record ReissueShares(@Default("") String by, @Names(COMPANY) String company) implements Action {}
 
   @Says("Buys a private company from its owner.")
-  record BuyPrivate(@Default("") String by, String id, int price) implements Action {}
+  record BuyPrivate(@Default("") String by, @Names(PRIVATE) String id, int price)
+      implements Action {}
 
   @Says("Sells a private company to the bank.")
-  record SellPrivate(@Default("") String by, String id) implements Action {}
+  record SellPrivate(@Default("") String by, @Names(PRIVATE) String id) implements Action {}
 
   @Says(
       "Exchanges a private company for a share of its company, from 'ipo' or, where the title"
           + " allows it, from 'pool'.")
-  record ExchangePrivate(@Default("") String by, String id, String from) implements Action {}
+  record ExchangePrivate(
+      @Default("") String by, @Names(PRIVATE) String id, @Names(SOURCE) String from)
+      implements Action {}
 
   @Says("Closes a private company that the player owns.")
-  record ClosePrivate(@Default("") String by, String id) implements Action {}
+  record ClosePrivate(@Default("") String by, @Names(PRIVATE) String id) implements Action {}
 
   @Says("Places a token of a private company that the company owns.")
-  record PlaceToken(@Default("") String by, String id, String token, String hex)
+  record PlaceToken(
+      @Default("") String by, @Names(PRIVATE) String id, String token, @Names(HEX) String hex)
       implements Action {}
 
   @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")
-  record LayTile(@Default("") String by, String hex, String tile, int rotation) implements Action {}
+  record LayTile(
+      @Default("") String by, @Names(HEX) String hex, @Names(TILE) String tile, int rotation)
+      implements Action {}
 
   @Says("Lays the tile of a private company; by is the player or the company that owns it.")
-  record LayPrivateTile(@Default("") String by, String id, String hex, String tile, int rotation)
+  record LayPrivateTile(
+      @Default("") String by,
+      @Names(PRIVATE) String id,
+      @Names(HEX) String hex,
+      @Names(TILE) String tile,
+      int rotation)
       implements Action {}
 
   @Says("Places a station marker in a city of a hex, counted from 0.")
-  record PlaceMarker(@Default("") String by, String hex, int city) implements Action {}
+  record PlaceMarker(@Default("") String by, @Names(HEX) String hex, int city) implements Action {}
 
   @Says("Runs trains; trains that are not named stay idle.")
   record RunTrains(@Default("") String by, @Default("best") List<Run> runs) implements Action {
@@ -123,13 +149,16 @@ public sealed interface Action {
   record Dividend(@Default("") String by, String kind) implements Action {}
 
   @Says("Buys a train, named by its card, from 'bank' (new), 'pool', or another company.")
-  record BuyTrain(@Default("") String by, String train, String from, int price) implements Action {}
+  record BuyTrain(
+      @Default("") String by, @Names(TRAIN) String train, @Names(SOURCE) String from, int price)
+      implements Action {}
 
   @Says("Discards a train to the bank.")
-  record DiscardTrain(@Default("") String by, String train) implements Action {}
+  record DiscardTrain(@Default("") String by, @Names(TRAIN) String train) implements Action {}
 
   @Says("Buys a train of the bank for less, giving another in exchange.")
-  record TradeInTrain(@Default("") String by, String train, String given, int price)
+  record TradeInTrain(
+      @Default("") String by, @Names(TRAIN) String train, @Names(TRAIN) String given, int price)
       implements Action {}
 
   @Says(
@@ -137,15 +166,15 @@ public sealed interface Action {
   record GoBankrupt(@Default("") String by) implements Action {}
 
   @Says("Names a partner for the merger of a company.")
-  record Merge(@Default("") String by, String with) implements Action {}
+  record Merge(@Default("") String by, @Names(COMPANY) String with) implements Action {}
 
   @Says("Forms a new company from the company alone or with the partners named before.")
-  record Form(@Default("") String by, String company) implements Action {}
+  record Form(@Default("") String by, @Names(COMPANY) String company) implements Action {}
 
   @Says(
       "Gives up the station marker in a hex; where the company has several there, the one in that"
           + " city, counted from 0.")
-  record RemoveMarker(@Default("") String by, String hex, @Default("0") int city)
+  record RemoveMarker(@Default("") String by, @Names(HEX) String hex, @Default("0") int city)
       implements Action {}
 
   @Says("Answers a question asked by a script or by a step of a script.")

@@ -160,7 +160,7 @@ public enum Arrangement {
   void apply(StateTransaction change, Map<String, String> given) {
     for (String name : needs.keySet())
       Refusal.unless(
-          given.containsKey(name), "arrange", "to set %s, give a value for '%s'", word(), name);
+          given.get(name) != null, "arrange", "to set %s, give a value for '%s'", word(), name);
     does.accept(change, given);
   }
 }

@@ -44,6 +44,7 @@ public final class GameFlow {
   public static void attempt(StateTransaction change, Action action) {
     Game game = change.game();
     Refusal.unless(!game.state().over(), "game-over", "the game is over");
+    ActionNameCheck.require(game, action);
     if (action instanceof Action.Arrange arrange) {
       GameArranger.take(change, arrange);
     } else if (game.state().top().kind() == Frame.Kind.QUESTION) {

@@ -7,6 +7,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Company;
@@ -49,7 +50,17 @@ public final class TrainlessStep implements Step {
   @Override
   public void take(StateTransaction change, Action action) {
     change.remember(DONE, true);
-    if (action instanceof Action.Choose) StateTakeovers.takeOver(change, action.by());
+    if (action instanceof Action.Choose choice) giveUp(change, choice);
     else change.logAction(action.by(), "%s stays in private hands", action.by());
+  }
+
+  private static void giveUp(StateTransaction change, Action.Choose choice) {
+    Refusal.unless(
+        choice.answer().equals(GIVE_UP),
+        "takeover",
+        "answer '%s', or pass, instead of '%s'",
+        GIVE_UP,
+        choice.answer());
+    StateTakeovers.takeOver(change, choice.by());
   }
 }

@@ -1,0 +1,139 @@
+package roundhouse.engine.play;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.Names;
+import roundhouse.engine.Refusal;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.Train;
+
+/**
+ * Refuses an action that names what the game lacks, or that lacks a value, before any rule looks at
+ * it. A saved game may hold such actions once its design has changed.
+ */
+final class ActionNameCheck {
+  private static final List<String> SOURCES = List.of(Holder.BANK, Holder.IPO, Holder.POOL);
+
+  /** A value that actions of one type have, and what it names. */
+  private record Value(String name, Method accessor, Optional<Names.Kind> kind) {
+    static Value of(RecordComponent component) {
+      Names names = component.getAnnotation(Names.class);
+      return new Value(
+          component.getName(),
+          component.getAccessor(),
+          Optional.ofNullable(names).map(Names::value));
+    }
+
+    Object in(Action action) {
+      try {
+        return accessor.invoke(action);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  }
+
+  private static final ClassValue<List<Value>> VALUES =
+      new ClassValue<>() {
+        @Override
+        protected List<Value> computeValue(Class<?> action) {
+          return Arrays.stream(action.getRecordComponents()).map(Value::of).toList();
+        }
+      };
+
+  private final Game game;
+
+  private ActionNameCheck(Game game) {
+    this.game = game;
+  }
+
+  /** Throws a refusal that says what is missing. */
+  static void require(Game game, Action action) {
+    var check = new ActionNameCheck(game);
+    if (!(action instanceof Action.Arrange)) check.actor(action.by());
+    for (Value value : VALUES.get(action.getClass())) {
+      Object given = value.in(action);
+      Refusal.unless(
+          given != null,
+          "incomplete",
+          "a %s action must say its '%s'",
+          action.type(),
+          value.name());
+      value.kind().ifPresent(kind -> check.require(kind, (String) given));
+    }
+  }
+
+  private void actor(String by) {
+    Refusal.unless(by != null, "incomplete", "an action must say by whom it is taken");
+    among("player or company", by, owners());
+  }
+
+  private void require(Names.Kind kind, String name) {
+    GameState state = game.state();
+    switch (kind) {
+      case COMPANY -> among("company", name, state.companies().keySet());
+      case PRIVATE -> among("private", name, state.privates().keySet());
+      case LOT -> {
+        if (!name.isEmpty()) among("lot", name, lots());
+      }
+      case SOURCE -> {
+        if (!SOURCES.contains(name)) among("player or company", name, owners());
+      }
+      case HEX ->
+          Refusal.unless(
+              game.title().map().hexes().containsKey(name),
+              "hex",
+              "there is no hex %s on the map",
+              name);
+      case TILE ->
+          Refusal.unless(
+              game.title().tiles().containsKey(name),
+              "tile",
+              "there is no tile %s in the manifest",
+              name);
+      case TRAIN ->
+          Refusal.unless(
+              Train.read(name).filter(this::isDesigned).isPresent(),
+              "trains",
+              "there is no train '%s'",
+              name);
+    }
+  }
+
+  private boolean isDesigned(Train train) {
+    return game.design().trains().containsKey(train.type());
+  }
+
+  private List<String> owners() {
+    return Stream.concat(
+            game.state().players().stream().map(Player::name),
+            game.state().companies().keySet().stream())
+        .toList();
+  }
+
+  private List<String> lots() {
+    return Stream.concat(
+            game.state().privates().keySet().stream(), game.state().companies().keySet().stream())
+        .toList();
+  }
+
+  private static void among(String what, String name, Collection<String> known) {
+    Refusal.unless(
+        known.contains(name),
+        what,
+        "there is no %s %s%s",
+        what,
+        name,
+        SpellingHint.hint(name, known));
+  }
+}
