@@ -163,15 +163,7 @@ public record GameImport(GameLog log, int actions, List<String> notes) {
 
     private Optional<String> takeEach(List<Action> actions) {
       for (Action action : actions) {
-        ReplayedGame.Attempt tried = play.attempt(action);
-        Optional<ReplayedGame> later = play.afterDeclining();
-        for (int passes = 0;
-            tried.play().isEmpty() && later.isPresent() && passes < MOST_PASSES;
-            passes++) {
-          ReplayedGame.Attempt again = later.get().attempt(action);
-          if (again.play().isPresent()) tried = again;
-          else later = later.get().afterDeclining();
-        }
+        ReplayedGame.Attempt tried = play.attempt(action, MOST_PASSES);
         if (tried.play().isEmpty()) return Optional.of(tried.reason());
         play = tried.play().get().agreed(action);
       }

@@ -3,7 +3,6 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 
@@ -25,7 +24,7 @@ final class RecordedPlay {
     this.translator = new ActionTranslator(title, recording);
     this.traced = recording.trace().isPresent();
     this.play = ReplayedGame.start(title, recording.players(), seed);
-    this.last = new ReplayedGame.Attempt(Optional.of(play), "", "", List.of());
+    this.last = ReplayedGame.Attempt.taken(play, List.of());
   }
 
   /** The game as far as it was played. */
@@ -77,9 +76,7 @@ final class RecordedPlay {
     boolean here = before.matches(play.decision());
     if (!here && traced && mayBeDoneAlready(action)) {
       skipped++;
-      last =
-          new ReplayedGame.Attempt(
-              Optional.of(play), "", "", List.of("taken as done by itself before"));
+      last = ReplayedGame.Attempt.taken(play, List.of("taken as done by itself before"));
       return List.of();
     }
     return switch (translator.translate(action, told, play.state())) {
@@ -101,27 +98,13 @@ final class RecordedPlay {
   private List<TraceDifference> takeEach(
       RecordedAction recorded, List<Action> actions, boolean mustWork) {
     for (Action action : actions) {
-      ReplayedGame.Attempt tried = play.attempt(action);
-      if (tried.play().isEmpty() && !mustWork) tried = takeLater(action, tried);
-      last = tried;
-      if (tried.play().isEmpty()) return refusal(recorded, action, tried.reason());
-      play = tried.play().get().agreed(action);
+      last = play.attempt(action, mustWork ? 0 : MOST_PASSES);
+      if (last.play().isEmpty()) return refusal(recorded, action, last.reason());
+      ReplayedGame after = last.play().get();
+      inserted += after.playedSince(play).size() - 1;
+      play = after.agreed(action);
     }
     return List.of();
-  }
-
-  /** Passes until an action that is refused now can be taken. */
-  private ReplayedGame.Attempt takeLater(Action action, ReplayedGame.Attempt refused) {
-    Optional<ReplayedGame> later = play.afterDeclining();
-    for (int passes = 1; passes <= MOST_PASSES && later.isPresent(); passes++) {
-      ReplayedGame.Attempt tried = later.get().attempt(action);
-      if (tried.play().isPresent()) {
-        inserted += passes;
-        return tried;
-      }
-      later = later.get().afterDeclining();
-    }
-    return refused;
   }
 
   private static List<TraceDifference> refusal(

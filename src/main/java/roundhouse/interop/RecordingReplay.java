@@ -150,8 +150,8 @@ public final class RecordingReplay {
     boolean passes =
         next < recording.actions().size()
             && recording.actions().get(next).is("pass")
-            && !play.actions().isEmpty()
-            && position.active().contains(play.actions().getLast().by());
+            && !play.played().isEmpty()
+            && position.active().contains(play.played().getLast().action().by());
     if (!passes) return false;
     ObjectNode after = theirs.deepCopy();
     StateTrace.merge(after, StateTrace.changes(line(next)));

@@ -1,16 +1,21 @@
 package roundhouse.interop;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Event;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
+import roundhouse.engine.play.ReplayedAction;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.GameState;
 
@@ -18,17 +23,21 @@ import roundhouse.game.GameState;
  * A game of ours at one moment, with the actions that led to it. It is immutable, so actions can be
  * tried freely.
  *
- * @param actions taken so far
+ * @param played so far
  */
-record ReplayedGame(Title title, GameState state, List<Action> actions) {
+record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
   private static final String RUN = "run-trains";
 
   ReplayedGame {
-    actions = List.copyOf(actions);
+    played = List.copyOf(played);
   }
 
   static ReplayedGame start(Title title, List<String> players, long seed) {
     return new ReplayedGame(title, title.start(players, seed), List.of());
+  }
+
+  List<Action> actions() {
+    return played.stream().map(ReplayedAction::action).toList();
   }
 
   /**
@@ -37,31 +46,59 @@ record ReplayedGame(Title title, GameState state, List<Action> actions) {
    * @param rule that refused it, "" where none did
    * @param told what was told of it
    */
-  record Attempt(Optional<ReplayedGame> play, String rule, String reason, List<String> told) {}
+  record Attempt(Optional<ReplayedGame> play, String rule, String reason, List<String> told) {
+    static Attempt taken(ReplayedGame play, List<String> told) {
+      return new Attempt(Optional.of(play), "", "", told);
+    }
 
-  Attempt attempt(Action action) {
-    return switch (Engine.apply(title, state, action)) {
-      case Result.Applied applied ->
-          new Attempt(
-              Optional.of(after(action, applied.state())),
-              "",
-              "",
-              applied.events().stream().map(Event::says).toList());
-      case Result.Refused refused ->
-          new Attempt(
-              Optional.empty(),
-              refused.rule(),
-              refused.rule() + ": " + refused.reason(),
-              List.of());
-      case Result.Failed failed ->
-          new Attempt(
-              Optional.empty(), failed.failure().hook(), failed.failure().says(), List.of());
-    };
+    private static Attempt refused(ReplayPolicy.Failure failure) {
+      return switch (failure.result()) {
+        case Result.Refused(String rule, String reason) ->
+            new Attempt(Optional.empty(), rule, rule + ": " + reason, List.of());
+        case Result.Failed(HookFailure script) ->
+            new Attempt(Optional.empty(), script.hook(), script.says(), List.of());
+        case Result.Applied _ -> throw new IllegalArgumentException("nothing was refused");
+      };
+    }
   }
 
-  private ReplayedGame after(Action action, GameState next) {
-    return new ReplayedGame(
-        title, next, Stream.concat(actions.stream(), Stream.of(action)).toList());
+  Attempt attempt(Action action) {
+    return attempt(action, ReplayPolicy.STOP);
+  }
+
+  /** The same, declining up to so many decisions before an action that is refused now. */
+  Attempt attempt(Action action, int declined) {
+    return attempt(
+        action, declined == 0 ? ReplayPolicy.STOP : _ -> afterDeclining(action, declined));
+  }
+
+  private Attempt attempt(Action action, ReplayPolicy policy) {
+    ReplayResult replay = new ReplayLoop(title, policy).play(state, List.of(action));
+    if (replay.failure().isPresent()) return Attempt.refused(replay.failure().get());
+    List<String> told = replay.played().getLast().events().stream().map(Event::says).toList();
+    return Attempt.taken(after(replay), told);
+  }
+
+  private ReplayedGame after(ReplayResult replay) {
+    var all = new ArrayList<>(played);
+    all.addAll(replay.played());
+    return new ReplayedGame(title, replay.last(), all);
+  }
+
+  /** The action with what has to be declined before it; nothing where that does not help. */
+  private Optional<List<ReplayedAction>> afterDeclining(Action action, int most) {
+    Optional<ReplayedGame> later = afterDeclining();
+    for (int declined = 1; declined <= most && later.isPresent(); declined++) {
+      Optional<ReplayedGame> taken = later.get().attempt(action).play();
+      if (taken.isPresent()) return taken.map(after -> after.playedSince(this));
+      later = later.get().afterDeclining();
+    }
+    return Optional.empty();
+  }
+
+  /** What was played after an earlier moment of the same game. */
+  List<ReplayedAction> playedSince(ReplayedGame before) {
+    return played.subList(before.played.size(), played.size());
   }
 
   Optional<Decision> decision() {

@@ -76,7 +76,7 @@ class GoldenGamesTest {
 
     assertThat(new GoldenGame(other, game.states()).difference(Tiny.plain()))
         .hasValueSatisfying(
-            told -> assertThat(told).startsWith("action 1, ").contains("is refused"));
+            told -> assertThat(told).startsWith("action 1 (").contains("is refused"));
   }
 
   private static GoldenGame tiny() {

@@ -12,11 +12,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.engine.play.SavedGameReplay;
-import roundhouse.game.GameState;
 import roundhouse.interop.StateJson;
 
 /**
@@ -99,24 +97,14 @@ public record GoldenGame(GameLog log, List<String> states) {
    * was.
    */
   public Optional<String> difference(Title title) {
-    GameState state = title.start(log.players(), log.seed());
-    if (!StateJson.fingerprint(state).equals(states.getFirst()))
+    SavedGameReplay rerun = SavedGameReplay.of(title, log);
+    if (!StateJson.fingerprint(rerun.states().getFirst()).equals(states.getFirst()))
       return Optional.of("it begins in another state");
-    for (int i = 0; i < log.actions().size(); i++) {
-      Action action = log.actions().get(i);
-      switch (Engine.apply(title, state, action)) {
-        case Result.Applied applied -> state = applied.state();
-        case Result.Refused refused -> {
-          return Optional.of(
-              "action %d, %s, is refused: %s".formatted(i + 1, action, refused.reason()));
-        }
-        case Result.Failed failed -> {
-          return Optional.of("action %d, %s: %s".formatted(i + 1, action, failed.failure().says()));
-        }
-      }
-      if (!StateJson.fingerprint(state).equals(states.get(i + 1)))
-        return Optional.of("action %d, %s, leads to another state".formatted(i + 1, action));
+    for (int i = 1; i <= rerun.actionCount(); i++) {
+      if (!StateJson.fingerprint(rerun.states().get(i)).equals(states.get(i)))
+        return Optional.of(
+            "action %d, %s, leads to another state".formatted(i, log.actions().get(i - 1)));
     }
-    return Optional.empty();
+    return rerun.stopped().map(ReplayPolicy.Failure::says);
   }
 }

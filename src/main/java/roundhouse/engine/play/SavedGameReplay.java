@@ -1,11 +1,9 @@
 package roundhouse.engine.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.engine.Action;
+import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
@@ -13,9 +11,9 @@ import roundhouse.game.GameState;
  * The replay of a saved game.
  *
  * @param states before the first action and after each accepted one
- * @param stopped the result of the first action that was not accepted
+ * @param stopped the first action that was not accepted
  */
-public record SavedGameReplay(List<GameState> states, Optional<Result> stopped) {
+public record SavedGameReplay(List<GameState> states, Optional<ReplayPolicy.Failure> stopped) {
 
   public SavedGameReplay {
     states = List.copyOf(states);
@@ -24,19 +22,15 @@ public record SavedGameReplay(List<GameState> states, Optional<Result> stopped) 
   /**
    * Replays a game as far as the title's rules accept its actions.
    *
-   * @throws IllegalArgumentException when the title does not allow these players, or an action
-   *     names something that the title lacks
+   * @throws IllegalArgumentException when the title does not allow these players
    */
   public static SavedGameReplay of(Title title, GameLog log) {
-    var states = new ArrayList<GameState>();
-    states.add(title.start(log.players(), log.seed()));
-    for (Action action : log.actions()) {
-      Result result = Engine.apply(title, states.getLast(), action);
-      if (!(result instanceof Result.Applied applied))
-        return new SavedGameReplay(states, Optional.of(result));
-      states.add(applied.state());
-    }
-    return new SavedGameReplay(states, Optional.empty());
+    GameState start = title.start(log.players(), log.seed());
+    ReplayResult result = new ReplayLoop(title, ReplayPolicy.STOP).play(start, log.actions());
+    return new SavedGameReplay(
+        Stream.concat(Stream.of(start), result.played().stream().map(ReplayedAction::state))
+            .toList(),
+        result.failure());
   }
 
   /** The state after the last accepted action. */
@@ -51,10 +45,6 @@ public record SavedGameReplay(List<GameState> states, Optional<Result> stopped) 
 
   /** Why the replay stopped, "" if it reached the end. */
   public String reason() {
-    return switch (stopped.orElse(null)) {
-      case Result.Refused refused -> refused.reason();
-      case Result.Failed failed -> failed.failure().says();
-      case null, default -> "";
-    };
+    return stopped.map(ReplayPolicy.Failure::reason).orElse("");
   }
 }

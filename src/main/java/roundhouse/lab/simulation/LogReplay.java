@@ -1,13 +1,14 @@
 package roundhouse.lab.simulation;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
+import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.GameState;
 import roundhouse.lab.invariants.SimulationOutcome;
 
@@ -22,22 +23,12 @@ public final class LogReplay {
    *     which one and why
    */
   public static GameState replay(Title title, GameLog log) {
-    GameState state = title.start(log.players(), log.seed());
-    for (int i = 0; i < log.actions().size(); i++)
-      state = next(title, state, log.actions().get(i), i);
-    return state;
+    return play(title, log, ReplayPolicy.THROW).last();
   }
 
-  private static GameState next(Title title, GameState state, Action action, int index) {
-    return switch (Engine.apply(title, state, action)) {
-      case Result.Applied applied -> applied.state();
-      case Result.Refused refused ->
-          throw new IllegalArgumentException(
-              "action %d (%s) is refused: %s".formatted(index + 1, action, refused.reason()));
-      case Result.Failed failed ->
-          throw new IllegalArgumentException(
-              "action %d (%s): %s".formatted(index + 1, action, failed.failure().says()));
-    };
+  private static ReplayResult play(Title title, GameLog log, ReplayPolicy policy) {
+    return new ReplayLoop(title, policy)
+        .play(title.start(log.players(), log.seed()), log.actions());
   }
 
   /**
@@ -46,17 +37,22 @@ public final class LogReplay {
    */
   static Optional<SimulationOutcome> firstDifference(
       Title title, GameLog log, Map<Integer, GameState> kept, GameState last) {
-    List<Action> actions = log.actions();
-    GameState state = title.start(log.players(), log.seed());
-    for (int i = 0; i < actions.size(); i++) {
-      state = next(title, state, actions.get(i), i);
-      GameState played = i + 1 == actions.size() ? last : kept.getOrDefault(i + 1, state);
-      if (!played.equals(state))
-        return Optional.of(
-            new SimulationOutcome.InvariantBroken(
-                "a replay reaches the same states",
-                "the state differs after action %d: %s".formatted(i + 1, actions.get(i))));
+    ReplayResult replay = play(title, log, ReplayPolicy.STOP);
+    for (int i = 1; i <= replay.played().size(); i++) {
+      ReplayedAction again = replay.played().get(i - 1);
+      GameState played = i == log.actions().size() ? last : kept.getOrDefault(i, again.state());
+      if (!played.equals(again.state()))
+        return broken("the state differs after", i, again.action());
     }
-    return Optional.empty();
+    return replay
+        .failure()
+        .flatMap(
+            refused -> broken(refused.reason() + " at", refused.index() + 1, refused.action()));
+  }
+
+  private static Optional<SimulationOutcome> broken(String how, int number, Action action) {
+    return Optional.of(
+        new SimulationOutcome.InvariantBroken(
+            "a replay reaches the same states", "%s action %d: %s".formatted(how, number, action)));
   }
 }

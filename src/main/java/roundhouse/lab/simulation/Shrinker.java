@@ -6,9 +6,12 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
+import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.GameState;
 import roundhouse.lab.invariants.InvariantCheck;
 import roundhouse.lab.invariants.Invariants;
@@ -63,33 +66,33 @@ public final class Shrinker {
   /** The legal actions among these, if they still lead to the failure. */
   private Optional<List<Action>> failing(List<Action> actions) {
     tries++;
-    var taken = new ArrayList<Action>();
-    GameState state = title.start(log.players(), log.seed());
-    for (Action action : actions) {
-      Result result = apply(state, action);
-      if (result instanceof Result.Refused) continue;
-      taken.add(action);
-      if (result instanceof Result.Applied applied) {
-        Optional<SimulationOutcome> broken =
-            Invariants.broken(new StateTransition(title, state, action, applied.state()));
-        if (broken.filter(fault::sameFault).isPresent()) return Optional.of(taken);
-        state = applied.state();
-      } else {
-        return fault instanceof SimulationOutcome.HookFailed
-            ? Optional.of(taken)
-            : Optional.empty();
-      }
-    }
-    return faultOf(state).filter(fault::sameFault).map(found -> taken);
+    return replay(actions).flatMap(this::failing);
   }
 
-  /** An exception of the engine counts as a refusal; only a failure in the last state matters. */
-  private Result apply(GameState state, Action action) {
+  /** Nothing where the engine fails before the last action: that may be another fault. */
+  private Optional<ReplayResult> replay(List<Action> actions) {
+    GameState start = title.start(log.players(), log.seed());
     try {
-      return Engine.apply(title, state, action);
-    } catch (RuntimeException notLegal) {
-      return new Result.Refused("", "");
+      return Optional.of(new ReplayLoop(title, ReplayPolicy.SKIP).play(start, actions));
+    } catch (RuntimeException crash) {
+      return Optional.empty();
     }
+  }
+
+  private Optional<List<Action>> failing(ReplayResult replay) {
+    var taken = new ArrayList<Action>();
+    GameState state = replay.start();
+    for (ReplayedAction played : replay.played()) {
+      taken.add(played.action());
+      Optional<SimulationOutcome> broken =
+          Invariants.broken(new StateTransition(title, state, played.action(), played.state()));
+      if (broken.filter(fault::sameFault).isPresent()) return Optional.of(taken);
+      state = played.state();
+    }
+    if (replay.failure().isEmpty())
+      return faultOf(state).filter(fault::sameFault).map(found -> taken);
+    taken.add(replay.failure().get().action());
+    return fault instanceof SimulationOutcome.HookFailed ? Optional.of(taken) : Optional.empty();
   }
 
   private Optional<SimulationOutcome> faultOf(GameState state) {

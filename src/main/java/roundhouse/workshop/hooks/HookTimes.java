@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import roundhouse.engine.HookCall;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
-import roundhouse.game.GameState;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 
@@ -44,8 +44,8 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
   /**
    * Plays the game again from its start.
    *
-   * @param progress told how many actions are done
-   * @param canceled asked before each; when it says so there is no answer
+   * @param progress told now and then how many actions are done
+   * @param canceled asked before each action; when it says so there is no answer
    */
   public static Optional<HookTimes> of(
       GameHistory play, IntConsumer progress, BooleanSupplier canceled) {
@@ -59,17 +59,13 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
                         call ->
                             byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
     long began = System.nanoTime();
-    GameState state = play.start();
-    int done = 0;
-    for (PlayedAction moment : play.played()) {
-      if (canceled.getAsBoolean()) return Optional.empty();
-      if (!(Engine.apply(watched, state, moment.action()) instanceof Result.Applied applied)) break;
-      state = applied.state();
-      progress.accept(++done);
-    }
+    ReplayResult replay =
+        new ReplayLoop(watched, ReplayPolicy.STOP, canceled, progress)
+            .play(play.start(), play.played().stream().map(PlayedAction::action).toList());
+    if (replay.cancelled()) return Optional.empty();
     var all = new ArrayList<>(byFunction.values());
     all.sort(Comparator.comparingLong(Time::nanos).reversed());
-    return Optional.of(new HookTimes(all, done, System.nanoTime() - began));
+    return Optional.of(new HookTimes(all, replay.played().size(), System.nanoTime() - began));
   }
 
   private static String key(HookCall call) {

@@ -1,7 +1,6 @@
 package roundhouse.workshop.reload;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,9 +10,10 @@ import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayLoop;
+import roundhouse.engine.play.ReplayPolicy;
+import roundhouse.engine.play.ReplayResult;
 import roundhouse.game.GameState;
-import roundhouse.words.UiWords;
 import roundhouse.workshop.history.ActionSummary;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
@@ -37,19 +37,13 @@ public final class Reload {
       Title title, GameHistory before, long since, BooleanSupplier canceled) {
     List<Action> actions = before.actions();
     GameHistory game = GameHistory.begin(title, before.players(), before.seed());
-    var moments = new ArrayList<PlayedAction>();
-    GameState state = game.start();
-    Optional<Result> refusal = Optional.empty();
-    for (Action action : actions) {
-      if (canceled.getAsBoolean()) return Optional.empty();
-      Result result = attempt(title, state, action);
-      if (!(result instanceof Result.Applied applied)) {
-        refusal = Optional.of(result);
-        break;
-      }
-      state = applied.state();
-      moments.add(new PlayedAction(action, applied.events(), state));
-    }
+    ReplayResult replay =
+        new ReplayLoop(title, ReplayPolicy.STOP, canceled, _ -> {}).play(game.start(), actions);
+    if (replay.cancelled()) return Optional.empty();
+    List<PlayedAction> moments =
+        replay.played().stream()
+            .map(each -> new PlayedAction(each.action(), each.events(), each.state()))
+            .toList();
     int at = before.atEnd() ? moments.size() : Math.min(before.at(), moments.size());
     var after =
         new GameHistory(
@@ -61,24 +55,11 @@ public final class Reload {
             at,
             actions.subList(moments.size(), actions.size()),
             before.branches());
-    return Optional.of(new Replayed(after, report(before, after, refusal, since)));
-  }
-
-  /**
-   * Actions of a saved game may name what the title no longer has, or lack what actions say by now.
-   */
-  private static Result attempt(Title title, GameState state, Action action) {
-    try {
-      return Engine.apply(title, state, action);
-    } catch (IllegalArgumentException unknown) {
-      return new Result.Refused("unknown", unknown.getMessage());
-    } catch (NullPointerException incomplete) {
-      return new Result.Refused("incomplete", UiWords.of("games.incomplete"));
-    }
+    return Optional.of(new Replayed(after, report(before, after, replay.failure(), since)));
   }
 
   private static ReloadReport report(
-      GameHistory before, GameHistory after, Optional<Result> refusal, long since) {
+      GameHistory before, GameHistory after, Optional<ReplayPolicy.Failure> refusal, long since) {
     int index = Math.min(after.at(), before.played().size());
     GameState old = before.state(index);
     GameState now = after.state(index);
@@ -91,26 +72,25 @@ public final class Reload {
         millis,
         after.played().size(),
         before.actions().size(),
-        refusal.map(result -> stop(before, after, result)),
+        refusal.map(failure -> stop(before, after, failure)),
         parted(before, after),
         differences,
         hexes);
   }
 
-  private static ReloadReport.Stop stop(GameHistory before, GameHistory after, Result refusal) {
+  private static ReloadReport.Stop stop(
+      GameHistory before, GameHistory after, ReplayPolicy.Failure refusal) {
     int index = after.played().size();
     String says =
         index < before.played().size()
             ? before.played().get(index).says()
             : ActionSummary.of(after.waiting().getFirst());
     String when = RoundName.abbreviated(after.title().design(), after.state(index));
-    return switch (refusal) {
-      case Result.Refused refused ->
-          new ReloadReport.Stop(index + 1, when, says, refused.reason(), Optional.empty());
-      case Result.Failed(HookFailure failure) ->
-          new ReloadReport.Stop(index + 1, when, says, failure.says(), Optional.of(failure));
-      case Result.Applied _ -> throw new IllegalArgumentException("nothing was refused");
-    };
+    Optional<HookFailure> failure =
+        refusal.result() instanceof Result.Failed failed
+            ? Optional.of(failed.failure())
+            : Optional.empty();
+    return new ReloadReport.Stop(index + 1, when, says, refusal.reason(), failure);
   }
 
   /** Where a hook failed, if that is known. */

@@ -1,0 +1,239 @@
+package roundhouse.engine.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.RecordValues;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.arrangement.Arrangement;
+import roundhouse.game.GameState;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+import roundhouse.testkit.Tiny;
+
+/** An action that names what the game lacks is refused in words, whoever plays it. */
+class ActionNameCheckTest {
+  private static final String UNKNOWN = "Nowhere-9";
+
+  /** Hooks check what it says, not the engine. */
+  private static final String QUESTION = "question";
+
+  /** A moment of a game at which an action was legal. */
+  private record Moment(Title title, GameState state, Action action) {}
+
+  private static Map<Class<?>, Moment> legal;
+
+  /** Plays as few games, and of each as little, as show every type of action. */
+  @BeforeAll
+  static void play() throws IOException {
+    legal = new LinkedHashMap<>();
+    for (Path file : GoldenGame.files(GoldenGame.FOLDER)) {
+      if (types().allMatch(legal::containsKey)) return;
+      GoldenGame game = GoldenGame.read(file);
+      Map<Class<?>, Integer> first = firstOfTypes(game.log().actions());
+      first.keySet().removeAll(legal.keySet());
+      if (!first.isEmpty()) keepMoments(game, first);
+    }
+  }
+
+  private static Map<Class<?>, Integer> firstOfTypes(List<Action> actions) {
+    var first = new LinkedHashMap<Class<?>, Integer>();
+    for (int i = 0; i < actions.size(); i++) first.putIfAbsent(actions.get(i).getClass(), i);
+    return first;
+  }
+
+  private static void keepMoments(GoldenGame game, Map<Class<?>, Integer> first) {
+    GameLog log = game.log();
+    Title title = Repository.titles().loadAlone(log.title(), game.options()).title().orElseThrow();
+    GameState start = title.start(log.players(), log.seed());
+    List<Action> needed = log.actions().subList(0, Collections.max(first.values()));
+    List<ReplayedAction> played =
+        new ReplayLoop(title, ReplayPolicy.THROW).play(start, needed).played();
+    first.forEach(
+        (type, index) ->
+            legal.put(
+                type,
+                new Moment(
+                    title,
+                    index == 0 ? start : played.get(index - 1).state(),
+                    log.actions().get(index))));
+  }
+
+  /** A bankruptcy names nothing but the company; what is set by hand has a test of its own. */
+  static Stream<Class<?>> types() {
+    return Arrays.stream(Action.class.getPermittedSubclasses())
+        .filter(type -> type != Action.GoBankrupt.class && type != Action.Arrange.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("types")
+  void anUnknownNameIsRefused(Class<? extends Action> type) {
+    Moment moment = legal.get(type);
+    assertThat(apply(moment, moment.action())).isInstanceOf(Result.Applied.class);
+
+    for (RecordComponent component : type.getRecordComponents()) {
+      if (component.getType() != String.class || component.getName().equals(QUESTION)) continue;
+      Action changed = with(moment.action(), component.getName(), UNKNOWN);
+
+      assertThat(apply(moment, changed)).as("%s", changed).isInstanceOf(Result.Refused.class);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("types")
+  void aMissingValueIsRefused(Class<? extends Action> type) {
+    Moment moment = legal.get(type);
+
+    for (RecordComponent component : type.getRecordComponents()) {
+      if (component.getType() != String.class) continue;
+      Action changed = with(moment.action(), component.getName(), null);
+
+      assertThat(refusal(moment, changed).rule()).as("%s", changed).isEqualTo("incomplete");
+    }
+  }
+
+  /** The par price of a private at auction is not read. */
+  @ParameterizedTest
+  @MethodSource("types")
+  void aNegativeNumberIsRefused(Class<? extends Action> type) {
+    Moment moment = legal.get(type);
+
+    for (RecordComponent component : type.getRecordComponents()) {
+      if (component.getType() != int.class || type == Action.TakeLot.class) continue;
+      Action changed = with(moment.action(), component.getName(), -7);
+
+      assertThat(apply(moment, changed)).as("%s", changed).isInstanceOf(Result.Refused.class);
+    }
+  }
+
+  @Test
+  void anUnknownNameInARunIsRefused() {
+    Moment moment = legal.get(Action.RunTrains.class);
+    Run run = ((Action.RunTrains) moment.action()).runs().getFirst();
+    var track = new ArrayList<>(run.track());
+    track.set(0, new TrackRef(UNKNOWN, track.getFirst().ends()));
+    var ends = new ArrayList<>(run.track());
+    ends.set(0, new TrackRef(ends.getFirst().hex(), UNKNOWN));
+    var calls = new ArrayList<>(run.calls());
+    calls.set(0, new StopRef(UNKNOWN, 0));
+    var far = new ArrayList<>(run.calls());
+    far.set(0, new StopRef(far.getFirst().hex(), -7));
+
+    for (Run changed :
+        List.of(
+            new Run(UNKNOWN, run.track(), run.calls()),
+            new Run(run.train(), track, run.calls()),
+            new Run(run.train(), ends, run.calls()),
+            new Run(run.train(), run.track(), calls),
+            new Run(run.train(), run.track(), far)))
+      assertThat(apply(moment, new Action.RunTrains(moment.action().by(), List.of(changed))))
+          .as("%s", changed)
+          .isInstanceOf(Result.Refused.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Arrangement.class)
+  void anUnknownNameSetByHandIsRefused(Arrangement arrangement) {
+    Title title = Tiny.plain();
+    var moment = new Moment(title, Tiny.start(title), null);
+    Map<String, String> known =
+        arrangement.needs().entrySet().stream()
+            .collect(Collectors.toMap(Map.Entry::getKey, need -> known(title, need.getValue())));
+    assertThat(arrangement.needs()).isNotEmpty();
+
+    for (String need : arrangement.needs().keySet()) {
+      var with = new LinkedHashMap<>(known);
+      with.put(need, UNKNOWN);
+
+      assertThat(apply(moment, new Action.Arrange("", arrangement.word(), with)))
+          .as("%s", with)
+          .isInstanceOf(Result.Refused.class);
+    }
+  }
+
+  private static String known(Title title, Arrangement.Kind kind) {
+    return switch (kind) {
+      case PLAYER, HOLDER, SHAREHOLDER -> "Ann";
+      case COMPANY -> "RED";
+      case HEX -> title.map().hexes().keySet().iterator().next();
+      case TILE -> title.tiles().keySet().iterator().next();
+      case TRAIN -> title.design().trains().keySet().iterator().next();
+      case PHASE -> title.design().phases().keySet().iterator().next();
+      case PRIVATE -> title.design().privates().keySet().stream().findFirst().orElse("none");
+      case ROUND -> title.design().rounds().keySet().iterator().next();
+      case STEP -> "stock-turn";
+      case NUMBER -> "100";
+    };
+  }
+
+  @Test
+  void anArrangementThatDoesNotExistIsRefused() {
+    Title title = Tiny.plain();
+    var moment = new Moment(title, Tiny.start(title), null);
+
+    assertThat(refusal(moment, new Action.Arrange("", UNKNOWN, Map.of())).rule())
+        .isEqualTo("arrange");
+  }
+
+  @Test
+  void theNearestNameIsSuggested() {
+    Title title = Tiny.plain();
+    var moment = new Moment(title, Tiny.start(title), null);
+
+    assertThat(refusal(moment, new Action.Start("Ann", "RDE", 100)).reason())
+        .isEqualTo("there is no company RDE (did you mean 'RED'?)");
+    assertThat(refusal(moment, new Action.Start("Anne", "RED", 100)).reason())
+        .isEqualTo("there is no player or company Anne (did you mean 'Ann'?)");
+  }
+
+  @Test
+  void whatIsMissingIsNamed() {
+    Title title = Tiny.plain();
+    var moment = new Moment(title, Tiny.start(title), null);
+
+    assertThat(refusal(moment, new Action.Start("Ann", null, 100)).reason())
+        .isEqualTo("a start action must say its 'company'");
+  }
+
+  private static Result.Refused refusal(Moment moment, Action action) {
+    Result result = apply(moment, action);
+    assertThat(result).as("%s", action).isInstanceOf(Result.Refused.class);
+    return (Result.Refused) result;
+  }
+
+  private static Result apply(Moment moment, Action action) {
+    return Engine.apply(moment.title(), moment.state(), action);
+  }
+
+  private static Action with(Action action, String name, Object value) {
+    var values = new LinkedHashMap<>(RecordValues.of((Record) action));
+    values.put(name, value);
+    try {
+      return (Action)
+          action.getClass().getDeclaredConstructors()[0].newInstance(values.values().toArray());
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
