@@ -34,7 +34,9 @@ class ValidateCommandTest {
     copy(Tiny.DESIGNS, folder.resolve("designs"));
     copy(Tiny.TILES, folder.resolve("tile-library"));
     write("scripts/tiny/generous.js", "export const capital = ({ standard }) => standard();");
-    write("scripts/tiny/claims.js", "");
+    write(
+        "scripts/tiny/claims.js",
+        "export const claimDecider = () => '', claimChoices = () => [], claimTaken = () => [];");
   }
 
   @Test
@@ -89,6 +91,34 @@ class ValidateCommandTest {
         .contains(
             "scripts/tiny/generous.js:1:",
             "warning: there is no hook 'capitel'; did you mean 'capital'?");
+  }
+
+  @Test
+  void twoOptionsThatChangeTheSameThingAreTriedTogether() throws IOException {
+    write(
+        "designs/tiny/options.yaml",
+        """
+        lone: { says: One company., companies: { remove: [BLU] } }
+        gold: { says: Gold., companies: { BLU: { color: gold } } }
+        rich: { says: More money., data: { bonus: 80 } }
+        """);
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
+    assertThat(out.toString())
+        .contains("(with the options 'gold' and 'lone')")
+        .doesNotContain("'rich'");
+  }
+
+  @Test
+  void optionsThatExcludeEachOtherAreNotTriedTogether() throws IOException {
+    write(
+        "designs/tiny/options.yaml",
+        """
+        lone: { says: One company., companies: { remove: [BLU] } }
+        gold: { says: Gold., excludes: lone, companies: { BLU: { color: gold } } }
+        """);
+
+    assertThat(run("tiny")).as(out.toString()).isEqualTo(ExitStatus.DONE);
   }
 
   @Test

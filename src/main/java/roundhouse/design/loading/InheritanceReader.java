@@ -60,7 +60,8 @@ final class InheritanceReader {
     Optional<MapNode> base = Optional.of(MapNode.empty(own.get().place()));
     Optional<YamlNode> named = own.get().get(DesignFolderReader.EXTENDS);
     if (named.isPresent()) base = sibling(folder, named.get()).flatMap(this::read);
-    origins.add(new LoadResult.Origin(folder, scripts(own.get())));
+    origins.add(
+        new LoadResult.Origin(folder, scripts(own.get()), InheritedOptions.scripts(own.get())));
     return base.map(under -> lay(under, own.get()));
   }
 
@@ -85,20 +86,15 @@ final class InheritanceReader {
     return new MapNode(own.place(), own.span(), entries);
   }
 
-  /**
-   * An option holds changes that are applied later, so options never merge: one of the same name
-   * replaces the other.
-   */
+  /** An option of a variant is laid over the option of the same name in its base. */
   private Optional<MapNode.Entry> options(MapNode base, MapNode own) {
     Optional<MapNode.Entry> under = base.entry(DesignOptions.KEY);
     Optional<MapNode.Entry> over = own.entry(DesignOptions.KEY);
     if (over.isEmpty()) return under;
-    YamlNode all =
-        under.map(MapNode.Entry::value).orElse(MapNode.empty(over.get().value().place()));
     return Optional.of(
         new MapNode.Entry(
             over.get().key(),
-            Overlay.mergeByName(all, over.get().value(), DesignOptions.KEY, problems)));
+            InheritedOptions.merge(under.map(MapNode.Entry::value), over.get().value(), problems)));
   }
 
   private Optional<Path> sibling(Path folder, YamlNode named) {

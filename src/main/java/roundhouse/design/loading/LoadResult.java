@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.spec.Design;
@@ -33,8 +34,9 @@ public record LoadResult(
    * A folder the design comes from.
    *
    * @param scripts what its own {@code title.yaml} lists under {@code scripts}
+   * @param ofOptions the scripts that its own options name
    */
-  public record Origin(Path folder, List<String> scripts) {}
+  public record Origin(Path folder, List<String> scripts, Set<String> ofOptions) {}
 
   public LoadResult {
     problems = List.copyOf(problems);

@@ -38,19 +38,55 @@ public final class Overlay {
   }
 
   /**
-   * A map with the entries of another added; an entry of the same name replaces the first, without
-   * merging.
+   * Joins two changes of the same thing into one, the second over the first. A name that the second
+   * removes is one that the first no longer changes; a name that the first does not change is left
+   * for the joined change to remove.
    */
-  public static YamlNode mergeByName(
-      YamlNode base, YamlNode change, String path, Problems problems) {
-    if (!(base instanceof MapNode under) || !(change instanceof MapNode over)) return change;
-    Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
-    under.entries().forEach(entry -> merged.put(entry.name(), entry));
-    over.get(REMOVE).ifPresent(names -> new Overlay(problems).remove(merged, names, path));
+  public static YamlNode join(YamlNode first, YamlNode second, Problems problems) {
+    if (!(first instanceof MapNode under) || !(second instanceof MapNode over))
+      return apply(first, second, problems);
+    Map<String, MapNode.Entry> joined = new LinkedHashMap<>();
+    under.entries().forEach(entry -> joined.put(entry.name(), entry));
+    over.entry(REMOVE).ifPresent(names -> takeBack(joined, names));
     over.entries().stream()
         .filter(entry -> !entry.name().equals(REMOVE))
-        .forEach(entry -> merged.put(entry.name(), entry));
-    return new MapNode(over.place(), over.span(), List.copyOf(merged.values()));
+        .forEach(
+            entry ->
+                joined.merge(
+                    entry.name(),
+                    entry,
+                    (before, after) ->
+                        new MapNode.Entry(
+                            before.key(), join(before.value(), after.value(), problems))));
+    return new MapNode(under.place(), under.span(), List.copyOf(joined.values()));
+  }
+
+  private static void takeBack(Map<String, MapNode.Entry> joined, MapNode.Entry remove) {
+    List<YamlNode> names =
+        remove.value() instanceof ListNode list ? list.items() : splitNames(remove.value());
+    List<YamlNode> left = new ArrayList<>(alreadyRemoved(joined));
+    for (YamlNode name : names) {
+      String text = name instanceof ScalarNode scalar ? scalar.text() : "";
+      boolean all = text.equals(ALL) && !joined.containsKey(ALL);
+      boolean any =
+          all ? joined.keySet().removeIf(key -> !key.equals(REMOVE)) : joined.remove(text) != null;
+      if (!any) left.add(name);
+    }
+    joined.remove(REMOVE);
+    if (left.isEmpty()) return;
+    joined.put(
+        REMOVE,
+        new MapNode.Entry(remove.key(), new ListNode(remove.value().place(), Span.NONE, left)));
+  }
+
+  private static List<YamlNode> alreadyRemoved(Map<String, MapNode.Entry> change) {
+    MapNode.Entry before = change.get(REMOVE);
+    if (before == null) return List.of();
+    return before.value() instanceof ListNode list ? list.items() : splitNames(before.value());
+  }
+
+  private static List<YamlNode> splitNames(YamlNode names) {
+    return names instanceof ScalarNode scalar ? List.copyOf(splitWords(scalar)) : List.of(names);
   }
 
   /** Gives every name its own key in a map whose keys may hold several names: {@code A3 A5: {}}. */
@@ -92,7 +128,7 @@ public final class Overlay {
   private YamlNode merge(YamlNode base, YamlNode change, String path) {
     if (!(change instanceof MapNode changed)) return change;
     if (base instanceof ListNode list && NamedItems.of(list).isPresent()) {
-      return NamedItems.list(list, (MapNode) merge(NamedItems.of(list).get(), changed, path));
+      return NamedItems.list(list, items(NamedItems.of(list).get(), changed, path));
     }
     if (!(base instanceof MapNode under))
       return merge(MapNode.empty(change.place()), changed, path);
@@ -103,6 +139,12 @@ public final class Overlay {
       if (!entry.name().equals(REMOVE)) lay(merged, entry, path);
     }
     return new MapNode(under.place(), under.span(), List.copyOf(merged.values()));
+  }
+
+  private MapNode items(MapNode items, MapNode change, String path) {
+    MapNode named = NamedItems.sameNames(items, change);
+    ItemOrder order = ItemOrder.of(named);
+    return order.arrange((MapNode) merge(items, order.withoutMoves(items), path), problems);
   }
 
   private void lay(Map<String, MapNode.Entry> merged, MapNode.Entry entry, String path) {

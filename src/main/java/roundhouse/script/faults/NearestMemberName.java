@@ -9,7 +9,8 @@ public final class NearestMemberName {
 
   private NearestMemberName() {}
 
-  static Optional<String> to(String name, Collection<String> known) {
+  /** The known name that is closest, if any is close. */
+  public static Optional<String> to(String name, Collection<String> known) {
     return known.stream()
         .filter(candidate -> distance(name, candidate) <= Math.max(1, name.length() / 3))
         .min(Comparator.comparingInt(candidate -> distance(name, candidate)));

@@ -64,6 +64,14 @@ final class ScriptFolders {
     }
   }
 
+  /** The texts of all scripts, also of options that are off. */
+  List<String> allTexts() {
+    return plain(Set.of()).stream()
+        .flatMap(file -> read(file).stream())
+        .map(ScriptSource::text)
+        .toList();
+  }
+
   /** The name by which other scripts import it. */
   String name(Path file) {
     return root.relativize(file.normalize()).toString().replace('\\', '/');

@@ -2,10 +2,10 @@ package roundhouse.script.loading;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MarketBuilder;
 import roundhouse.design.loading.DesignLoader;
@@ -81,27 +81,17 @@ public final class TitleLoader {
   }
 
   /**
-   * All problems of a design, its map and its scripts, without options and with each option in
-   * turn.
+   * All problems of a design, its map and its scripts: without options, with each option, and with
+   * each pair of options that change the same thing.
    */
   public List<Problem> problems(String name) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     LoadResult read = DesignLoader.load(designs.resolve(name), library, Set.of());
-    Loaded plain = bind(name, library, read.with(MapCheck.problems(read, library)));
-    var told = new LinkedHashMap<String, Problem>();
-    plain.problems().forEach(problem -> told.put(same(problem), problem));
-    Set<String> options =
-        plain.title().map(title -> title.design().options().keySet()).orElse(Set.of());
-    for (String option : options) {
-      for (Problem problem : load(name, Set.of(option)).problems())
-        told.putIfAbsent(same(problem), problem);
-    }
-    return List.copyOf(told.values());
-  }
-
-  /** A problem of an option names it while the option is off, but not while it is on. */
-  private static String same(Problem problem) {
-    return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
+    LoadResult checked = read.with(MapCheck.problems(read, library));
+    Function<Set<String>, Loaded> with =
+        options ->
+            bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
+    return new OptionTrials(read, bind(name, library, checked), with).problems();
   }
 
   private Title title(

@@ -13,14 +13,9 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.spec.Design;
-import roundhouse.design.spec.steps.Script;
-import roundhouse.engine.Hook;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.RuleExecutor;
 import roundhouse.engine.Rulebook;
-import roundhouse.engine.StepHooks;
-import roundhouse.engine.play.HookRegistry;
-import roundhouse.script.faults.NearestMemberName;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.sandbox.LoadedScripts;
 import roundhouse.script.source.ExportedFunction;
@@ -41,13 +36,15 @@ record TitleScripts(
     var problems = new ArrayList<Problem>();
     var folders = new ScriptFolders(root, loaded, problems);
     Set<String> ofOptions = new LinkedHashSet<>();
-    design.options().values().forEach(option -> ofOptions.addAll(option.script()));
+    loaded.origins().forEach(origin -> ofOptions.addAll(origin.ofOptions()));
     Set<Path> files = new LinkedHashSet<>(folders.plain(ofOptions));
     for (String option : loaded.options())
       for (String name : design.options().get(option).script())
         folders.find(option, name).ifPresent(files::add);
-    if (files.isEmpty())
+    if (files.isEmpty()) {
+      problems.addAll(ScriptExportsCheck.problems(loaded, List.of(), List.of()));
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of());
+    }
     if (ScriptTrust.isWithheld(root)) {
       problems.add(ScriptTrust.problem(root, files.iterator().next()));
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.copyOf(files));
@@ -57,10 +54,10 @@ record TitleScripts(
     LoadedScripts scripts = recent.scripts();
     scripts.problems().forEach(problem -> problems.add(problem(Severity.ERROR, problem)));
     ScriptExecutor scope = recent.scope();
-    Set<String> known = new LinkedHashSet<>(functionsOfSteps(design));
-    known.addAll(HookRegistry.names());
+    if (problems.isEmpty())
+      problems.addAll(ScriptExportsCheck.problems(loaded, scripts.modules(), folders.allTexts()));
     return new TitleScripts(
-        bind(scripts, files, folders, scope, known, problems), scope, problems, List.copyOf(files));
+        bind(scripts, files, folders, scope), scope, problems, List.copyOf(files));
   }
 
   static Problem problem(Severity severity, ScriptProblem problem) {
@@ -71,51 +68,17 @@ record TitleScripts(
   }
 
   private static Rulebook bind(
-      LoadedScripts scripts,
-      Set<Path> files,
-      ScriptFolders folders,
-      ScriptExecutor scope,
-      Set<String> known,
-      List<Problem> problems) {
+      LoadedScripts scripts, Set<Path> files, ScriptFolders folders, ScriptExecutor scope) {
     Map<String, List<HookHandler<?, ?>>> layers = new LinkedHashMap<>();
     for (Path file : files) {
       Optional<ScriptModule> module = scripts.module(folders.name(file));
       if (module.isEmpty()) continue;
       for (ExportedFunction slot : module.get().functions()) {
-        if (!known.contains(slot.name())) suspect(slot).ifPresent(problems::add);
         layers
             .computeIfAbsent(slot.name(), name -> new ArrayList<>())
             .add(new ScriptHookHandler<>(slot, scope));
       }
     }
     return new Rulebook(layers);
-  }
-
-  /**
-   * A function that is not a hook helps other scripts or answers a question, unless it is a
-   * misspelt hook.
-   */
-  private static Optional<Problem> suspect(ExportedFunction slot) {
-    String hint = NearestMemberName.hint(slot.name(), HookRegistry.names());
-    if (hint.isEmpty()) return Optional.empty();
-    var problem =
-        new ScriptProblem(
-            slot.source().file(),
-            slot.line(),
-            slot.column(),
-            slot.name(),
-            "there is no hook '" + slot.name() + "'" + hint,
-            List.of());
-    return Optional.of(problem(Severity.WARNING, problem));
-  }
-
-  /** The functions that the design's scripted steps call. */
-  private static List<String> functionsOfSteps(Design design) {
-    return design.rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .filter(Script.class::isInstance)
-        .flatMap(step -> StepHooks.of(((Script) step).name()).stream())
-        .map(Hook::name)
-        .toList();
   }
 }

@@ -1,7 +1,10 @@
 package roundhouse.design.loading;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -9,6 +12,7 @@ import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.Count;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.HexSpec;
 import roundhouse.design.spec.NumberRange;
 
 /** A design is loaded from its parts, the design it extends, and its options. */
@@ -48,16 +52,53 @@ class DesignLoaderTest extends IsleTest {
     assertThat(result.places().of("trains.4.rusts-on").orElseThrow())
         .isEqualTo(new SourcePlace(file("isle-express", "title.yaml"), 6, 20));
     assertThat(result.origins())
+        .extracting(LoadResult.Origin::folder, LoadResult.Origin::scripts)
         .containsExactly(
-            new LoadResult.Origin(folder.resolve("isle"), List.of("isle.js")),
-            new LoadResult.Origin(
-                folder.resolve("isle-express"), List.of("express.js", "more.js")));
+            tuple(folder.resolve("isle"), List.of("isle.js")),
+            tuple(folder.resolve("isle-express"), List.of("express.js", "more.js")));
     assertThat(result.files())
         .contains(
             file("isle", "title.yaml"),
             file("isle", "rounds.yaml"),
             file("isle-express", "title.yaml"))
         .hasSize(11);
+  }
+
+  @Test
+  void anOptionOfAVariantIsLaidOverThatOfItsBase() throws IOException {
+    Files.writeString(
+        file("isle-express", "options.yaml"),
+        """
+        hills: { map: { hexes: { remove: [B4, A7], A3: { cost: 30 } } } }
+        destinations: { companies: { CNR: { name: Cowes } } }
+        """);
+    Files.writeString(
+        file("isle-express", "title.yaml"), "extends: ../isle\ntitle: Isle Express\n");
+
+    Design hills = load("isle-express", "hills");
+
+    assertThat(hills.map().hexes().get("A3"))
+        .returns("hill", HexSpec::terrain)
+        .returns(30, HexSpec::cost);
+    assertThat(hills.map().hexes().get("B4")).isEqualTo(load("isle").map().hexes().get("B4"));
+    assertThat(hills.map().hexes()).doesNotContainKeys("A7", "B2");
+    assertThat(load("isle-express", "destinations").companies().get("CNR").name())
+        .isEqualTo("Cowes");
+    assertThat(hills.options().get("destinations").script()).containsExactly("destinations.js");
+  }
+
+  @Test
+  void anOptionThatIsRemovedFirstIsWrittenFromScratch() throws IOException {
+    Files.writeString(
+        file("isle-express", "title.yaml"),
+        """
+        extends: ../isle
+        title: Isle Express
+        options: { remove: [hills], hills: { says: Flat., map: { hexes: { A3: { cost: 0 } } } } }
+        """);
+
+    assertThat(load("isle-express", "hills").map().hexes().get("B4"))
+        .isEqualTo(load("isle").map().hexes().get("B4"));
   }
 
   @Test

@@ -65,6 +65,62 @@ class OverlayTest {
   }
 
   @Test
+  void aChangePutsItemsOfAListBeforeOrAfterOthers() {
+    String list = "steps: [lay-track, run-trains: { best: no }, dividend]";
+
+    assertThat(overlay(list, "steps: { script festival: { after: run-trains } }"))
+        .isEqualTo(
+            "{steps=[lay-track, {run-trains={best=no}}, {script={name=festival}}, dividend]}");
+    assertThat(overlay(list, "steps: { script: { name: festival, before: lay-track } }"))
+        .isEqualTo(
+            "{steps=[{script={name=festival}}, lay-track, {run-trains={best=no}}, dividend]}");
+    assertThat(overlay(list, "steps: { buy-trains: }"))
+        .isEqualTo("{steps=[lay-track, {run-trains={best=no}}, dividend, buy-trains]}");
+  }
+
+  @Test
+  void anItemThatOnlyMovesKeepsWhatItSays() {
+    String list = "steps: [lay-track, dividend: pay, script: { name: fair }]";
+
+    assertThat(overlay(list, "steps: { dividend: { before: lay-track } }"))
+        .isEqualTo("{steps=[{dividend=pay}, lay-track, {script={name=fair}}]}");
+    assertThat(overlay(list, "steps: { script fair: { before: dividend } }"))
+        .isEqualTo("{steps=[lay-track, {script={name=fair}}, {dividend=pay}]}");
+  }
+
+  @Test
+  void itemsOfOneKindAreToldApartByTheirNames() {
+    String list = "steps: [script: { name: fair }, script: { name: market }, dividend]";
+
+    assertThat(overlay(list, "steps: { remove: [script fair], script: { name: festival } }"))
+        .isEqualTo("{steps=[{script={name=market}}, dividend, {script={name=festival}}]}");
+  }
+
+  @Test
+  void aPlaceBesideAnUnknownItemSuggestsTheNearest() {
+    overlay("steps: [lay-track, run-trains]", "steps: { dividend: { after: run-train } }");
+
+    assertThat(problems.list())
+        .singleElement()
+        .returns("there is no 'run-train' to stand after", Problem::message)
+        .returns("did you mean 'run-trains'?", Problem::fix);
+  }
+
+  @Test
+  void aSecondChangeJoinsTheFirst() {
+    assertThat(joined("a: { x: 1, y: 2 }", "a: { y: 3 }\nb: 4")).isEqualTo("{a={x=1, y=3}, b=4}");
+    assertThat(joined("a: { remove: [x] }", "a: { remove: y }")).isEqualTo("{a={remove=[x, y]}}");
+  }
+
+  @Test
+  void whatASecondChangeRemovesTheFirstNoLongerChanges() {
+    assertThat(joined("a: { x: 1, y: 2 }", "a: { remove: [x, z] }"))
+        .isEqualTo("{a={y=2, remove=[z]}}");
+    assertThat(joined("a: { x: 1, y: 2 }", "a: { remove: all, z: 3 }")).isEqualTo("{a={z=3}}");
+    assertThat(joined("b: 1", "a: { remove: all }")).isEqualTo("{b=1, a={remove=all}}");
+  }
+
+  @Test
   void everyValueKeepsItsFile() {
     MapNode map =
         (MapNode)
@@ -87,6 +143,10 @@ class OverlayTest {
         .isEqualTo(new SourcePlace(Path.of("map.yaml"), 1, 4));
     assertThat(expanded.entry("B4").orElseThrow().key().place())
         .isEqualTo(new SourcePlace(Path.of("map.yaml"), 2, 6));
+  }
+
+  private String joined(String first, String second) {
+    return text(Overlay.join(parse("first.yaml", first), parse("second.yaml", second), problems));
   }
 
   private String overlay(String base, String change) {

@@ -2,8 +2,11 @@ package roundhouse.script.loading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
@@ -12,6 +15,7 @@ import roundhouse.engine.Event;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /**
@@ -108,6 +112,59 @@ class HookHandlersTest {
                     + " const claimTaken = () => [];");
 
     assertThat(tiny.load("tiny", "claims").problems()).isEmpty();
+  }
+
+  @Test
+  void aStepNeedsItsFunctionsAndTheNearestNameIsSuggested() {
+    Tiny tiny =
+        new Tiny(folder)
+            .script(
+                "tiny/claims.js",
+                "export const claimDecidr = () => ''; export const claimChoices = () => [];");
+
+    assertThat(tiny.load("tiny", "claims").problems())
+        .filteredOn(Problem::isError)
+        .singleElement()
+        .returns(
+            "no script exports 'claimDecider', 'claimTaken', which the step 'claim' calls",
+            Problem::message)
+        .returns("did you mean it by 'claimDecidr'?", Problem::fix);
+  }
+
+  @Test
+  void aFunctionThatNobodyCallsIsReported() {
+    Tiny tiny =
+        new Tiny(folder)
+            .script("tiny/rules.js", "export const festival = () => [];")
+            .script(
+                "tiny/started.js",
+                "export const companyStarted = ({ effects }, { company }) =>\n"
+                    + "  effects.ask('Ann', 'Sell?', ['yes'], 'wharf', {});\n"
+                    + "export const wharf = () => [];");
+
+    assertThat(tiny.load("tiny").problems())
+        .singleElement()
+        .satisfies(
+            problem ->
+                assertThat(problem.text())
+                    .contains("tiny/rules.js:1:", "warning: nobody calls 'festival'"));
+  }
+
+  @Test
+  void theScriptOfABasesOptionIsSilentThoughTheVariantsOptionNamesAnother() throws IOException {
+    Path designs = folder.resolve("designs");
+    Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
+    Files.createDirectories(designs.resolve("mine"));
+    Files.writeString(
+        designs.resolve("mine/title.yaml"),
+        "extends: ../tiny\ntitle: Mine\noptions: { generous: { script: richer.js } }\n");
+    new Tiny(folder)
+        .script("tiny/generous.js", "export const trainLimit = () => 7;")
+        .script("mine/richer.js", "export const trainLimit = () => 9;");
+    var loader = new TitleLoader(designs, folder, Tiny.TILES);
+
+    assertThat(limit(loader.load("mine", Set.of()).title().orElseThrow())).isEqualTo(2);
+    assertThat(limit(loader.load("mine", Set.of("generous")).title().orElseThrow())).isEqualTo(9);
   }
 
   @Test

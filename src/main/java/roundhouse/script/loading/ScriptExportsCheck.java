@@ -1,0 +1,143 @@
+package roundhouse.script.loading;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Severity;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.steps.Script;
+import roundhouse.engine.Hook;
+import roundhouse.engine.StepHooks;
+import roundhouse.engine.play.HookRegistry;
+import roundhouse.script.faults.NearestMemberName;
+import roundhouse.script.faults.ScriptProblem;
+import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptModule;
+
+/** Finds steps whose functions no script exports, and exported functions that nobody calls. */
+final class ScriptExportsCheck {
+  private final LoadResult loaded;
+  private final List<ExportedFunction> exported;
+  private final List<String> texts;
+
+  /** The steps written in JavaScript and their rounds. */
+  private final Map<String, String> steps;
+
+  /** The functions that these steps call. */
+  private final List<String> wanted;
+
+  private ScriptExportsCheck(LoadResult loaded, List<ScriptModule> scripts, List<String> texts) {
+    this.loaded = loaded;
+    this.exported = scripts.stream().flatMap(module -> module.functions().stream()).toList();
+    this.texts = texts;
+    this.steps = steps(loaded.design().orElseThrow());
+    this.wanted = steps.keySet().stream().flatMap(step -> functions(step).stream()).toList();
+  }
+
+  /**
+   * The problems of a title whose scripts loaded.
+   *
+   * @param texts of all its scripts, also of those that do not answer now
+   */
+  static List<Problem> problems(LoadResult loaded, List<ScriptModule> scripts, List<String> texts) {
+    var check = new ScriptExportsCheck(loaded, scripts, texts);
+    var problems = new ArrayList<Problem>();
+    check.steps.forEach((step, round) -> check.missing(step, round).forEach(problems::add));
+    check.exported.stream().filter(check::isSuspect).map(check::uncalled).forEach(problems::add);
+    return problems;
+  }
+
+  /** The steps written in JavaScript, with the round in which each stands. */
+  private static Map<String, String> steps(Design design) {
+    var steps = new LinkedHashMap<String, String>();
+    design
+        .rounds()
+        .forEach(
+            (name, round) ->
+                round.steps().stream()
+                    .filter(Script.class::isInstance)
+                    .forEach(step -> steps.putIfAbsent(((Script) step).name(), name)));
+    return steps;
+  }
+
+  private static List<String> functions(String step) {
+    return StepHooks.of(step).stream().map(Hook::name).toList();
+  }
+
+  private Stream<Problem> missing(String step, String round) {
+    List<String> missing =
+        functions(step).stream().filter(function -> !isExported(function)).toList();
+    if (missing.isEmpty()) return Stream.empty();
+    String path = "rounds." + round + ".steps";
+    String message =
+        "no script exports %s, which the step '%s' calls"
+            .formatted(missing.stream().map("'%s'"::formatted).collect(joining(", ")), step);
+    return Stream.of(
+        new Problem(
+            Severity.ERROR,
+            loaded.places().near(path).orElseThrow(),
+            path,
+            message,
+            nearest(missing.getFirst())));
+  }
+
+  private boolean isExported(String function) {
+    return exported.stream().anyMatch(each -> each.name().equals(function));
+  }
+
+  private String nearest(String function) {
+    List<String> names =
+        exported.stream().map(ExportedFunction::name).filter(name -> !isCalled(name)).toList();
+    return NearestMemberName.to(function, names)
+        .map(name -> "did you mean it by '" + name + "'?")
+        .orElse("export them, as 'Writing a step' in the guide of scripts shows");
+  }
+
+  private boolean isCalled(String name) {
+    return HookRegistry.names().contains(name) || wanted.contains(name);
+  }
+
+  private boolean isSuspect(ExportedFunction function) {
+    String name = function.name();
+    return !isCalled(name) && (!hint(name).isEmpty() || !isNamedTwice(name));
+  }
+
+  /** Whether a script imports the function or names it as the sequel of a question. */
+  private boolean isNamedTwice(String name) {
+    Pattern word = Pattern.compile("(?<![\\w$])" + Pattern.quote(name) + "(?![\\w$])");
+    return texts.stream().mapToLong(text -> word.matcher(text).results().count()).sum() > 1;
+  }
+
+  private static String hint(String name) {
+    return NearestMemberName.hint(name, HookRegistry.names());
+  }
+
+  private Problem uncalled(ExportedFunction function) {
+    Set<String> known = new LinkedHashSet<>(HookRegistry.names());
+    known.addAll(wanted);
+    String hint = NearestMemberName.hint(function.name(), known);
+    String message =
+        hint.isEmpty()
+            ? "nobody calls '%s': it is no hook, and no script imports it or names it in a question"
+                .formatted(function.name())
+            : "there is no hook '%s'%s".formatted(function.name(), hint);
+    return TitleScripts.problem(
+        Severity.WARNING,
+        new ScriptProblem(
+            function.source().file(),
+            function.line(),
+            function.column(),
+            function.name(),
+            message,
+            List.of()));
+  }
+}
