@@ -15,6 +15,7 @@ import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.ComparisonJson;
 import roundhouse.compare.ComparisonText;
 import roundhouse.compare.DesignComparison;
+import roundhouse.compare.OptionEffects;
 import roundhouse.print.ComparisonPage;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.files.AtomicFiles;
@@ -70,7 +71,9 @@ final class CompareCommand implements Callable<Integer> {
         DesignComparison.of(
             before.title().orElseThrow(),
             after.title().orElseThrow(),
-            ComparedScripts.read(before.files(), after.files()));
+            ComparedScripts.read(before.files(), after.files()),
+            effects(first, before),
+            effects(second, after));
     PrintWriter out = spec.commandLine().getOut();
     if (output.isPresent()) {
       AtomicFiles.write(output.get(), ComparisonPage.of(comparison));
@@ -86,9 +89,23 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private Loaded load(String written) {
+    return titles.load(design(written), options(written));
+  }
+
+  private static String design(String written) {
+    return written.split(":", 2)[0];
+  }
+
+  private static List<String> options(String written) {
     String[] parts = written.split(":", 2);
-    List<String> options =
-        parts.length == 1 || parts[1].isBlank() ? List.of() : List.of(parts[1].split("\\s*,\\s*"));
-    return titles.load(parts[0], options);
+    return parts.length == 1 || parts[1].isBlank()
+        ? List.of()
+        : List.of(parts[1].split("\\s*,\\s*"));
+  }
+
+  private OptionEffects effects(String written, Loaded loaded) {
+    return OptionEffects.of(
+        loaded.title().orElseThrow().design(),
+        option -> titles.tryWith(design(written), options(written), option));
   }
 }

@@ -1,11 +1,17 @@
 package roundhouse.cli;
 
+import java.nio.file.Path;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
@@ -46,6 +52,14 @@ final class TitleOpener {
     Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
     refuseUnknown(title, options);
     return loaded;
+  }
+
+  /** A design with one more option on; empty if the design does not load with it. */
+  Optional<Design> tryWith(String name, Collection<String> options, String more) {
+    Set<String> all = new LinkedHashSet<>(options);
+    all.add(more);
+    Path folder = folders.designs().resolve(new DesignNames(folders.designs()).of(name));
+    return DesignLoader.loadAlone(folder, TileCatalogue.load(folders.tileLibrary()), all).design();
   }
 
   private static CommandFailure failure(String name, List<Problem> problems) {

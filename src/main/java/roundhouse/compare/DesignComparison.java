@@ -31,10 +31,25 @@ public record DesignComparison(
    * @param scripts the scripts of both
    */
   public static DesignComparison of(Title first, Title second, ComparedScripts scripts) {
+    return of(first, second, scripts, OptionEffects.NONE, OptionEffects.NONE);
+  }
+
+  /**
+   * Compares two titles and what their options would change.
+   *
+   * @param scripts the scripts of both
+   */
+  public static DesignComparison of(
+      Title first,
+      Title second,
+      ComparedScripts scripts,
+      OptionEffects firstOptions,
+      OptionEffects secondOptions) {
     return new DesignComparison(
         first,
         second,
-        ValueChanges.between(first.design(), second.design()),
+        ValueChanges.between(first.design(), second.design())
+            .and(OptionEffects.between(firstOptions, secondOptions)),
         hooks(first.rules(), second.rules()),
         scripts.changes());
   }

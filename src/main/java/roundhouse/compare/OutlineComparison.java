@@ -32,6 +32,7 @@ final class OutlineComparison {
   }
 
   private void entries(Branch before, Branch after, List<String> path) {
+    order(before, after, path);
     Set<String> names = new LinkedHashSet<>(before.entries().keySet());
     names.addAll(after.entries().keySet());
     for (String name : names) {
@@ -42,6 +43,21 @@ final class OutlineComparison {
           Optional.ofNullable(after.entries().get(name)),
           below);
     }
+  }
+
+  /** Tells where steps stand when one is new, is gone or has moved. */
+  private void order(Branch before, Branch after, List<String> path) {
+    var first = List.copyOf(before.entries().keySet());
+    var second = List.copyOf(after.entries().keySet());
+    if (!after.ordered() || first.equals(second)) return;
+    var below = new ArrayList<>(path);
+    below.add("order");
+    found.add(
+        new ValueChange(
+            below,
+            Optional.of(String.join(", ", first)),
+            Optional.of(String.join(", ", second)),
+            after.says()));
   }
 
   private void one(Optional<Outline> before, Optional<Outline> after, List<String> path) {

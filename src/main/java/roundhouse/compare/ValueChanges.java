@@ -19,6 +19,8 @@ import roundhouse.market.MarketSpace;
  */
 public record ValueChanges(Design first, Design second, List<ValueChange> changes) {
   private static final String MAP = "map";
+  private static final List<String> NAMING = List.of("companies", "privates", "options");
+  private static final Pattern WORD = Pattern.compile("[\\s,{}:\\[\\]]+");
   private static final Pattern BETWEEN = Pattern.compile("-|/\\d$");
 
   public ValueChanges {
@@ -27,6 +29,11 @@ public record ValueChanges(Design first, Design second, List<ValueChange> change
 
   public static ValueChanges between(Design first, Design second) {
     return new ValueChanges(first, second, OutlineComparison.between(first, second));
+  }
+
+  /** With more values that differ, such as those that options would change. */
+  ValueChanges and(List<ValueChange> more) {
+    return new ValueChanges(first, second, Stream.concat(changes.stream(), more.stream()).toList());
   }
 
   /** The changes of one part, {@code trains}, in the order of the design. */
@@ -39,12 +46,33 @@ public record ValueChanges(Design first, Design second, List<ValueChange> change
     return changes.stream().map(ValueChange::part).distinct().toList();
   }
 
-  /** Hexes that differ, including those with different borders and those on only one map. */
+  /**
+   * Hexes that differ, including those with different borders, those on only one map, and those
+   * that only one design names as a home, a destination or in data.
+   */
   public Set<String> hexes() {
-    return of(MAP).stream()
-        .filter(change -> change.path().size() > 2)
-        .flatMap(change -> hexes(change.path()))
-        .collect(Collectors.toCollection(TreeSet::new));
+    Stream<String> ofMap =
+        of(MAP).stream()
+            .filter(change -> change.path().size() > 2)
+            .flatMap(change -> hexes(change.path()));
+    Stream<String> named =
+        NAMING.stream().flatMap(part -> of(part).stream()).flatMap(this::namedByOne);
+    return Stream.concat(ofMap, named).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private Stream<String> namedByOne(ValueChange change) {
+    Set<String> before = named(change.before().orElse(""));
+    Set<String> after = named(change.after().orElse(""));
+    return Stream.concat(without(before, after), without(after, before));
+  }
+
+  /** The hexes that a text names; {@code G5.1} is a city of one. */
+  private Set<String> named(String text) {
+    return WORD.splitAsStream(text)
+        .map(word -> word.replaceFirst("[.][0-9]+$", ""))
+        .filter(
+            word -> first.map().hexes().containsKey(word) || second.map().hexes().containsKey(word))
+        .collect(Collectors.toSet());
   }
 
   private static Stream<String> hexes(List<String> path) {
@@ -62,7 +90,7 @@ public record ValueChanges(Design first, Design second, List<ValueChange> change
         .collect(Collectors.toSet());
   }
 
-  private static Stream<MarketSpace> without(Set<MarketSpace> all, Set<MarketSpace> others) {
+  private static <T> Stream<T> without(Set<T> all, Set<T> others) {
     var left = new HashSet<>(all);
     left.removeAll(others);
     return left.stream();

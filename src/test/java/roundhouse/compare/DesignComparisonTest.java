@@ -17,6 +17,8 @@ import roundhouse.market.MarketCell;
 import roundhouse.print.ComparisonPage;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -68,6 +70,39 @@ class DesignComparisonTest {
     assertThat(compared().values().of("rounds"))
         .extracting(ValueChange::text)
         .containsExactly("stock steps stock-turn pool-limit: 50 → 30");
+  }
+
+  @Test
+  void aStepThatIsNewOrHasMovedIsToldWithTheOrder() throws IOException {
+    write("rounds.yaml", "operating: { steps: { dividend: { before: run-trains } } }");
+
+    assertThat(compared().values().of("rounds"))
+        .extracting(ValueChange::text)
+        .singleElement()
+        .asString()
+        .startsWith("operating steps order: ")
+        .containsSubsequence("run-trains, dividend", "→", "dividend, run-trains");
+  }
+
+  @Test
+  void whatAnOptionWouldChangeIsCompared() throws IOException {
+    Files.writeString(
+        root.resolve("designs/base/options.yaml"),
+        "long: { says: More trains., trains: { 3: { count: 5 }, 4: { price: 300 } } }");
+    write("options.yaml", "long: { trains: { 3: { count: 7 } } }");
+
+    assertThat(withOptions().values().of("options"))
+        .extracting(ValueChange::text)
+        .containsExactly("long trains 3 count: 5 → 7");
+  }
+
+  @Test
+  void aHexThatOnlyOneDesignNamesAsADestinationDiffers() throws IOException {
+    String company =
+        load("base").title().orElseThrow().design().companies().keySet().iterator().next();
+    write("companies.yaml", company + ": { data: { destinations: [{ at: B6.1, bonus: 50 }] } }");
+
+    assertThat(compared().values().hexes()).containsExactly("B6");
   }
 
   @Test
@@ -160,6 +195,14 @@ class DesignComparisonTest {
         base.title().orElseThrow(),
         other.title().orElseThrow(),
         ComparedScripts.read(base.files(), other.files()));
+  }
+
+  private DesignComparison withOptions() throws IOException {
+    var titles = new FolderTitleSource(folders);
+    return ComparedDesign.compare(
+        titles,
+        new ComparedDesign(root.resolve("designs/base"), Set.of()),
+        new ComparedDesign(root.resolve("designs/other"), Set.of()));
   }
 
   private Loaded load(String name) {

@@ -26,10 +26,19 @@ public sealed interface Outline {
    */
   record Leaf(String text, String says, boolean matchesDefault) implements Outline {}
 
-  /** Keys or names in the order of the design. */
-  record Branch(Map<String, Outline> entries, String says) implements Outline {
+  /**
+   * Keys or names in the order of the design.
+   *
+   * @param ordered whether their order is a rule, as that of the steps of a turn
+   */
+  record Branch(Map<String, Outline> entries, String says, boolean ordered) implements Outline {
     public Branch {
       entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    }
+
+    /** Entries in any order. */
+    public Branch(Map<String, Outline> entries, String says) {
+      this(entries, says, false);
     }
   }
 

@@ -97,13 +97,23 @@ final class OutlineBuilder {
   private Outline steps(List<?> list, String says) {
     var entries = new LinkedHashMap<String, Outline>();
     for (Object item : list) {
-      String name = YamlNames.key(item.getClass().getSimpleName());
+      String name = name((Record) item);
       String free = name;
       for (int number = 2; entries.containsKey(free); number++) free = name + " " + number;
       Says step = item.getClass().getAnnotation(Says.class);
       entries.put(free, record((Record) item, step == null ? "" : step.value()));
     }
-    return new Outline.Branch(entries, says);
+    return new Outline.Branch(entries, says, true);
+  }
+
+  /** The word of the list with the record's own name, if it has one. */
+  private String name(Record item) {
+    String word = YamlNames.key(item.getClass().getSimpleName());
+    return RecordKey.keysOf(item.getClass()).stream()
+        .filter(component -> component.key().equals("name"))
+        .map(component -> word + " " + value(item, component))
+        .findFirst()
+        .orElse(word);
   }
 
   private String words(List<?> list) {

@@ -2,11 +2,16 @@ package roundhouse.workshop.project;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
+import roundhouse.compare.OptionEffects;
+import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.words.UiWords;
@@ -36,7 +41,19 @@ public record ComparedDesign(Path design, Set<String> options) {
     return DesignComparison.of(
         before.title().orElseThrow(),
         after.title().orElseThrow(),
-        ComparedScripts.read(before.files(), after.files()));
+        ComparedScripts.read(before.files(), after.files()),
+        first.effects(titles, before),
+        second.effects(titles, after));
+  }
+
+  private OptionEffects effects(TitleSource titles, Loaded loaded) {
+    return OptionEffects.of(loaded.title().orElseThrow().design(), option -> with(titles, option));
+  }
+
+  private Optional<Design> with(TitleSource titles, String option) {
+    Set<String> all = new LinkedHashSet<>(options);
+    all.add(option);
+    return titles.loadUnsaved(design, all, UnsavedTexts.NONE, false).design();
   }
 
   /**
