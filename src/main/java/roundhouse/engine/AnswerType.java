@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import roundhouse.design.binding.Largest;
 
 /**
  * The type of a hook's answer: as TypeScript, from plain data to the engine's value, and back for
@@ -25,19 +26,13 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
           },
           verdict -> verdict.allowed() ? (Object) true : verdict.why());
 
-  public static final AnswerType<Integer> NUMBER =
-      new AnswerType<>("number", AnswerType::number, value -> value);
-
+  /** One payment or price. */
   public static final AnswerType<Integer> MONEY =
-      new AnswerType<>(
-          "number",
-          answer -> {
-            int amount = number(answer);
-            if (amount < 0)
-              throw new IllegalArgumentException("an amount of money cannot be less than 0");
-            return amount;
-          },
-          value -> value);
+      new AnswerType<>("number", answer -> amount(answer, Largest.MONEY), value -> value);
+
+  /** What one call at a stop earns. */
+  public static final AnswerType<Integer> REVENUE_OF_STOP =
+      new AnswerType<>("number", answer -> amount(answer, Largest.STOP), value -> value);
 
   public static final AnswerType<Boolean> TRUTH =
       new AnswerType<>(
@@ -62,6 +57,29 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
 
   public static final AnswerType<List<Integer>> NUMBERS =
       new AnswerType<>("number[]", answer -> list(answer, AnswerType::number), numbers -> numbers);
+
+  /** A whole number within what it can mean. */
+  public static AnswerType<Integer> whole(int least, int most) {
+    return new AnswerType<>("number", answer -> within(answer, least, most), value -> value);
+  }
+
+  private static int within(Object answer, int least, int most) {
+    if (answer instanceof Long number && (number < least || number > most)
+        || number(answer) < least
+        || number(answer) > most)
+      throw new IllegalArgumentException(
+          "answer a whole number from %d to %d, not %s".formatted(least, most, answer));
+    return number(answer);
+  }
+
+  private static int amount(Object answer, int most) {
+    if (answer instanceof Long amount && amount > most)
+      throw new IllegalArgumentException(
+          "an amount of money cannot be more than %d: %d is too much".formatted(most, amount));
+    if (number(answer) < 0)
+      throw new IllegalArgumentException("an amount of money cannot be less than 0");
+    return number(answer);
+  }
 
   static int number(Object answer) {
     if (answer instanceof Number number

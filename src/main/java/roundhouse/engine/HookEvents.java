@@ -52,48 +52,43 @@ public final class HookEvents {
 
   static void apply(
       StateTransaction change, List<Effect> effects, String hook, HookHandler<?, ?> layer) {
-    try {
-      apply(change, effects, hook, layer.file());
-    } catch (HookFailure failure) {
-      throw failure.locatedAt(layer);
+    for (int i = 0; i < effects.size(); i++) {
+      var origin =
+          new EffectOrigin(hook, layer.file(), layer.line(), layer.column(), effects.get(i));
+      if (apply(change, origin)) {
+        PlayerQuestions.defer(
+            change,
+            List.of(
+                new Continuation.RemainingEffects(
+                    effects.subList(i + 1, effects.size()), hook, layer.file())));
+        return;
+      }
     }
   }
 
   /** Applies effects in order; effects after a question wait in the question's frame. */
   static void apply(StateTransaction change, List<Effect> effects, String hook, String file) {
-    for (int i = 0; i < effects.size(); i++) {
-      try {
-        if (effects.get(i) instanceof Effect.Ask ask) {
-          PlayerQuestions.ask(change, ask, file);
-          PlayerQuestions.defer(
-              change,
-              List.of(
-                  new Continuation.RemainingEffects(
-                      effects.subList(i + 1, effects.size()), hook, file)));
-          return;
-        }
-        change.title().services().apply(change, effects.get(i));
-      } catch (Refusal refusal) {
-        throw new HookFailure(
-            file,
-            0,
-            0,
-            hook,
-            "the effect "
-                + EffectCodec.show(effects.get(i))
-                + " is not possible: "
-                + refusal.getMessage());
-      } catch (IllegalArgumentException wrong) {
-        throw new HookFailure(
-            file,
-            0,
-            0,
-            hook,
-            "the effect "
-                + EffectCodec.show(effects.get(i))
-                + " is not possible: "
-                + wrong.getMessage());
+    HookHandler<?, ?> layer =
+        change.title().rules().handlers(hook).stream()
+            .filter(each -> each.file().equals(file))
+            .findFirst()
+            .orElseThrow(
+                () -> Refusal.because("hook", "%s exports no function '%s' any more", file, hook));
+    apply(change, effects, hook, layer);
+  }
+
+  /** Applies an effect; true if it is a question, for whose answer the others wait. */
+  private static boolean apply(StateTransaction change, EffectOrigin origin) {
+    change.follows(origin);
+    try {
+      if (origin.effect() instanceof Effect.Ask ask) {
+        PlayerQuestions.ask(change, ask, origin.file());
+        return true;
       }
+      change.title().services().apply(change, origin.effect());
+      return false;
+    } catch (Refusal | IllegalArgumentException wrong) {
+      throw origin.impossible(wrong.getMessage());
     }
   }
 

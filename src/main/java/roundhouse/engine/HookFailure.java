@@ -9,11 +9,14 @@ import java.util.Optional;
  * <p>Line and column count from 1 in the designer's own file; 0 when unknown.
  */
 public final class HookFailure extends RuntimeException {
+  private static final int LONGEST = 2_000;
+
   private final String file;
   private final int line;
   private final int column;
   private final String hook;
   private final Optional<Action> during;
+  private final String seeking;
   private final List<StackEntry> stack;
 
   /** A function of the designer on the call stack when the hook failed; line and column from 1. */
@@ -25,7 +28,7 @@ public final class HookFailure extends RuntimeException {
   }
 
   public HookFailure(String file, int line, int column, String hook, String message) {
-    this(file, line, column, hook, message, Optional.empty(), List.of());
+    this(file, line, column, hook, message, Optional.empty(), "", List.of());
   }
 
   private HookFailure(
@@ -35,14 +38,20 @@ public final class HookFailure extends RuntimeException {
       String hook,
       String message,
       Optional<Action> during,
+      String seeking,
       List<StackEntry> stack) {
-    super(message, null, false, false);
+    super(shortened(message), null, true, false);
     this.stack = List.copyOf(stack);
     this.during = during;
+    this.seeking = seeking;
     this.file = file;
     this.line = line;
     this.column = column;
     this.hook = hook;
+  }
+
+  private static String shortened(String message) {
+    return message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "…";
   }
 
   public String file() {
@@ -69,14 +78,35 @@ public final class HookFailure extends RuntimeException {
 
   /** The same failure with the action during which it happened. */
   public HookFailure during(Action action) {
-    return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action), stack);
+    return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action), "", stack)
+        .suppressing(this);
+  }
+
+  /** The same failure while choices were sought for them; an action that is known stays. */
+  public HookFailure seekingFor(String entity) {
+    return during.isPresent() || !seeking.isEmpty()
+        ? this
+        : new HookFailure(file, line, column, hook, getMessage(), during, entity, stack)
+            .suppressing(this);
+  }
+
+  private HookFailure suppressing(HookFailure same) {
+    for (Throwable fault : same.getSuppressed()) addSuppressed(fault);
+    return this;
   }
 
   /** The same failure located at the function, unless a better location is known. */
   HookFailure locatedAt(HookHandler<?, ?> layer) {
     return line > 0 || !file.equals(layer.file())
         ? this
-        : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during, stack);
+        : new HookFailure(
+            file, layer.line(), layer.column(), hook, getMessage(), during, seeking, stack);
+  }
+
+  /** The same failure with the fault behind it, for whoever mends the engine. */
+  public HookFailure causedBy(Throwable fault) {
+    addSuppressed(fault);
+    return this;
   }
 
   /** The functions that were running, innermost first; empty when unknown. */
@@ -86,7 +116,7 @@ public final class HookFailure extends RuntimeException {
 
   /** The same failure with the functions that were running. */
   public HookFailure withStack(List<StackEntry> running) {
-    return new HookFailure(file, line, column, hook, getMessage(), during, running);
+    return new HookFailure(file, line, column, hook, getMessage(), during, seeking, running);
   }
 
   /** The failure in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */
@@ -107,7 +137,7 @@ public final class HookFailure extends RuntimeException {
     String doing =
         during
             .map(action -> " (while " + action.by() + " " + action.type() + number + ")")
-            .orElse("");
+            .orElse(seeking.isEmpty() ? "" : " (while the choices of " + seeking + " are sought)");
     String place =
         file.isEmpty() ? "" : line > 0 ? file + ":" + line + ":" + column + ": " : file + ": ";
     return place + hook + doing + ": " + getMessage();

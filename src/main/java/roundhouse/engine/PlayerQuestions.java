@@ -18,12 +18,25 @@ public final class PlayerQuestions {
 
   private static final String LATER = "later";
 
+  private static final int LONGEST_QUESTION = 1_000;
+
   private PlayerQuestions() {}
+
+  /** Whether a script asked the question; it may have the name of one that the rules ask. */
+  public static boolean isOfScript(Frame question) {
+    return question.memory().has("then");
+  }
 
   static void ask(StateTransaction change, Effect.Ask ask, String file) {
     Refusal.unless(
         change.state().isPlayer(ask.player()), "ask", "there is no player named %s", ask.player());
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
+    Refusal.unless(
+        ask.question().length() <= LONGEST_QUESTION,
+        "ask",
+        "a question has at most %d characters, not %d",
+        LONGEST_QUESTION,
+        ask.question().length());
     boolean answered =
         change.title().rules().handlers(ask.then()).stream()
             .anyMatch(layer -> layer.file().equals(file));

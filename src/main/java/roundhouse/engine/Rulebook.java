@@ -52,6 +52,7 @@ public final class Rulebook {
 
   /** Asks a question. Answers of scripts are kept until another state is asked about. */
   public <A extends Record, R> R ask(Hook<A, R> hook, Game game, A arguments) {
+    AbandonableThread.stopIfAbandoned();
     List<HookHandler<A, R>> answering = answering(hook);
     if (answering.isEmpty()) return hook.standard().apply(game, arguments);
     return StateMemo.forState(

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
@@ -11,9 +12,13 @@ import roundhouse.game.GameState;
  * rule refuses, the whole transaction is dropped, so an action happens completely or not at all.
  */
 public final class StateTransaction {
+  /** No rules nest turns and questions deeper. */
+  private static final int DEEPEST = 200;
+
   private final Title title;
   private GameState state;
   private final List<Event> events = new ArrayList<>();
+  private Optional<EffectOrigin> origin = Optional.empty();
 
   /** A transaction that starts in this state. */
   public StateTransaction(Title title, GameState state) {
@@ -41,9 +46,20 @@ public final class StateTransaction {
     return events;
   }
 
-  /** Replaces the state. */
+  /** Replaces the state; work that was given up ends here. */
   public void update(GameState next) {
+    AbandonableThread.stopIfAbandoned();
     state = next;
+  }
+
+  /** What comes now follows from this effect of a script. */
+  void follows(EffectOrigin effect) {
+    origin = Optional.of(effect);
+  }
+
+  /** The last effect of a script in this transaction, if there was any. */
+  public Optional<EffectOrigin> origin() {
+    return origin;
   }
 
   /** A company after all updates so far. */
@@ -53,7 +69,7 @@ public final class StateTransaction {
 
   /** Replaces a company. */
   public void update(Company company) {
-    state = state.with(company);
+    update(state.with(company));
   }
 
   /** Logs what a player did. */
@@ -78,6 +94,11 @@ public final class StateTransaction {
 
   /** Continues play in a new frame; the frames below wait. */
   public void push(Frame frame) {
+    Refusal.unless(
+        state.stack().size() < DEEPEST,
+        "turns",
+        "%d turns and questions wait for each other: do scripts insert them forever?",
+        DEEPEST);
     var stack = new ArrayList<>(state.stack());
     stack.add(frame);
     state = state.withStack(stack);

@@ -7,6 +7,8 @@ import java.util.StringJoiner;
 
 /** A move of a price token, read from its words when a design is loaded. */
 public final class PriceMove {
+  private static final int MOST_STEPS = 100;
+
   public static final PriceMove STAY = new PriceMove(List.of(), false);
 
   private final List<Direction> steps;
@@ -26,13 +28,16 @@ public final class PriceMove {
   public static PriceMove parse(String words) {
     var steps = new ArrayList<Direction>();
     boolean restacks = true;
-    for (String word : words.strip().split("\\s+")) {
+    String[] all = words.strip().split("\\s+", MOST_STEPS + 2);
+    if (all.length > MOST_STEPS) throw tooLong();
+    for (String word : all) {
       if (word.equals("stay")) restacks = false;
       else if (word.equals("under")) restacks = true;
       else if (word.matches("\\d{1,2}") && !steps.isEmpty())
         repeatLast(steps, Integer.parseInt(word));
       else steps.add(direction(word));
     }
+    if (steps.size() > MOST_STEPS) throw tooLong();
     return new PriceMove(steps, restacks);
   }
 
@@ -44,6 +49,10 @@ public final class PriceMove {
   /** Whether a token that ends where it began still goes under the others there. */
   public boolean restacks() {
     return restacks;
+  }
+
+  private static IllegalArgumentException tooLong() {
+    return new IllegalArgumentException("a move has at most %d steps".formatted(MOST_STEPS));
   }
 
   /** This move, repeated. */

@@ -19,6 +19,9 @@ final class PositionTestRun {
   private final List<Mismatch> found = new ArrayList<>();
   private GameState state;
 
+  /** The part of the test that is being played. */
+  private String at = "given";
+
   private PositionTestRun(Title title, GameState state) {
     this.title = title;
     this.state = state;
@@ -30,15 +33,22 @@ final class PositionTestRun {
     List<Mismatch> unknown = unknown(title, players, spec);
     if (!unknown.isEmpty()) return unknown;
     try {
-      var test = new PositionTestRun(title, begin(title, players, spec));
-      if (spec.given().isEmpty()) test.takeAll(spec.actions());
-      test.steps(spec.steps());
-      return test.found;
+      return new PositionTestRun(title, begin(title, players, spec)).played(spec);
     } catch (IllegalArgumentException impossible) {
       return List.of(new Mismatch("given", impossible.getMessage()));
     } catch (HookFailure failure) {
       return List.of(new Mismatch("", failure.says()));
     }
+  }
+
+  private List<Mismatch> played(TestSpec spec) {
+    try {
+      if (spec.given().isEmpty()) takeAll(spec.actions());
+      steps(spec.steps());
+    } catch (HookFailure failure) {
+      tell(at, failure.says());
+    }
+    return found;
   }
 
   private static List<String> players(Title title, TestSpec spec) {
@@ -69,6 +79,7 @@ final class PositionTestRun {
   private void takeAll(List<Action> actions) {
     for (int i = 0; i < actions.size(); i++) {
       String path = "actions." + i;
+      at = path;
       if (take(actions.get(i), path).isEmpty())
         throw new IllegalArgumentException(
             "action %d was refused: %s".formatted(i + 1, found.getLast().says()));
@@ -81,6 +92,7 @@ final class PositionTestRun {
   }
 
   private void step(TestStep step, String path) {
+    at = path;
     for (String entity : step.pass())
       if (take(new Action.Pass(entity), path + ".pass").isEmpty()) return;
     if (step.when().isPresent() && !done(step, step.when().get(), path)) return;
@@ -153,7 +165,7 @@ final class PositionTestRun {
 
   private void offered(Action written, String path) {
     Action action = meant(written);
-    boolean offered = choices().contains(action);
+    boolean offered = choices(action).contains(action);
     if (!offered) tell(path, ActionWording.of(action) + " is not offered" + reason(action));
   }
 
@@ -166,18 +178,26 @@ final class PositionTestRun {
   private void denied(Action written, String path) {
     Action action = meant(written);
     boolean taken = Engine.apply(title, state, action) instanceof Result.Applied;
-    if (taken || choices().contains(action))
+    if (taken || choices(action).contains(action))
       tell(path, ActionWording.of(action) + " is allowed, but should not be");
   }
 
-  private List<Action> choices() {
-    return state.over()
-        ? List.of()
-        : Engine.choices(title, state).stream().map(Choice::action).toList();
+  private List<Action> choices(Action sought) {
+    if (state.over()) return List.of();
+    try {
+      return Engine.choices(title, state).stream().map(Choice::action).toList();
+    } catch (HookFailure failure) {
+      throw failure.during(sought);
+    }
   }
 
+  /** A hook that fails while an action is completed or looked for fails in that action. */
   private Action meant(Action written) {
-    return new ActionResolver(game()).of(written);
+    try {
+      return new ActionResolver(game()).of(written);
+    } catch (HookFailure failure) {
+      throw failure.during(written);
+    }
   }
 
   private Game game() {

@@ -1,5 +1,6 @@
 package roundhouse.engine.money;
 
+import roundhouse.design.binding.Largest;
 import roundhouse.design.spec.BankSpec.CompanyMoney;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -37,8 +38,23 @@ public final class Money {
         from,
         game.money(of(game, from)),
         game.money(amount));
+    unlessBeyond(game, from, -amount);
+    unlessBeyond(game, to, amount);
     add(change, from, -amount);
     add(change, to, amount);
+  }
+
+  /** Sums that no game comes to are a mistake of its numbers, and would not stay exact. */
+  private static void unlessBeyond(Game game, String who, int amount) {
+    long sum = (long) of(game, who) + amount;
+    Refusal.unless(
+        Math.abs(sum) <= Largest.HOLDING,
+        "money",
+        "%s would have %s%d, and nobody can have more than %d",
+        who,
+        game.design().money(),
+        sum,
+        Largest.HOLDING);
   }
 
   private static void add(StateTransaction change, String who, int amount) {

@@ -7,7 +7,6 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.GameEndTriggers;
-import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Presidency;
@@ -24,9 +23,11 @@ final class EffectApplier {
   private EffectApplier() {}
 
   static void apply(StateTransaction change, Effect effect) {
+    EffectRules.require(change, effect);
     switch (effect) {
       case Effect.Pay pay -> Money.pay(change, pay.from(), pay.to(), pay.amount());
-      case Effect.SetFlag flag -> setFlag(change, flag);
+      case Effect.SetFlag flag ->
+          change.update(change.state().withFlag(flag.entity(), flag.name(), flag.value()));
       case Effect.MovePrice move ->
           SharePrices.move(change, move.company(), PriceMove.parse(move.move()));
       case Effect.MoveShares move -> moveShares(change, move);
@@ -37,9 +38,8 @@ final class EffectApplier {
       case Effect.Cease cease ->
           change.update(change.company(cease.company()).with(Company.Status.CEASED));
       case Effect.GiveTrain give -> giveTrain(change, give);
-      case Effect.RemoveTrain remove ->
-          change.update(change.company(remove.company()).losing(Train.parse(remove.train())));
-      case Effect.PushTurn push -> pushTurn(change, push);
+      case Effect.RemoveTrain remove -> removeTrain(change, remove);
+      case Effect.PushTurn push -> Turns.push(change, push.kind(), push.entity());
       case Effect.EndTurn end -> TurnFlow.end(change);
       case Effect.EndRound end -> RoundFlow.breakOff(change);
       case Effect.EndGame end -> endGame(change, end);
@@ -47,18 +47,6 @@ final class EffectApplier {
       case Effect.Ask ask ->
           throw new IllegalStateException("questions are asked by PlayerQuestions");
     }
-  }
-
-  private static void setFlag(StateTransaction change, Effect.SetFlag flag) {
-    var state = change.state();
-    String entity = flag.entity();
-    boolean known =
-        entity.isEmpty()
-            || state.isPlayer(entity)
-            || state.companies().containsKey(entity)
-            || state.privates().containsKey(entity);
-    Refusal.unless(known, "flag", "there is no player, company or private named %s", entity);
-    change.update(state.withFlag(entity, flag.name(), flag.value()));
   }
 
   private static void moveShares(StateTransaction change, Effect.MoveShares move) {
@@ -77,16 +65,6 @@ final class EffectApplier {
     TrainSales.fromBank(change, give.company(), train);
   }
 
-  private static void pushTurn(StateTransaction change, Effect.PushTurn push) {
-    Rounds.spec(change.game(), push.kind());
-    boolean known =
-        push.entity().isEmpty()
-            || change.state().isPlayer(push.entity())
-            || change.state().companies().containsKey(push.entity());
-    Refusal.unless(known, "turn", "there is no player or company named %s", push.entity());
-    Turns.push(change, push.kind(), push.entity());
-  }
-
   private static void endGame(StateTransaction change, Effect.EndGame end) {
     EndTime when =
         EndTime.of(end.when())
@@ -98,5 +76,18 @@ final class EffectApplier {
                         end.when(),
                         EndTime.words()));
     GameEndTriggers.trigger(change, end.cause(), when);
+  }
+
+  private static void removeTrain(StateTransaction change, Effect.RemoveTrain remove) {
+    Company company = change.company(remove.company());
+    Train train = Train.parse(remove.train());
+    Refusal.unless(
+        company.trains().contains(train),
+        "trains",
+        "%s has no train card '%s'; it has %s",
+        company.id(),
+        remove.train(),
+        company.trains().stream().map(Train::id).toList());
+    change.update(company.losing(train));
   }
 }

@@ -2,7 +2,9 @@ package roundhouse.engine.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import roundhouse.design.spec.Design;
+import roundhouse.engine.AbandonableThread;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -21,6 +23,7 @@ import roundhouse.engine.shares.PlayerWorth;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
@@ -43,11 +46,36 @@ public final class Engine {
 
   private static Result take(Title title, GameState state, Action action) {
     var change = new StateTransaction(title, state);
+    return carriedOut(
+        change,
+        () -> {
+          GameFlow.attempt(change, action);
+          GameFlow.settle(change);
+        });
+  }
+
+  /** What the rules refuse after an effect of a script is no fault of whoever acted. */
+  private static Result carriedOut(StateTransaction change, Runnable rules) {
     try {
-      GameFlow.take(change, action);
+      rules.run();
       return new Result.Applied(change.state(), change.events());
     } catch (Refusal refusal) {
-      return refusal.result();
+      if (change.origin().isEmpty()) return refusal.result();
+      throw change.origin().get().failure(refusal.getMessage());
+    } catch (RuntimeException | StackOverflowError fault) {
+      throw blamed(change, fault);
+    }
+  }
+
+  /** A fault of the engine after an effect of a script names the script. */
+  private static RuntimeException blamed(StateTransaction change, Throwable fault) {
+    AbandonableThread.stopIfAbandoned();
+    if (!(fault instanceof HookFailure) && change.origin().isPresent())
+      return change.origin().get().failure(String.valueOf(fault)).causedBy(fault);
+    switch (fault) {
+      case RuntimeException known -> throw known;
+      case Error error -> throw error;
+      default -> throw new IllegalStateException(fault);
     }
   }
 
@@ -62,8 +90,11 @@ public final class Engine {
         .run(
             () -> {
               var change = new StateTransaction(title, state);
-              GameFlow.settle(change);
-              return change.state();
+              return switch (carriedOut(change, () -> GameFlow.settle(change))) {
+                case Result.Applied applied -> applied.state();
+                case Result.Refused refused -> throw new IllegalArgumentException(refused.reason());
+                case Result.Failed failed -> throw failed.failure();
+              };
             });
   }
 
@@ -73,17 +104,27 @@ public final class Engine {
    * @throws HookFailure when a script fails
    */
   public static Optional<Decision> decision(Title title, GameState state) {
-    return title.executor().run(() -> GameFlow.decision(new Game(title, state)));
+    return sought(title, state, GameFlow::decision);
   }
 
   /** Every legal action; of runs only the best set and, where allowed, running none. */
   public static List<Choice> choices(Title title, GameState state) {
-    return title.executor().run(() -> GameFlow.choices(new Game(title, state)));
+    return sought(title, state, GameFlow::choices);
   }
 
   /** The same, faster: where the best runs take long to find, good ones are enough. */
   public static List<Choice> quickChoices(Title title, GameState state) {
-    return title.executor().run(() -> GameFlow.quickChoices(new Game(title, state)));
+    return sought(title, state, GameFlow::quickChoices);
+  }
+
+  /** A failure names for whom choices were sought, as that of an action names the action. */
+  private static <R> R sought(Title title, GameState state, Function<Game, R> what) {
+    try {
+      return title.executor().run(() -> what.apply(new Game(title, state)));
+    } catch (HookFailure failure) {
+      Frame top = state.top();
+      throw failure.seekingFor(top.entity().isEmpty() ? top.name() : top.entity());
+    }
   }
 
   /** Companies in the order in which they would operate now. */

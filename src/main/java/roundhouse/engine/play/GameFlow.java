@@ -33,12 +33,10 @@ public final class GameFlow {
   /** After this many sets of rounds without a decision, nobody will ever be able to act. */
   private static final int SETS_IDLE = 20;
 
-  private GameFlow() {}
+  private static final String FOREVER =
+      "the rules go from round to round without ever asking for a decision";
 
-  static void take(StateTransaction change, Action action) {
-    attempt(change, action);
-    settle(change);
-  }
+  private GameFlow() {}
 
   /** Applies the action or refuses it, without what follows from it. */
   public static void attempt(StateTransaction change, Action action) {
@@ -105,12 +103,10 @@ public final class GameFlow {
           };
       if (waits) return;
     }
-    throw new HookFailure(
-        "",
-        0,
-        0,
-        "nextRound",
-        "the rules go from round to round without ever asking for a decision");
+    throw change
+        .origin()
+        .map(effect -> effect.failure(FOREVER))
+        .orElseGet(() -> new HookFailure("", 0, 0, "nextRound", FOREVER));
   }
 
   /** Those of the turn on top and, where the engine inserted it, of the round's own turns. */

@@ -50,6 +50,10 @@ final class QuestionFlow {
     change.pop();
     change.logAction(
         choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
+    if (PlayerQuestions.isOfScript(question)) {
+      PlayerQuestions.answered(change, question, choice.answer());
+      return;
+    }
     switch (question.name()) {
       case Redemption.QUESTION -> Redemption.answer(change, question, choice.answer());
       case TrainDeals.QUESTION -> TrainDeals.answer(change, question, choice.answer());

@@ -23,6 +23,9 @@ import roundhouse.game.FrameMemory;
 
 /** Moves play through a round: its start, the next turn, and its end. */
 final class RoundFlow {
+  /** Round memory: an effect ends the round. */
+  private static final String ENDS = "ends";
+
   private RoundFlow() {}
 
   static void begin(StateTransaction change, String name) {
@@ -50,7 +53,7 @@ final class RoundFlow {
   /** Starts the next turn of the top round, or ends the round. */
   static void advance(StateTransaction change) {
     Frame round = change.state().top();
-    if (round.memory().is(Rounds.BROKEN_OFF)) {
+    if (ends(round)) {
       end(change);
       return;
     }
@@ -104,10 +107,19 @@ final class RoundFlow {
     change.replaceRound(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
   }
 
-  /** Breaks off the innermost round with everything on top of it. */
+  /** Breaks off the innermost round: what is on top of it ends, and then the round. */
   static void breakOff(StateTransaction change) {
-    while (change.state().top().kind() != Frame.Kind.ROUND) change.pop();
-    end(change);
+    change.replaceRound(change.state().round().remembering(ENDS, true));
+  }
+
+  private static boolean ends(Frame round) {
+    return round.memory().is(ENDS) || round.memory().is(Rounds.BROKEN_OFF);
+  }
+
+  /** Whether a turn ends with its round; what the rules inserted is still settled. */
+  static boolean ends(Frame round, Frame turn) {
+    return round.memory().is(Rounds.BROKEN_OFF)
+        || round.memory().is(ENDS) && !TurnSteps.isInserted(turn.name());
   }
 
   /** Ends the top round and begins the next. */

@@ -7,7 +7,6 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.purchases.PlayerBankruptcies;
 import roundhouse.engine.rounds.RoundHooks;
-import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.stations.ChooseHomeStep;
@@ -25,7 +24,7 @@ final class TurnFlow {
     List<Step> steps = Turns.steps(game);
     if (turn.step() >= steps.size()
         || vanished(game, turn)
-        || game.state().round().memory().is(Rounds.BROKEN_OFF)) {
+        || RoundFlow.ends(game.state().round(), turn)) {
       end(change);
       return true;
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.YamlNames;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.steps.Dividend;
@@ -53,6 +54,8 @@ public final class RunHooks {
 
   public record AfterDividend(Company company, Dividend.Kind kind, int revenue) {}
 
+  private static final AnswerType<Integer> CALLS = AnswerType.whole(0, Largest.FEW);
+
   static final AnswerType<List<Runner>> RUNNERS =
       new AnswerType<>(
           "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?:"
@@ -87,7 +90,7 @@ public final class RunHooks {
           "What revenue does a train earn for a call at a stop? Asked for each train and stop"
               + " before the search for runs.",
           StopRevenue.class,
-          AnswerType.MONEY,
+          AnswerType.REVENUE_OF_STOP,
           StopValuation::stopRevenue);
 
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
@@ -95,7 +98,7 @@ public final class RunHooks {
           "stopSubsidy",
           "What subsidy does the company get for a call at a stop?",
           StopSubsidy.class,
-          AnswerType.MONEY,
+          AnswerType.REVENUE_OF_STOP,
           StopValuation::stopSubsidy);
 
   public static final Hook<EndRevenue, Integer> END_REVENUE =
@@ -103,7 +106,7 @@ public final class RunHooks {
           "endRevenue",
           "What extra revenue does a train earn at a stop where its run begins or ends?",
           EndRevenue.class,
-          AnswerType.MONEY,
+          AnswerType.REVENUE_OF_STOP,
           ConnectionRuns::atEnd);
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
@@ -169,12 +172,12 @@ public final class RunHooks {
     return new Runner(
         AnswerType.TEXT.read().apply(AnswerType.member(answer, "id")),
         AnswerType.TEXT.read().apply(AnswerType.member(answer, "type")),
-        AnswerType.MONEY.read().apply(AnswerType.member(answer, "cities")),
-        AnswerType.MONEY.read().apply(AnswerType.member(answer, "towns")),
+        CALLS.read().apply(AnswerType.member(answer, "cities")),
+        CALLS.read().apply(AnswerType.member(answer, "towns")),
         Boolean.TRUE.equals(spare),
         Boolean.TRUE.equals(leased),
         answer instanceof Map<?, ?> map && map.containsKey("eachCall")
-            ? AnswerType.MONEY.read().apply(map.get("eachCall"))
+            ? AnswerType.REVENUE_OF_STOP.read().apply(map.get("eachCall"))
             : 0);
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerFaults;
 import roundhouse.engine.AnswerType;
@@ -56,7 +57,7 @@ public final class ShareHooks {
           "certificates",
           "How many certificates of a player count against the limit?",
           Certificates.class,
-          AnswerType.NUMBER,
+          AnswerType.whole(0, Largest.MONEY),
           roundhouse.engine.shares.Certificates::counted);
 
   public static final Hook<CertificateLimit, Integer> CERTIFICATE_LIMIT =
@@ -64,7 +65,7 @@ public final class ShareHooks {
           "certificateLimit",
           "How many certificates may a player hold? 2147483647 for any number.",
           CertificateLimit.class,
-          AnswerType.NUMBER,
+          AnswerType.whole(0, Integer.MAX_VALUE),
           roundhouse.engine.shares.Certificates::limit);
 
   public static final Hook<MayStart, Verdict> MAY_START =
@@ -114,7 +115,7 @@ public final class ShareHooks {
           "How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were"
               + " sold earlier in the same turn.",
           SaleMove.class,
-          AnswerType.NUMBER,
+          AnswerType.whole(0, Largest.STEPS),
           SharePrices::saleSteps);
 
   public static final Hook<DividendMove, PriceMove> DIVIDEND_MOVE =
@@ -143,7 +144,7 @@ public final class ShareHooks {
           "worth",
           "What is a player worth: money, shares and privates?",
           Worth.class,
-          AnswerType.NUMBER,
+          AnswerType.whole(-Largest.HOLDING, Largest.HOLDING),
           roundhouse.engine.shares.PlayerWorth::standard);
 
   public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =

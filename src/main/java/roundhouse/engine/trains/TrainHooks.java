@@ -1,5 +1,6 @@
 package roundhouse.engine.trains;
 
+import roundhouse.design.binding.Largest;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Verdict;
@@ -19,7 +20,7 @@ public final class TrainHooks {
           "trainLimit",
           "How many trains may a company own?",
           TrainLimit.class,
-          AnswerType.NUMBER,
+          AnswerType.whole(0, Largest.MANY),
           Trains::limitOf);
 
   public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =

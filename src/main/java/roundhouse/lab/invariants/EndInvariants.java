@@ -2,6 +2,7 @@ package roundhouse.lab.invariants;
 
 import java.util.Optional;
 import roundhouse.board.Marker;
+import roundhouse.engine.Action;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -25,7 +26,11 @@ final class EndInvariants {
         : Optional.empty();
   }
 
+  /** A private goes for its share and is closed; nothing that is closed comes back. */
   static Optional<String> closedForGood(StateTransition moment) {
+    if (moment.action() instanceof Action.ExchangePrivate exchange
+        && !moment.after().privateCompany(exchange.id()).closed())
+      return Optional.of("%s was exchanged and is not closed".formatted(exchange.id()));
     for (PrivateCompany each : moment.after().privates().values()) {
       if (each.closed() && !each.owner().isEmpty())
         return Optional.of("%s is closed and belongs to %s".formatted(each.id(), each.owner()));

@@ -9,6 +9,7 @@ public final class Invariants {
       List.of(
           new Invariant("money is conserved", MoneyInvariants::conserved),
           new Invariant("nobody has negative money", MoneyInvariants::noDebts),
+          new Invariant("nobody has more money than stays exact", MoneyInvariants::exact),
           new Invariant("certificates have holders and add up to 100 %", ShareInvariants::complete),
           new Invariant("floated companies have a price", ShareInvariants::priced),
           new Invariant("nobody buys over the certificate limit", ShareInvariants::withinLimit),
@@ -17,7 +18,6 @@ public final class Invariants {
           new Invariant("nobody buys beyond the holding limit", PurchaseInvariants::withinHolding),
           new Invariant(
               "a private that is closed is nobody's for good", EndInvariants::closedForGood),
-          new Invariant("what is closed or exchanged is gone", PurchaseInvariants::closed),
           new Invariant("who presides holds no less than any other", ShareInvariants::presided),
           new Invariant(
               "nobody sells more to the pool than it may hold", MarketInvariants::poolWithinLimit),

@@ -1,6 +1,7 @@
 package roundhouse.lab.invariants;
 
 import java.util.Optional;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.spec.BankSpec;
 import roundhouse.design.spec.BankSpec.CompanyMoney;
 import roundhouse.game.Company;
@@ -16,19 +17,34 @@ final class MoneyInvariants {
 
   static Optional<String> conserved(StateTransition moment) {
     BankSpec bank = moment.title().design().bank();
-    int sum = total(moment.after(), bank.companyMoney());
+    long sum = total(moment.after(), bank.companyMoney());
     return sum == bank.start()
         ? Optional.empty()
         : Optional.of(
             "there is %d now, but there was %d at the start".formatted(sum, bank.start()));
   }
 
-  private static int total(GameState state, CompanyMoney money) {
-    int sum = state.bank();
+  /** In wide numbers: a sum that went round the end of a narrow one would look right. */
+  private static long total(GameState state, CompanyMoney money) {
+    long sum = state.bank();
     for (Player player : state.players()) sum += player.cash();
     if (money != CompanyMoney.CREDITS)
       for (Company company : state.companies().values()) sum += company.cash();
     return sum;
+  }
+
+  /** Beyond this, sums of the rules would go round the end of their numbers. */
+  static Optional<String> exact(StateTransition moment) {
+    if (beyond(moment.after().bank())) return Optional.of("the bank has " + moment.after().bank());
+    for (Player player : moment.after().players())
+      if (beyond(player.cash())) return Optional.of(player.name() + " has " + player.cash());
+    for (Company company : moment.after().companies().values())
+      if (beyond(company.cash())) return Optional.of(company.id() + " has " + company.cash());
+    return Optional.empty();
+  }
+
+  private static boolean beyond(int amount) {
+    return Math.abs((long) amount) > Largest.HOLDING;
   }
 
   static Optional<String> noDebts(StateTransition moment) {

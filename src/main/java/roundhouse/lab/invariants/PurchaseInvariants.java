@@ -6,7 +6,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Company;
-import roundhouse.game.PrivateCompany;
 import roundhouse.market.Zone;
 
 /** What a player may get, and how often in a turn. */
@@ -46,17 +45,6 @@ final class PurchaseInvariants {
         return Optional.of("%s holds %d %% of %s".formatted(name, held, company.id()));
     }
     return Optional.empty();
-  }
-
-  /** A private goes for one share and is closed; nothing that is closed comes back. */
-  static Optional<String> closed(StateTransition moment) {
-    for (PrivateCompany each : moment.before().privates().values())
-      if (each.closed() && !moment.after().privateCompany(each.id()).closed())
-        return Optional.of(each.id() + " was closed and is there again");
-    return moment.action() instanceof Action.ExchangePrivate exchange
-            && !moment.after().privateCompany(exchange.id()).closed()
-        ? Optional.of(exchange.id() + " was exchanged and is not closed")
-        : Optional.empty();
   }
 
   private static Game at(StateTransition moment) {

@@ -3,9 +3,10 @@ package roundhouse.script.sandbox;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
+import roundhouse.engine.AbandonableThread;
 
 /** A daemon thread with a large stack that runs one task after another until it is abandoned. */
-final class GuardThread extends Thread {
+final class GuardThread extends Thread implements AbandonableThread {
   private static final long STACK_BYTES = 16L << 20;
   private final AtomicReference<Task<?>> next = new AtomicReference<>();
   private volatile boolean abandoned;
@@ -31,7 +32,8 @@ final class GuardThread extends Thread {
     LockSupport.unpark(this);
   }
 
-  boolean isAbandoned() {
+  @Override
+  public boolean isAbandoned() {
     return abandoned;
   }
 

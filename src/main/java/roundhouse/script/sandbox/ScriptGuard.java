@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import roundhouse.engine.AbandonableThread;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
@@ -70,9 +71,7 @@ public final class ScriptGuard implements AutoCloseable {
 
   /** Throws if the current thread has been abandoned. */
   static void requireNotAbandoned() {
-    if (Thread.currentThread() instanceof GuardThread current && current.isAbandoned()) {
-      throw new IllegalStateException("the work of this thread was abandoned");
-    }
+    AbandonableThread.stopIfAbandoned();
   }
 
   private GuardThread living() {

@@ -44,6 +44,7 @@ public final class AnswerReader {
 
   private final class Reading {
     private int entries;
+    private int characters;
 
     Object take(Value value, int depth) {
       if (value.isNull()) return null;
@@ -106,6 +107,19 @@ public final class AnswerReader {
       return map;
     }
 
+    private String text(String text) {
+      if (text.length() > ScriptLimits.ANSWER_CHARACTERS)
+        throw new InvalidAnswer(
+            "is a text of %,d characters; the limit is %,d"
+                .formatted(text.length(), ScriptLimits.ANSWER_CHARACTERS));
+      characters += text.length();
+      if (characters > ScriptLimits.ANSWER_CHARACTERS)
+        throw new InvalidAnswer(
+            "has more than %,d characters, all its texts together"
+                .formatted(ScriptLimits.ANSWER_CHARACTERS));
+      return text;
+    }
+
     private void count(long more) {
       if (more > ScriptLimits.ANSWER_ENTRIES
           || (entries += (int) more) > ScriptLimits.ANSWER_ENTRIES) {
@@ -125,12 +139,5 @@ public final class AnswerReader {
       throw new InvalidAnswer(
           "is " + number + ": use a whole number (Math.floor, Math.round or Math.ceil)");
     return (long) number;
-  }
-
-  private static String text(String text) {
-    if (text.length() <= ScriptLimits.ANSWER_CHARACTERS) return text;
-    throw new InvalidAnswer(
-        "is a text of %,d characters; the limit is %,d"
-            .formatted(text.length(), ScriptLimits.ANSWER_CHARACTERS));
   }
 }

@@ -40,6 +40,30 @@ class InvariantsTest {
   }
 
   @Test
+  void moneyThatWentRoundTheEndOfItsNumberIsNotConserved() {
+    int bank = start.bank();
+
+    assertBroken(
+        "money is conserved",
+        state ->
+            state
+                .withBank(bank - Integer.MAX_VALUE - Integer.MAX_VALUE)
+                .with(state.player("Ann").withCash(state.player("Ann").cash() - 2)));
+  }
+
+  @Test
+  void moreMoneyThanStaysExactIsFound() {
+    int more = 1_000_000_000;
+
+    assertBroken(
+        "nobody has more money than stays exact",
+        state ->
+            state
+                .withBank(state.bank() - more)
+                .with(state.player("Ann").withCash(state.player("Ann").cash() + more)));
+  }
+
+  @Test
   void negativeMoneyIsReported() {
     assertBroken("nobody has negative money", state -> state.with(first.withCash(-10)));
   }

@@ -61,9 +61,9 @@ class PurchaseInvariantsTest {
   void aPrivateThatIsExchangedAndStaysIsFound() {
     Position position = setting().stock("A");
     var exchange = new ExchangePrivate("A", "MH", "ipo");
-    assertThat(PurchaseInvariants.closed(moment(position, exchange, it -> it))).isPresent();
+    assertThat(EndInvariants.closedForGood(moment(position, exchange, it -> it))).isPresent();
     assertThat(
-            PurchaseInvariants.closed(
+            EndInvariants.closedForGood(
                 moment(position, exchange, PurchaseInvariantsTest::withoutMohawk)))
         .isEmpty();
   }
@@ -73,7 +73,7 @@ class PurchaseInvariantsTest {
     Position open = setting().stock("A");
     GameState closed = withoutMohawk(open.state());
     var back = new StateTransition(open.title(), closed, new Action.Pass("A"), open.state());
-    assertThat(PurchaseInvariants.closed(back)).contains("MH was closed and is there again");
+    assertThat(EndInvariants.closedForGood(back)).contains("MH was closed and is not any more");
   }
 
   @Test

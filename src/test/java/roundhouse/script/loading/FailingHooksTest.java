@@ -161,7 +161,10 @@ class FailingHooksTest {
     assertThatThrownBy(() -> Engine.choices(title, state))
         .isInstanceOfSatisfying(
             HookFailure.class,
-            failure -> assertThat(failure.says()).contains("rules.js:2:", "parPrices: Error"));
+            failure ->
+                assertThat(failure.says())
+                    .contains(
+                        "rules.js:2:", "parPrices (while the choices of Ann are sought): Error"));
     assertThat(Engine.decision(title, state)).isPresent();
     assertThat(Engine.apply(title, state, new Action.Start("Ann", "RED", 90)))
         .isInstanceOf(Result.Applied.class);

@@ -1,0 +1,160 @@
+package roundhouse.engine.play;
+
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.binding.Largest;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** What the rules require of an effect before it is applied. */
+final class EffectRules {
+  /** A sentence for players, not a store of data. */
+  private static final int LONGEST_SENTENCE = 1_000;
+
+  private static final int LONGEST_NAME = 100;
+
+  /** What scripts remember in a state, in characters; a number counts as {@link #ENTRY}. */
+  private static final int MOST_REMEMBERED = 200_000;
+
+  private static final int ENTRY = 20;
+
+  private EffectRules() {}
+
+  static void require(StateTransaction change, Effect effect) {
+    GameState state = change.state();
+    switch (effect) {
+      case Effect.Pay pay -> {
+        Refusal.unless(
+            pay.amount() <= Largest.MONEY,
+            "money",
+            "one payment is at most %d, not %d",
+            Largest.MONEY,
+            pay.amount());
+        requireKnown(
+            Money.payable(change.game(), pay.from()), "player or company to pay", pay.from());
+        requireKnown(
+            Money.payable(change.game(), pay.to()), "player or company to be paid", pay.to());
+      }
+      case Effect.SetFlag flag -> flag(state, flag);
+      case Effect.MovePrice move -> Refusal.unlessCompany(state, move.company());
+      case Effect.MoveShares move -> moveShares(state, move);
+      case Effect.ClosePrivate close -> open(state, close.id());
+      case Effect.GivePrivate give -> {
+        open(state, give.id());
+        requireKnown(
+            Money.payable(change.game(), give.to()), "player, company or 'bank'", give.to());
+      }
+      case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
+      case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
+      case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
+      case Effect.PushTurn push -> pushTurn(change, push);
+      case Effect.EndTurn _ ->
+          Refusal.unless(
+              state.top().kind() == Frame.Kind.TURN, "turn", "no turn is being played now");
+      case Effect.EndRound _ ->
+          Refusal.unless(
+              !state.round().memory().is(Rounds.OVER), "round", "the round is over already");
+      case Effect.EndGame end -> sentence(end.cause());
+      case Effect.Log log -> sentence(log.text());
+      case Effect.Ask _ -> throw new IllegalStateException("PlayerQuestions asks questions");
+    }
+  }
+
+  private static void flag(GameState state, Effect.SetFlag flag) {
+    String entity = flag.entity();
+    boolean known =
+        entity.isEmpty()
+            || state.isPlayer(entity)
+            || state.companies().containsKey(entity)
+            || state.privates().containsKey(entity);
+    requireKnown(known, "player, company or private", entity);
+    Refusal.unless(
+        flag.name().length() <= LONGEST_NAME,
+        "flag",
+        "a name of a flag has at most %d characters",
+        LONGEST_NAME);
+    Refusal.unless(
+        size(flag.value()) + remembered(state) <= MOST_REMEMBERED,
+        "flag",
+        "scripts may keep %d characters in flags, all together; does a list or text grow forever?",
+        MOST_REMEMBERED);
+  }
+
+  private static int remembered(GameState state) {
+    return state.flags().values().stream().mapToInt(EffectRules::size).sum();
+  }
+
+  /** An answer is bounded, and so is all that is kept already: the sum stays exact. */
+  private static int size(Object value) {
+    return switch (value) {
+      case String text -> ENTRY + text.length();
+      case List<?> list -> ENTRY + list.stream().mapToInt(EffectRules::size).sum();
+      case Map<?, ?> map ->
+          ENTRY
+              + map.entrySet().stream()
+                  .mapToInt(each -> size(each.getKey()) + size(each.getValue()))
+                  .sum();
+      case null, default -> ENTRY;
+    };
+  }
+
+  private static void moveShares(GameState state, Effect.MoveShares move) {
+    Refusal.unlessCompany(state, move.company());
+    Refusal.unless(
+        move.percent() > 0 && move.percent() <= 100,
+        "shares",
+        "shares are from 1 to 100 percent, not %d",
+        move.percent());
+    requireKnown(holds(state, move.from()), "holder of shares", move.from());
+    requireKnown(holds(state, move.to()), "holder of shares", move.to());
+  }
+
+  private static boolean holds(GameState state, String name) {
+    return name.equals(Holder.IPO)
+        || name.equals(Holder.POOL)
+        || state.isPlayer(name)
+        || state.companies().containsKey(name);
+  }
+
+  private static void open(GameState state, String id) {
+    PrivateCompany found = state.privates().get(id);
+    requireKnown(found != null, "private company", id);
+    Refusal.unless(!found.closed(), "privates", "%s is closed for good", id);
+  }
+
+  private static void pushTurn(StateTransaction change, Effect.PushTurn push) {
+    RoundSpec.Turns turns = Rounds.spec(change.game(), push.kind()).turns();
+    boolean player = change.state().isPlayer(push.entity());
+    boolean company = change.state().companies().containsKey(push.entity());
+    switch (turns) {
+      case PLAYERS ->
+          requireKnown(player, "player for a turn of '" + push.kind() + "'", push.entity());
+      case BY_PRICE, COMPANIES ->
+          requireKnown(company, "company for a turn of '" + push.kind() + "'", push.entity());
+      case ONCE, SPECIAL ->
+          requireKnown(
+              push.entity().isEmpty() || player || company, "player or company", push.entity());
+    }
+  }
+
+  private static void sentence(String text) {
+    Refusal.unless(
+        text.length() <= LONGEST_SENTENCE,
+        "log",
+        "a sentence has at most %d characters, not %d",
+        LONGEST_SENTENCE,
+        text.length());
+  }
+
+  private static void requireKnown(boolean known, String kind, String name) {
+    Refusal.unless(known, "effect", "there is no %s named %s", kind, name);
+  }
+}

@@ -1,0 +1,194 @@
+package roundhouse.script.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.testkit.Tiny;
+
+/**
+ * Scripts whose answers no rules can follow. Whatever they do to the engine is their own mistake,
+ * told with file, line and function; the game stays as it was before the action.
+ */
+class HostileRulesTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          saleMove = () => 2147483647                    ~ answer a whole number from 0 to 100, not 2147483647
+          saleMove = () => -1                            ~ answer a whole number from 0 to 100, not -1
+          saleProceeds = () => 2147483647                ~ an amount of money cannot be more than 1000000: 2147483647 is too much
+          certificateLimit = () => -5                    ~ answer a whole number from 0 to 2147483647, not -5
+          certificateLimit = () => 4294967296            ~ answer a whole number from 0 to 2147483647, not 4294967296
+          certificates = () => 1000000000                ~ answer a whole number from 0 to 1000000
+          capital = () => 2147483647                     ~ an amount of money cannot be more than 1000000
+          parPrices = () => [2147483647]                 ~ the market has no price 2147483647
+          trainLimit = () => 2147483647                  ~ answer a whole number from 0 to 9999
+          trainPrice = () => 9007199254740991            ~ an amount of money cannot be more than 1000000: 9007199254740991
+          stopRevenue = () => 2147483647                 ~ an amount of money cannot be more than 10000
+          endRevenue = () => 99999999                    ~ an amount of money cannot be more than 10000
+          stopSubsidy = () => 1000000000                 ~ an amount of money cannot be more than 10000
+          runIncome = () => ({ revenue: 2147483647, subsidy: 0 }) ~ an amount of money cannot be more than 1000000
+          runningTrains = () => [{ id: '2-0', type: '2', cities: 2147483647, towns: 2147483647 }] ~ answer a whole number from 0 to 99
+          tileCost = () => 2147483647                    ~ an amount of money cannot be more than 1000000
+          markerCost = () => 2147483647                  ~ an amount of money cannot be more than 1000000
+          dividendMove = () => 'right 99 '.repeat(999)   ~ a move has at most 100 steps
+          dividendMove = () => 'right '.repeat(15000)    ~ a move has at most 100 steps
+          """)
+  void aNumberBeyondWhatItMeansIsRefusedWithFileAndFunction(String script, String message) {
+    String hook = script.substring(0, script.indexOf(' '));
+    assertThat(failure(script)).contains("tiny/rules.js:1:", ": " + hook, message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          pay('bank', 'Bob', 2147483647)                 ~ one payment is at most 1000000, not 2147483647
+          pay('bank', 'RED', 1000001)                    ~ one payment is at most 1000000, not 1000001
+          pay('bank', 'Bob', -1)                         ~ a payment of -1 is less than 0
+          pay('bank', 'Bob', 4294967296)                 ~ 'amount' must be a whole number
+          pay('Bob', 'Bob', 1000000)                     ~ Bob has only £600
+          pay('bank', 'Zoe', 1)                          ~ there is no player or company to be paid named Zoe
+          pay('Zoe', 'bank', 1)                          ~ there is no player or company to pay named Zoe
+          pay('', '', 1)                                 ~ there is no player or company to pay named
+          pushTurn('stock', 'RED')                       ~ there is no player for a turn of 'stock' named RED
+          pushTurn('operating', 'Ann')                   ~ there is no company for a turn of 'operating' named Ann
+          pushTurn('operating', '')                      ~ there is no company for a turn of 'operating' named
+          pushTurn('extra', 'nobody')                    ~ there is no player or company named nobody
+          moveShares('RED', 'Ann', 'Zoe', 20)            ~ there is no holder of shares named Zoe
+          moveShares('RED', 'Zoe', 'Ann', 20)            ~ there is no holder of shares named Zoe
+          moveShares('RED', 'ipo', 'Bob', -20)           ~ shares are from 1 to 100 percent, not -20
+          moveShares('RED', 'ipo', 'Bob', 2147483647)    ~ shares are from 1 to 100 percent, not 2147483647
+          moveShares('RDE', 'ipo', 'Bob', 20)            ~ there is no company RDE
+          movePrice('RDE', 'left')                       ~ there is no company RDE
+          movePrice('RED', 'right 99 right 99')          ~ a move has at most 100 steps
+          closePrivate('fery')                           ~ there is no private company named fery
+          givePrivate('ferry', 'Zoe')                    ~ there is no player, company or 'bank' named Zoe
+          cease('RDE')                                   ~ there is no company RDE
+          giveTrain('RDE', '2')                          ~ there is no company RDE
+          giveTrain('RED', '9')                          ~ the bank has no 9-train for sale
+          removeTrain('RED', '2-0')                      ~ RED has no train card '2-0'; it has []
+          removeTrain('RED', 'x'.repeat(5000))           ~ RED has no train card
+          setFlag('x', 1, 'Zoe')                         ~ there is no player, company or private named Zoe
+          setFlag('x'.repeat(200), 1)                    ~ a name of a flag has at most 100 characters
+          log('x'.repeat(9000))                          ~ a sentence has at most 1000 characters, not 9000
+          endGame('x'.repeat(9000), 'at-once')           ~ a sentence has at most 1000 characters
+          endGame('why', 'never')                        ~ 'never' is not a time for the end of the game
+          ask('Zoe', 'why', ['a'], 'companyStarted', {})     ~ there is no player named Zoe
+          ask('Ann', 'why', [], 'companyStarted', {})        ~ a question needs at least one answer
+          ask('Ann', 'why', ['a'], 'nothing', {})            ~ the script exports no function 'nothing'
+          ask('Ann', 'y'.repeat(9000), ['a'], 'companyStarted', {}) ~ a question has at most 1000 characters, not 9000
+          """)
+  void anEffectThatNoRulesFollowIsToldWithFileAndFunction(String effect, String message) {
+    assertThat(failure("companyStarted = ({ effects }) => [effects." + effect + "]"))
+        .contains("tiny/rules.js:1:", "companyStarted (while Ann start): ", message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          [effects.endTurn(), effects.endTurn(), effects.endRound()] ~ no turn is being played now
+          [effects.endTurn(), effects.pushTurn('stock', 'Bob'), effects.endTurn(), effects.endTurn()] ~ no turn is being played now
+          Array.from({ length: 1000 }, () => effects.pushTurn('stock', 'Bob')) ~ 200 turns and questions wait for each other
+          Array.from({ length: 1400 }, () => effects.pay('bank', 'Bob', 1000000)) ~ nobody can have more than 1000000000
+          Array.from({ length: 300 }, (_, i) => effects.setFlag('f' + i, 'x'.repeat(9000))) ~ has more than 100,000 characters
+          Array.from({ length: 1000 }, () => effects.pay('bank', 'RED', 1000000)) ~ the rules cannot go on after the effect {effect=pay, from=bank, to=RED
+          [effects.closePrivate('ferry'), effects.closePrivate('ferry')] ~ ferry is closed for good
+          [effects.closePrivate('ferry'), effects.givePrivate('ferry', 'Ann')] ~ ferry is closed for good
+          """)
+  void effectsThatDoNotGoTogetherAreToldWithFileAndFunction(String effects, String message) {
+    assertThat(failure("companyStarted = ({ effects }) => " + effects))
+        .contains("tiny/rules.js:1:", "companyStarted (while Ann start): ", message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          roundStarted = ({ effects }) => effects.endRound()
+          turnStarted = ({ effects }) => effects.endRound()
+          turnStarted = ({ effects }) => effects.endTurn()
+          companyStarted = ({ effects }) => [effects.endTurn(), effects.endRound(), effects.endRound()]
+          turnEnded = ({ effects }) => effects.endRound()
+          roundEnded = ({ effects }) => effects.endRound()
+          """)
+  void whoeverEndsAllRoundsEndsTheGameBecauseNobodyCanAct(String script) {
+    Title title = new Tiny(folder).script("tiny/rules.js", "export const " + script).title("tiny");
+
+    GameState state = Tiny.start(title);
+    for (int i = 0; i < 40 && !state.over(); i++)
+      state = Tiny.after(title, state, Engine.choices(title, state).getFirst().action());
+  }
+
+  @Test
+  void flagsTogetherHoldNoMoreThanAGameNeeds() {
+    assertThat(
+            failure(
+                "turnStarted = ({ state, effects }) => effects.setFlag([1, 2, 3, 4].find(n =>"
+                    + " !state.flag(`f${n}`)) > 0 ? `f${[1, 2, 3, 4].find(n =>"
+                    + " !state.flag(`f${n}`))}` : '', 'x'.repeat(60000), '')"))
+        .contains("tiny/rules.js:1:", "turnStarted", "scripts may keep 200000 characters");
+  }
+
+  private String failure(String script) {
+    Title title = new Tiny(folder).script("tiny/rules.js", "export const " + script).title("tiny");
+    GameState state;
+    try {
+      state = Tiny.start(title);
+    } catch (HookFailure failure) {
+      return failure.says();
+    }
+    var random = new Random(5);
+    for (int i = 0; i < 150 && !state.over(); i++) {
+      switch (next(title, state, i, random)) {
+        case Result.Applied applied -> state = applied.state();
+        case Result.Refused refused -> throw new AssertionError(refused.reason());
+        case Result.Failed failed -> {
+          return failed.failure().says();
+        }
+      }
+    }
+    throw new AssertionError("nothing happened");
+  }
+
+  private static Result next(Title title, GameState state, int number, Random random) {
+    if (number == 0) return Engine.apply(title, state, new Action.Start("Ann", "RED", 100));
+    try {
+      List<Choice> choices = Engine.choices(title, state);
+      Optional<Choice> wanted =
+          choices.stream().filter(choice -> forward(choice.action())).findFirst();
+      Choice choice = wanted.orElseGet(() -> choices.get(random.nextInt(choices.size())));
+      return Engine.apply(title, state, choice.action());
+    } catch (HookFailure failure) {
+      return new Result.Failed(failure);
+    }
+  }
+
+  /** What leads soonest to all that hooks are asked about. */
+  private static boolean forward(Action action) {
+    return action instanceof Action.BuyTrain
+        || action instanceof Action.SellShares
+        || action instanceof Action.BuyPrivate;
+  }
+}
