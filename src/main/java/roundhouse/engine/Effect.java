@@ -21,7 +21,9 @@ public sealed interface Effect {
   @Says("Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'.")
   record MovePrice(String company, String move) implements Effect {}
 
-  @Says("Transfers a percentage of a company's shares.")
+  @Says(
+      "Transfers a percentage of a company's shares between players, companies, 'ipo' and 'pool';"
+          + " to 'bank' they leave the game.")
   record MoveShares(String company, String from, String to, int percent) implements Effect {}
 
   @Says("Closes a private company for good.")

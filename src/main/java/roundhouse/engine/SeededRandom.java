@@ -20,7 +20,7 @@ public final class SeededRandom {
   }
 
   /** The source of a game that begins there. */
-  static SeededRandom of(Title title, long state) {
+  public static SeededRandom of(Title title, long state) {
     return new SeededRandom(title.design().chance(), state);
   }
 

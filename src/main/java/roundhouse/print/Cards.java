@@ -37,6 +37,11 @@ final class Cards {
       List<Integer> shares = design.kindOf(company.id()).shares();
       for (int i = 0; i < shares.size(); i++)
         cards.add(certificate(company, shares.get(i), i == 0));
+      design.kindOf(company.id()).sharesFor().values().stream()
+          .map(List::getFirst)
+          .distinct()
+          .filter(president -> !president.equals(shares.getFirst()))
+          .forEach(president -> cards.add(certificate(company, president, true)));
     }
     return cards;
   }

@@ -1,9 +1,14 @@
 package roundhouse.design.checks;
 
+import java.util.List;
+import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
 
-/** There are kinds of companies, and the certificates of each kind add up to 100 percent. */
+/**
+ * There are kinds of companies, and the certificates of each kind add up to 100 percent; what comes
+ * with a private is one company.
+ */
 final class SharesCheck implements DesignCheck {
   private static final int WHOLE = 100;
 
@@ -11,14 +16,35 @@ final class SharesCheck implements DesignCheck {
   public void check(Design design, CheckFindings findings) {
     if (design.kinds().isEmpty())
       findings.error("kinds", "there is no kind of company", "add 'usual: { shares: … }'");
-    design.kinds().forEach((name, kind) -> check(name, kind, findings));
+    design.kinds().forEach((name, kind) -> check("kinds." + name, kind, findings));
+    design
+        .privates()
+        .forEach(
+            (id, spec) ->
+                spec.comesWith()
+                    .ifPresent(with -> check("privates." + id + ".comes-with", with, findings)));
   }
 
-  private static void check(String name, KindSpec kind, CheckFindings findings) {
-    int sum = kind.shares().stream().mapToInt(Integer::intValue).sum();
-    if (sum == WHOLE && kind.shares().stream().allMatch(percent -> percent > 0)) return;
+  private static void check(String path, ComesWith with, CheckFindings findings) {
+    if (with.company().isEmpty() == with.drawnFrom().isEmpty())
+      findings.error(
+          path,
+          "what comes with it is not one company",
+          "write 'company: …', or 'drawn-from: …' with those that may be drawn");
+    if (!with.shares().isEmpty()) check(path + ".shares", with.shares(), findings);
+  }
+
+  private static void check(String path, KindSpec kind, CheckFindings findings) {
+    check(path + ".shares", kind.shares(), findings);
+    kind.sharesFor()
+        .forEach((players, shares) -> check(path + ".shares-for." + players, shares, findings));
+  }
+
+  private static void check(String path, List<Integer> shares, CheckFindings findings) {
+    int sum = shares.stream().mapToInt(Integer::intValue).sum();
+    if (sum == WHOLE && shares.stream().allMatch(percent -> percent > 0)) return;
     findings.error(
-        "kinds." + name + ".shares",
+        path,
         "the certificates add up to " + sum + " percent",
         "each must be more than 0, and the total must be 100");
   }

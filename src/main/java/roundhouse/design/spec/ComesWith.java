@@ -1,22 +1,41 @@
 package roundhouse.design.spec;
 
+import java.util.List;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.WordList;
 
 /**
  * What the first owner of a private gets with it for free. A share is written as the company alone.
  */
 public record ComesWith(
-    @Says("The company.") @Reference("companies") String company,
+    @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") String company,
+    @Says("Companies of which one is drawn at the start of the game.")
+        @Default("")
+        @WordList
+        @Reference("companies")
+        List<String> drawnFrom,
+    @Says("Certificates of the company, if they differ from those of its kind.")
+        @Default("")
+        @WordList
+        List<Integer> shares,
     @Says("Whether it is the president's certificate, whose owner sets the par price at once.")
         @Default("no")
         boolean president,
     @Says("Whether the private has no other use and closes when that par price is set.")
         @Default("no")
-        boolean closes) {
+        boolean closes,
+    @Says("Whether the private closes when the company buys a train.") @Default("no")
+        boolean closesWithTrain) {
 
+  /** What is written as one word: a share of that company. */
   public static ComesWith parse(String company) {
-    return new ComesWith(company, false, false);
+    return new ComesWith(company, List.of(), List.of(), false, false, false);
+  }
+
+  /** The same with the company that was drawn. */
+  public ComesWith of(String drawn) {
+    return new ComesWith(drawn, drawnFrom, shares, president, closes, closesWithTrain);
   }
 }

@@ -16,6 +16,8 @@ import roundhouse.market.Zone;
 public record KindSpec(
     @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.") @WordList
         List<Integer> shares,
+    @Says("Certificates with that number of players, if they differ.") @Default("{}") @WordList
+        Map<Integer, List<Integer>> sharesFor,
     @Says("Percentage sold from the initial offering at which the company floats.")
         @Default("60")
         @Range(max = 100)
@@ -99,6 +101,11 @@ public record KindSpec(
         @Default("")
         @Reference("rounds")
         String turn) {
+
+  /** The certificates of a company with so many players, in percent. */
+  public List<Integer> shares(int players) {
+    return sharesFor.getOrDefault(players, shares);
+  }
 
   public enum Capital {
     FULL,

@@ -37,10 +37,10 @@ public record PhaseSpec(
         @WordList
         List<Takeover> nationalises,
     @Says(
-            "Whether the bank's next train is exported at the end of each operating round: it"
-                + " leaves the game as if it had been bought.")
+            "Whether the bank's next train is exported, and when: it leaves the game as if it had"
+                + " been bought.")
         @Default("no")
-        boolean exportsTrain,
+        TrainExport exportsTrain,
     @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {
 
   /** What a state railway takes over. */

@@ -16,6 +16,12 @@ public record PrivateTrack(
                 + " owner's seller at once when a company buys it, or the player who owns it at any"
                 + " time, maybe not amid the turn of another player's company.")
         When when,
+    @Says(
+            "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"
+                + " or as many of these as wanted. Whoever else lays a tile in one of several hexes"
+                + " ends the right.")
+        @Default("one")
+        Lays lays,
     @Says("Whether the terrain is free.") @Default("no") boolean free,
     @Says("Discount on the cost of the terrain.") @Default("0") @Range int discount,
     @Says("Whether it must connect to the company's track like any other tile.") @Default("no")
@@ -29,6 +35,13 @@ public record PrivateTrack(
         @Default("no")
         boolean freeMarker,
     @Says("Whether the private closes when the tile is laid.") @Default("no") boolean closes) {
+
+  /** How many tiles may be laid. */
+  public enum Lays {
+    ONE,
+    EACH,
+    UP_TO_EACH
+  }
 
   /** Who may lay the tile, and when. */
   public enum When {

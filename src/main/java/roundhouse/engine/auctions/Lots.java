@@ -74,13 +74,7 @@ record Lots(int fall) {
     Money.pay(change, player, Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
     change.logAction(player, "%s gets %s for %s", player, lot, change.game().money(amount));
-    change
-        .title()
-        .design()
-        .privates()
-        .get(lot)
-        .comesWith()
-        .ifPresent(with -> add(change, player, with));
+    Privates.comesWith(change.game(), lot).ifPresent(with -> add(change, player, with));
     HookEvents.tell(
         change,
         PrivateHooks.PRIVATE_BOUGHT,
@@ -128,12 +122,12 @@ record Lots(int fall) {
     List<String> pars = change.state().top().memory().words(PARS);
     change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));
     CompanyLaunch.givePresidency(change, par.player(), par.company(), start.par());
-    for (var spec : change.title().design().privates().values()) {
+    for (String id : change.title().design().privates().keySet()) {
       boolean nothingElse =
-          spec.comesWith()
+          Privates.comesWith(change.game(), id)
               .filter(with -> with.closes() && with.company().equals(par.company()))
               .isPresent();
-      if (nothingElse) Privates.close(change, spec.id());
+      if (nothingElse) Privates.close(change, id);
     }
   }
 }

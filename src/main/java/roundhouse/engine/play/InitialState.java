@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Board;
+import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
@@ -15,6 +16,7 @@ import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.SeededRandom;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Title;
+import roundhouse.engine.privates.Privates;
 import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Calendar;
@@ -39,11 +41,14 @@ final class InitialState {
     int cash = design.startingCash().getOrDefault(names.size(), 0);
     List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
     var lots = new SeededRandom(seed);
+    Map<String, PrivateCompany> privates = privates(design, players.size(), lots);
+    SeededRandom draws = SeededRandom.of(title, lots.state());
+    Map<String, String> drawn = drawn(design, privates.keySet(), draws);
     var state =
         new GameState(
             players,
-            companies(design),
-            privates(design, players.size(), lots),
+            companies(design, players.size(), drawn),
+            privates,
             design.bank().start() - cash * players.size(),
             new Depot(trains(design, players.size()), List.of()),
             Board.empty(title.map()),
@@ -51,11 +56,11 @@ final class InitialState {
             design.phases().keySet().iterator().next(),
             List.of(),
             new Calendar(0, 1, 0),
-            Map.of(),
+            flags(drawn),
             "",
             Optional.empty(),
             false,
-            lots.state());
+            draws.state());
     var change = new StateTransaction(title, state);
     StateRailwayMarkers.atStart(change);
     RoundFlow.begin(change, design.first());
@@ -80,13 +85,33 @@ final class InitialState {
     }
   }
 
-  private static Map<String, Company> companies(Design design) {
+  /** The companies that are drawn to come with privates, by private. */
+  private static Map<String, String> drawn(
+      Design design, Set<String> privates, SeededRandom draws) {
+    var all = new LinkedHashMap<String, String>();
+    for (String id : privates) {
+      List<String> from =
+          design.privates().get(id).comesWith().map(ComesWith::drawnFrom).orElse(List.of());
+      if (!from.isEmpty()) all.put(id, from.get(draws.below(from.size())));
+    }
+    return all;
+  }
+
+  private static Map<String, Map<String, Object>> flags(Map<String, String> drawn) {
+    var all = new LinkedHashMap<String, Map<String, Object>>();
+    drawn.forEach((id, company) -> all.put(id, Map.of(Privates.DRAWN, company)));
+    return all;
+  }
+
+  private static Map<String, Company> companies(
+      Design design, int players, Map<String, String> drawn) {
+    Map<String, List<Integer>> own = ownShares(design, drawn);
     var all = new LinkedHashMap<String, Company>();
     for (CompanySpec spec : design.companies().values()) {
       KindSpec kind = design.kindOf(spec.id());
       Set<Status> status =
           kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
-      var certificates = certificates(spec, kind);
+      var certificates = certificates(spec, own.getOrDefault(spec.id(), kind.shares(players)));
       all.put(
           spec.id(),
           new Company(
@@ -102,13 +127,25 @@ final class InitialState {
     return all;
   }
 
-  private static List<Certificate> certificates(CompanySpec spec, KindSpec kind) {
+  /** Certificates that a private brings its company instead of those of its kind. */
+  private static Map<String, List<Integer>> ownShares(Design design, Map<String, String> drawn) {
+    var own = new LinkedHashMap<String, List<Integer>>();
+    design
+        .privates()
+        .forEach(
+            (id, spec) ->
+                spec.comesWith()
+                    .filter(with -> !with.shares().isEmpty())
+                    .ifPresent(
+                        with -> own.put(drawn.getOrDefault(id, with.company()), with.shares())));
+    return own;
+  }
+
+  private static List<Certificate> certificates(CompanySpec spec, List<Integer> shares) {
     var all = new ArrayList<Certificate>();
-    int last = kind.shares().size() - 1;
+    int last = shares.size() - 1;
     for (int i = 0; i <= last; i++)
-      all.add(
-          new Certificate(
-              kind.shares().get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
+      all.add(new Certificate(shares.get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
     return all;
   }
 

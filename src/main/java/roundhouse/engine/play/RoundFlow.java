@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.TrainExport;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
@@ -133,8 +134,10 @@ final class RoundFlow {
     if (change.state().over()) return;
     HookEvents.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
-    List<Frame> exported = exported(change, round);
+    List<Frame> exported = exported(change, round, TrainExport.When.ROUND);
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
+    if (Rounds.spec(change.game(), next).turns() != RoundSpec.Turns.BY_PRICE)
+      exported = exported(change, round, TrainExport.When.SET);
     change.pop();
     if (round.memory().is(Rounds.BROKEN_OFF) && next.equals(round.name()))
       open(change, next, "%s begins anew");
@@ -143,12 +146,12 @@ final class RoundFlow {
   }
 
   /**
-   * Exports a train after an operating round, if the phase says so. Returns the turns that follow
-   * from it; they open the next round.
+   * Exports a train after an operating round or a set of them, if the phase says so. Returns the
+   * turns that follow from it; they open the next round.
    */
-  private static List<Frame> exported(StateTransaction change, Frame round) {
-    if (!Rounds.isOperatingRound(change.game(), round) || !change.game().phase().exportsTrain())
-      return List.of();
+  private static List<Frame> exported(StateTransaction change, Frame round, TrainExport.When when) {
+    if (!Rounds.isOperatingRound(change.game(), round)
+        || change.game().phase().exportsTrain().when() != when) return List.of();
     change.remember(Rounds.OVER, true);
     List<Frame> before = change.state().stack();
     TrainSales.export(change);

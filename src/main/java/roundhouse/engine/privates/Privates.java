@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
+import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.engine.Game;
@@ -24,6 +25,18 @@ public final class Privates {
   /** The design of a private. */
   public static PrivateSpec spec(Game game, PrivateCompany owned) {
     return game.design().privates().get(owned.id());
+  }
+
+  /** Flag of a private: the company that was drawn to come with it. */
+  public static final String DRAWN = "comes-with";
+
+  /** What comes with a private, with the company that was drawn. */
+  public static Optional<ComesWith> comesWith(Game game, String id) {
+    return game.design()
+        .privates()
+        .get(id)
+        .comesWith()
+        .map(with -> game.state().flag(id, DRAWN) instanceof String drawn ? with.of(drawn) : with);
   }
 
   static int income(Game game, PrivateHooks.PrivateIncome asked) {
@@ -113,8 +126,12 @@ public final class Privates {
   /** Closes privates that end when this company buys a train. */
   public static void trainBought(StateTransaction change, String company) {
     for (PrivateCompany each : change.state().privates().values()) {
-      if (!each.closed() && spec(change.game(), each).closesWithTrainOf().equals(company))
-        close(change, each.id());
+      boolean closes =
+          spec(change.game(), each).closesWithTrainOf().equals(company)
+              || comesWith(change.game(), each.id())
+                  .filter(with -> with.closesWithTrain() && with.company().equals(company))
+                  .isPresent();
+      if (!each.closed() && closes) close(change, each.id());
     }
   }
 

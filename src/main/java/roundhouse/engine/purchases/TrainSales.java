@@ -29,6 +29,7 @@ public final class TrainSales {
     List<Train> upcoming = change.state().depot().upcoming();
     if (upcoming.isEmpty()) return;
     Train train = upcoming.getFirst();
+    if (!change.game().phase().exportsTrain().of(train.type())) return;
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
     change.logConsequence("", "a %s-train is exported", train.type());

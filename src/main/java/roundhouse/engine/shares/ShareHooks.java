@@ -42,6 +42,8 @@ public final class ShareHooks {
 
   public record CompanyFloated(Company company) {}
 
+  public record ShareBought(Player player, Company company, String from, int percent) {}
+
   public record WentBankrupt(Company company) {}
 
   public record CompanyClosed(Company company) {}
@@ -155,6 +157,12 @@ public final class ShareHooks {
 
   public static final Hook<CompanyFloated, List<Effect>> COMPANY_FLOATED =
       Hook.event("companyFloated", "A company has floated.", CompanyFloated.class);
+
+  public static final Hook<ShareBought, List<Effect>> SHARE_BOUGHT =
+      Hook.event(
+          "shareBought",
+          "A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled.",
+          ShareBought.class);
 
   public static final Hook<WentBankrupt, List<Effect>> WENT_BANKRUPT =
       Hook.event(

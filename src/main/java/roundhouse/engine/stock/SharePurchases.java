@@ -3,12 +3,11 @@ package roundhouse.engine.stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
-import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
@@ -20,7 +19,6 @@ import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.RoundSalesRecord;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.Shares;
-import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.FrameMemory;
@@ -41,26 +39,19 @@ final class SharePurchases {
     var all = new ArrayList<Choice>();
     if (!company.started()) return StartChoices.choices(game, player, company);
     for (String from : List.of(Holder.IPO, Holder.POOL)) {
-      for (int percent : sizes(company, from)) {
+      for (int percent : ShareOffers.sizes(company, from)) {
         if (!may(game, player, company, from, percent).allowed()) continue;
         String says =
             "buy %d %% of %s from the %s for %s"
                 .formatted(
                     percent,
                     company.id(),
-                    place(from),
-                    game.money(cost(game, company, from, percent)));
+                    ShareOffers.place(from),
+                    game.money(ShareOffers.cost(game, company, from, percent)));
         all.add(Choice.of(new Action.BuyShare(player.name(), company.id(), from, percent), says));
       }
     }
     return all;
-  }
-
-  private static TreeSet<Integer> sizes(Company company, String from) {
-    var sizes = new TreeSet<Integer>();
-    for (Certificate certificate : company.certificates())
-      if (certificate.holder().equals(from)) sizes.add(certificate.percent());
-    return sizes;
   }
 
   /**
@@ -110,7 +101,8 @@ final class SharePurchases {
     if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
       return Verdict.no("shares can only be bought from the offering or the pool");
     if (certificate(game, player, company, from, percent).isEmpty())
-      return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
+      return Verdict.no(
+          "the %s has no %d %% of %s for sale", ShareOffers.place(from), percent, company.id());
     Verdict inTurn = mayInTurn(game, player, company, from);
     return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
   }
@@ -120,12 +112,13 @@ final class SharePurchases {
         && RoundSalesRecord.by(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
-    if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)
+    if (company.held(player.name()) + ShareOffers.gain(company, from, percent)
+            > HoldingLimit.of(game)
         && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
           "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
     }
-    int cost = cost(game, company, from, percent);
+    int cost = ShareOffers.cost(game, company, from, percent);
     if (player.cash() < cost)
       return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
     return game.ask(
@@ -139,7 +132,7 @@ final class SharePurchases {
     int index =
         certificate(change.game(), player, company, purchase.from(), purchase.percent())
             .orElseThrow();
-    int cost = cost(change.game(), company, purchase.from(), purchase.percent());
+    int cost = ShareOffers.cost(change.game(), company, purchase.from(), purchase.percent());
     String receiver = Redemption.receiver(change.game(), company, purchase.from());
     boolean offered = receiver.equals(Holder.BANK) && purchase.from().equals(Holder.IPO);
     String payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
@@ -153,10 +146,18 @@ final class SharePurchases {
         purchase.by(),
         purchase.percent(),
         company.id(),
-        place(purchase.from()),
+        ShareOffers.place(purchase.from()),
         change.game().money(cost));
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
+    HookEvents.tell(
+        change,
+        ShareHooks.SHARE_BOUGHT,
+        new ShareHooks.ShareBought(
+            change.state().player(purchase.by()),
+            change.company(company.id()),
+            purchase.from(),
+            purchase.percent()));
   }
 
   /**
@@ -171,24 +172,5 @@ final class SharePurchases {
             && new Presidency(game, company).isForSale(rules, player.name());
     return Shares.available(company, from, percent)
         .or(() -> forSale ? Optional.of(0) : Optional.empty());
-  }
-
-  /**
-   * The percentage that the buyer gains: half of a president's certificate is paid with a share.
-   */
-  private static int gain(Company company, String from, int percent) {
-    return Shares.available(company, from, percent).isPresent()
-        ? percent
-        : percent - company.sharePercent();
-  }
-
-  private static int cost(Game game, Company company, String from, int percent) {
-    boolean par = game.design().kindOf(company.id()).price() == KindSpec.Price.PAR;
-    int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
-    return each * gain(company, from, percent) / company.sharePercent();
-  }
-
-  private static String place(String from) {
-    return from.equals(Holder.IPO) ? "offering" : "pool";
   }
 }

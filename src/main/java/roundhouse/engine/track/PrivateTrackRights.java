@@ -32,8 +32,13 @@ public final class PrivateTrackRights {
   private PrivateTrackRights() {}
 
   static Optional<PrivateTrack> right(Game game, PrivateCompany owned) {
+    if (PrivateTrackSeries.goesOn(game, owned.id())) return Privates.spec(game, owned).track();
     boolean used = Boolean.TRUE.equals(game.state().flag("", USED + " " + owned.id()));
-    return used || owned.closed() ? Optional.empty() : Privates.spec(game, owned).track();
+    return used || owned.closed()
+        ? Optional.empty()
+        : Privates.spec(game, owned)
+            .track()
+            .filter(right -> !PrivateTrackSeries.forfeited(game, right));
   }
 
   /** Inserts the seller's turn after a company has bought a private whose tile is the seller's. */
@@ -44,9 +49,14 @@ public final class PrivateTrackRights {
             .map(PrivateTrack::when)
             .equals(Optional.of(When.BOUGHT_BY_COMPANY));
     if (!atOnce) return;
+    pushTurn(change, company, owned.id(), seller);
+  }
+
+  /** Inserts the turn in which somebody lays a tile of a private for a company. */
+  static void pushTurn(StateTransaction change, String company, String id, String decides) {
     Turns.push(change, TURN, company);
-    change.remember(PRIVATE, owned.id());
-    change.remember(SELLER, seller);
+    change.remember(PRIVATE, id);
+    change.remember(SELLER, decides);
   }
 
   /** The private that the inserted turn is about. */
@@ -80,7 +90,7 @@ public final class PrivateTrackRights {
     return all;
   }
 
-  private static int cost(Game game, String by, PrivateTrack right, Hex hex, Tile turned) {
+  static int cost(Game game, String by, PrivateTrack right, Hex hex, Tile turned) {
     return right.free() || game.state().isPlayer(by)
         ? 0
         : Math.max(0, TrackLaying.price(game, game.company(by), hex, turned) - right.discount());
@@ -103,6 +113,15 @@ public final class PrivateTrackRights {
       return Verdict.no("%s has no tile of this kind left to lay in this turn", by);
     Verdict lies = mayLie(game, by, right, hex, tile, rotation);
     if (!lies.allowed()) return lies;
+    Verdict payable = payable(game, by, right, hex, tile, rotation);
+    return payable.allowed()
+        ? PrivateTrackSeries.verdict(game, by, right, hex, tile, rotation)
+        : payable;
+  }
+
+  /** Whether the tile fits there and the company can pay for the terrain. */
+  static Verdict payable(
+      Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
     int cost = cost(game, by, right, hex, tile.rotated(rotation));
     if (Money.of(game, by) < cost)
       return Verdict.no("%s cannot pay %s for the terrain", by, game.money(cost));
@@ -139,10 +158,11 @@ public final class PrivateTrackRights {
       StateTransaction change, Action.LayPrivateTile lay, PrivateTrack right, Hex hex, Tile tile) {
     int cost = cost(change.game(), lay.by(), right, hex, tile.rotated(lay.rotation()));
     if (right.ofTheTurn()) TrackTurnRecord.recordLaid(change, hex, tile);
-    else if (!change.state().isPlayer(lay.by())) TrackTurnRecord.recordExtra(change, hex);
+    else if (!change.state().isPlayer(lay.by())) PrivateTrackSeries.record(change, hex);
     if (right.freeMarker()) FreeMarkers.grant(change, hex.id());
     change.update(change.state().withFlag("", USED + " " + lay.id(), true));
     TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
+    PrivateTrackSeries.follow(change, lay.by(), lay.id(), right, hex);
     if (right.closes()) Privates.close(change, lay.id());
   }
 }

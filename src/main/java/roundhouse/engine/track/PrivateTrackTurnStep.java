@@ -28,7 +28,10 @@ public final class PrivateTrackTurnStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE) || tiles(game).isEmpty()) return Optional.empty();
-    String says = "lay the tile of " + PrivateTrackRights.inTurn(game).id() + ", or pass";
+    String says =
+        "lay the tile of "
+            + PrivateTrackRights.inTurn(game).id()
+            + (PrivateTrackSeries.mustGoOn(game) ? "" : ", or pass");
     return Optional.of(
         new Decision(game.turn().entity(), List.of(PrivateTrackRights.seller(game)), name(), says));
   }
@@ -40,7 +43,8 @@ public final class PrivateTrackTurnStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     var all = new ArrayList<>(tiles(game));
-    all.add(Choice.of(new Action.Pass(game.turn().entity()), "lay no tile"));
+    if (!PrivateTrackSeries.mustGoOn(game))
+      all.add(Choice.of(new Action.Pass(game.turn().entity()), "lay no tile"));
     return all;
   }
 
@@ -51,7 +55,10 @@ public final class PrivateTrackTurnStep implements Step {
       Refusal.unless(
           lay.id().equals(id), "private", "the tile of %s must be laid or declined first", id);
       PrivateTrackRights.lay(change, lay);
+      return;
     }
+    Refusal.unless(
+        !PrivateTrackSeries.mustGoOn(change.game()), "private", "the tiles must all be laid");
     change.remember(DONE, true);
   }
 }

@@ -37,6 +37,7 @@ final class ShareInvariants {
   private static boolean holds(GameState state, String holder) {
     return holder.equals(Holder.IPO)
         || holder.equals(Holder.POOL)
+        || holder.equals(Holder.BANK)
         || state.isPlayer(holder)
         || state.companies().containsKey(holder);
   }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.StateRailwaySpec;
+import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
@@ -74,7 +75,8 @@ final class TrainInvariants {
   }
 
   private static boolean exports(StateTransition moment, GameState state) {
-    return moment.title().design().phases().get(state.phase()).exportsTrain();
+    return moment.title().design().phases().get(state.phase()).exportsTrain().when()
+        != TrainExport.When.NEVER;
   }
 
   private static boolean sameTrains(GameState before, GameState after) {

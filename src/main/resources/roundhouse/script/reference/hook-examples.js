@@ -56,6 +56,9 @@ export const companyStarted = ({ effects }, { company }) => [
 
 export const companyFloated = ({ title, effects }, { company }) => effects.pay("bank", company, title.data.bonus);
 
+export const shareBought = ({ effects }, { player, company, from }) =>
+  from === "ipo" ? effects.log(`${player.id} believes in ${company.id}`) : [];
+
 export const wentBankrupt = ({ effects }, { company }) => effects.setFlag("bankruptcies", (company.flag("bankruptcies") || 0) + 1, company);
 
 export const companyClosed = ({ effects }, { company }) => effects.log(`${company.id} has closed`);

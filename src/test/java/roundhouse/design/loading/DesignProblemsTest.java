@@ -181,4 +181,23 @@ class DesignProblemsTest extends IsleTest {
     assertThat(problems("nothing"))
         .containsExactly("title.yaml:1:1: error: this file does not exist");
   }
+
+  @Test
+  void whatComesWithAPrivateIsOneCompany() throws IOException {
+    append(
+        "isle",
+        "privates.yaml",
+        "both: { name: Both, price: 10, income: 1, comes-with: { company: CNR, drawn-from: CNR IWR"
+            + " } }\n"
+            + "drawn: { name: Drawn, price: 10, income: 1, comes-with: { drawn-from: CNR IWR,"
+            + " shares: 60 20 } }\n"
+            + "named: { name: Named, price: 10, income: 1, comes-with: { company: CNR, shares: 60"
+            + " 40 } }\n");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "privates.yaml:2:55: error: what comes with it is not one company: write 'company: …',"
+                + " or 'drawn-from: …' with those that may be drawn",
+            "privates.yaml:3:88: error: the certificates add up to 80 percent: each must be more"
+                + " than 0, and the total must be 100");
+  }
 }
