@@ -1,10 +1,7 @@
 package roundhouse.editor;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
@@ -91,17 +88,20 @@ final class AnalysisTools implements SnapshotListener {
     bridge.add(this);
   }
 
-  /** The tools that are views. */
-  Map<WindowView, Supplier<? extends JComponent>> views() {
-    return Map.of(
-        WindowView.STATISTICS,
-        statistics,
-        WindowView.SCRIPTS,
-        scripts,
-        WindowView.LINES,
-        lines,
-        WindowView.SEATS,
-        seats);
+  StatisticsView statistics() {
+    return statistics.get();
+  }
+
+  ScriptsView scripts() {
+    return scripts.get();
+  }
+
+  BranchesView branches() {
+    return lines.get();
+  }
+
+  SeatsView seats() {
+    return seats.get();
   }
 
   /** A failing script brings the view of the scripts to the front. */

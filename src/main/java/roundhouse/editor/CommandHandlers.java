@@ -5,84 +5,111 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import roundhouse.editor.compare.DesignComparisonDialog;
+import javax.swing.JFrame;
+import roundhouse.editor.dock.DockController;
+import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.lab.ManyGamesDialog;
-import roundhouse.editor.setup.NewDesignDialog;
 import roundhouse.editor.setup.NewGameDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
 import roundhouse.editor.share.OpenZipDialog;
 import roundhouse.editor.share.PrintDialog;
-import roundhouse.engine.GameLog;
-import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.Workshop.Until;
 import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.reload.ReloadReport;
 
-/** Carries out the commands: opens dialogs and operates the parts of the window. */
+/** What the commands work on, and the bodies of those that take more than a line. */
 final class CommandHandlers {
-  private final MainWindow window;
-  private final Workshop workshop;
-  private final WindowLook look;
+  private final JFrame window;
+  private final HostWindow host;
+  private final WindowParts parts;
+  private final DockController docks;
   private final GameFileDialogs games;
   private final Consumer<Path> other;
+  private final DesignDialogs designs;
   private Optional<GuideWindow> guide = Optional.empty();
-  private Optional<ManyGamesDialog> many = Optional.empty();
 
   /**
+   * @param window owns the dialogs
+   * @param host the same window, as commands use it
    * @param other opens a window for the project in another folder
    */
   CommandHandlers(
-      MainWindow window,
-      Workshop workshop,
-      WindowLook look,
+      JFrame window,
+      HostWindow host,
+      WindowParts parts,
+      DockController docks,
       GameFileDialogs games,
       Consumer<Path> other) {
     this.window = window;
-    this.workshop = workshop;
-    this.look = look;
+    this.host = host;
+    this.parts = parts;
+    this.docks = docks;
     this.games = games;
     this.other = other;
+    designs = new DesignDialogs(window, host, parts, games);
   }
 
-  private WindowParts parts() {
-    return window.parts();
+  HostWindow host() {
+    return host;
+  }
+
+  WindowParts parts() {
+    return parts;
+  }
+
+  AnalysisTools tools() {
+    return parts.tools;
+  }
+
+  Workshop workshop() {
+    return parts.workshop;
+  }
+
+  WindowLook look() {
+    return parts.look;
+  }
+
+  DockController docks() {
+    return docks;
+  }
+
+  DesignDialogs designs() {
+    return designs;
+  }
+
+  GameFileDialogs games() {
+    return games;
+  }
+
+  private Snapshot shown() {
+    return parts.bridge.shown();
   }
 
   private void say(String text, boolean alarm) {
-    parts().status.say(text, alarm);
+    parts.status.say(text, alarm);
   }
 
   void newGame() {
-    NewGameDialog.ask(window, workshop.loader(), window.shown()).ifPresent(workshop::begin);
-  }
-
-  void openGame() {
-    games.open();
-  }
-
-  void saveGame() {
-    games.save();
-  }
-
-  void saveGameAs() {
-    games.saveAs();
+    NewGameDialog.ask(window, workshop().loader(), shown()).ifPresent(workshop()::begin);
   }
 
   void exportPicture() {
     new PictureExport(window, this::say)
         .ask(
             Map.of(
-                UiWords.of("views.board"),
-                parts().board.picture(),
-                UiWords.of("views.market"),
-                parts().market.picture(),
-                UiWords.of("views.statistics"),
-                parts().tools.plot()));
+                WindowView.BOARD.title(),
+                parts.board.picture(),
+                WindowView.MARKET.title(),
+                parts.market.picture(),
+                WindowView.STATISTICS.title(),
+                tools().plot()));
   }
 
   void print() {
-    window.shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
+    shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
   }
 
   void openZip() {
@@ -91,108 +118,61 @@ final class CommandHandlers {
 
   /** Creates a project of the user's own and continues there, now and at later starts. */
   void makeOwnProject() {
-    if (workshop.loader() instanceof FolderTitleSource source)
+    if (workshop().loader() instanceof FolderTitleSource source)
       OwnProjectDialog.ask(window, source.folders(), this::goOnIn, this::say);
   }
 
   private void goOnIn(Path folder) {
-    new LastSession(window.settings()).project(folder);
+    new LastSession(parts.settings).project(folder);
     other.accept(folder);
-    quit();
-  }
-
-  void quit() {
-    window.leave();
-  }
-
-  void compareDesigns() {
-    DesignComparisonDialog.show(window, look, workshop.loader(), window.shown());
-  }
-
-  /** Opens the dialog, or brings it back if it is open or was hidden for a game. */
-  void manyGames() {
-    many.filter(ManyGamesDialog::isDisplayable)
-        .ifPresentOrElse(
-            dialog -> {
-              dialog.setVisible(true);
-              dialog.toFront();
-            },
-            () ->
-                many =
-                    Optional.of(
-                        ManyGamesDialog.open(
-                            window, look, workshop.loader(), window.shown(), this::lookAt)));
-  }
-
-  /** Shows a game played elsewhere in the window, if the current game may be replaced. */
-  private boolean lookAt(GameLog log) {
-    if (!games.replay(log)) return false;
-    say(UiWords.of("lab.back"), false);
-    window.toFront();
-    window.focusChoiceList();
-    return true;
-  }
-
-  void newDesign() {
-    NewDesignDialog.ask(
-        window, workshop, workshop.now().design(), window::openText, refused -> say(refused, true));
-  }
-
-  void saveText() {
-    parts().texts.save();
-  }
-
-  /** Searches all files of the design, starting with the word at the caret. */
-  void search(boolean uses) {
-    window.search().open(uses ? parts().texts.word() : "", uses);
+    host.leave();
   }
 
   void focusChoices() {
-    window.bringToFront(WindowView.CHOICES);
-    parts().decision.takeFocus();
+    host.bringToFront(WindowView.CHOICES);
+    parts.decision.takeFocus();
   }
 
-  void playPicked() {
-    parts().selection.play();
+  void letBotPlay(Until until) {
+    workshop().letBotPlay(until);
   }
 
-  void turnTile(int by) {
-    parts().selection.turn(by);
+  void haltBots() {
+    workshop().changeSeats(now -> now.halted(!now.halted()));
   }
 
-  void dropPicked() {
-    parts().selection.clear();
+  void goToPreviousRound() {
+    workshop().goTo(parts.history.previousRound());
   }
 
-  int previousRound() {
-    return parts().history.previousRound();
+  void goToNextRound() {
+    workshop().goTo(parts.history.nextRound());
   }
 
-  int nextRound() {
-    return parts().history.nextRound();
+  /** Goes to the first action after which the replayed game differs. */
+  void goToDifference() {
+    shown().report().flatMap(ReloadReport::firstDifference).ifPresent(workshop()::goTo);
   }
 
-  /** Zooms the board in, or out with negative steps. */
-  void zoom(int steps) {
-    parts().board.zoom(steps);
-  }
-
-  void fit() {
-    parts().board.fit();
+  void growText(int by) {
+    look().textSize(look().textSize() + by);
   }
 
   void toggleFiles() {
-    window.docks().toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
-  }
-
-  void toggleProblems() {
-    parts().footer.toggle();
+    docks.toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
   }
 
   /** Opens the guide at the topic of the focused view. */
   void showGuide() {
-    if (guide.isEmpty()) guide = Optional.of(new GuideWindow(window, look, window.settings()));
-    guide.get().open(ViewGuideTopics.of(window.docks().focused(), parts().texts));
+    if (guide.isEmpty()) guide = Optional.of(new GuideWindow(window, look(), parts.settings));
+    guide
+        .get()
+        .open(
+            docks
+                .focused()
+                .flatMap(WindowView::of)
+                .map(view -> view.topic(parts))
+                .orElse(GuideTopic.window()));
   }
 
   void closeGuide() {

@@ -4,6 +4,7 @@ import static roundhouse.editor.dock.DockArea.Split.across;
 import static roundhouse.editor.dock.DockArea.Split.down;
 
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import roundhouse.editor.dock.DockArea;
 import roundhouse.editor.dock.DockLayout;
@@ -23,57 +24,33 @@ final class DefaultLayouts {
   }
 
   private static DockArea play() {
-    DockArea files = down(0.25, tabs(WindowView.PROJECT), tabs(WindowView.TEXTS));
-    DockArea below =
-        tabs(
-                WindowView.LOG,
-                WindowView.MARKET,
-                WindowView.PROBLEMS,
-                WindowView.TABLES,
-                WindowView.STATISTICS,
-                WindowView.SCRIPTS,
-                WindowView.LINES,
-                WindowView.SEATS)
-            .front(WindowView.MARKET.id());
+    Function<LayoutArea, DockArea.Tabs> tabs = area -> tabs(WindowView::inPlay, area);
+    DockArea files = down(0.25, tabs.apply(LayoutArea.PROJECT), tabs.apply(LayoutArea.TEXTS));
     DockArea middle =
         down(
             0.73,
-            tabs(
-                WindowView.BOARD,
-                WindowView.EDIT_MAP,
-                WindowView.EDIT_MARKET,
-                WindowView.EDIT_TILES),
-            below);
-    DockArea right = down(0.4, tabs(WindowView.CHOICES), tabs(WindowView.BOOKS));
+            tabs.apply(LayoutArea.MIDDLE),
+            tabs.apply(LayoutArea.BELOW).front(WindowView.MARKET.id()));
+    DockArea right = down(0.4, tabs.apply(LayoutArea.CHOICES), tabs.apply(LayoutArea.BOOKS));
     return across(0.22, files, across(0.6, middle, right));
   }
 
   private static DockArea design() {
+    Function<LayoutArea, DockArea.Tabs> tabs = area -> tabs(WindowView::inDesign, area);
     DockArea editors =
-        tabs(
-            WindowView.EDIT_MAP,
-            WindowView.EDIT_TILES,
-            WindowView.EDIT_MARKET,
-            WindowView.TABLES,
-            WindowView.SCRIPTS,
-            WindowView.BOARD);
-    DockArea below =
-        tabs(
-            WindowView.PROBLEMS,
-            WindowView.CHOICES,
-            WindowView.BOOKS,
-            WindowView.MARKET,
-            WindowView.LOG,
-            WindowView.STATISTICS,
-            WindowView.LINES,
-            WindowView.SEATS);
+        down(
+            0.76,
+            tabs.apply(LayoutArea.MIDDLE).front(WindowView.EDIT_MAP.id()),
+            tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id()));
     return across(
-        0.13,
-        tabs(WindowView.PROJECT),
-        across(0.38, tabs(WindowView.TEXTS), down(0.76, editors, below)));
+        0.13, tabs.apply(LayoutArea.PROJECT), across(0.38, tabs.apply(LayoutArea.TEXTS), editors));
   }
 
-  private static DockArea.Tabs tabs(WindowView... views) {
-    return DockArea.Tabs.of(Stream.of(views).map(WindowView::id).toArray(String[]::new));
+  private static DockArea.Tabs tabs(Function<WindowView, LayoutArea> layout, LayoutArea area) {
+    return DockArea.Tabs.of(
+        Stream.of(WindowView.values())
+            .filter(view -> layout.apply(view) == area)
+            .map(WindowView::id)
+            .toArray(String[]::new));
   }
 }

@@ -3,7 +3,9 @@ package roundhouse.editor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.project.DesignActions;
 import roundhouse.editor.setup.NewDesignDialog;
@@ -20,13 +22,24 @@ import roundhouse.workshop.project.RemovedDesign;
  * their scripts.
  */
 final class DesignActionHandler implements DesignActions {
-  private final MainWindow window;
+  private final JFrame window;
   private final Workshop workshop;
+  private final Consumer<Path> openText;
+  private final BiConsumer<String, Boolean> say;
+  private Runnable changed = () -> {};
   private Optional<RemovedDesign> removed = Optional.empty();
 
-  DesignActionHandler(MainWindow window, Workshop workshop) {
+  DesignActionHandler(
+      JFrame window, Workshop workshop, Consumer<Path> openText, BiConsumer<String, Boolean> say) {
     this.window = window;
     this.workshop = workshop;
+    this.openText = openText;
+    this.say = say;
+  }
+
+  /** Runs {@code changed} after every change of the project's files. */
+  void onChange(Runnable changed) {
+    this.changed = changed;
   }
 
   private Optional<ProjectFolders> folders() {
@@ -37,7 +50,7 @@ final class DesignActionHandler implements DesignActions {
 
   @Override
   public void make(Optional<Path> base) {
-    NewDesignDialog.ask(window, workshop, base, window::openText, refused -> say(refused, true));
+    NewDesignDialog.ask(window, workshop, base, openText, refused -> say(refused, true));
   }
 
   /** Makes a variant of the title that a file belongs to, of its map or a script for example. */
@@ -109,12 +122,12 @@ final class DesignActionHandler implements DesignActions {
               } catch (IOException | RemovedDesign.Refused failure) {
                 failed.accept(failure.getMessage());
               } finally {
-                SwingUtilities.invokeLater(() -> window.parts().project.refresh());
+                SwingUtilities.invokeLater(changed);
               }
             });
   }
 
   private void say(String text, boolean alarm) {
-    window.parts().status.say(text, alarm);
+    say.accept(text, alarm);
   }
 }

@@ -24,7 +24,7 @@ final class GameKeys {
   /**
    * @param windows where the keys work
    */
-  static void bind(Predicate<Window> windows, WindowCommands commands, ChoiceSelection pick) {
+  static void bind(Predicate<Window> windows, CommandActions commands, ChoiceSelection pick) {
     KeyboardFocusManager.getCurrentKeyboardFocusManager()
         .addKeyEventDispatcher(
             event ->
@@ -47,20 +47,20 @@ final class GameKeys {
         && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
   }
 
-  private static boolean take(KeyEvent event, WindowCommands commands, ChoiceSelection pick) {
+  private static boolean take(KeyEvent event, CommandActions commands, ChoiceSelection pick) {
     boolean list = event.getComponent() instanceof javax.swing.JList<?>;
     switch (event.getKeyCode()) {
       case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
       case KeyEvent.VK_ESCAPE -> {
         pick.clear();
-        run(commands.stopBot);
+        run(commands.of(WindowCommand.STOP_BOT));
       }
       case KeyEvent.VK_SPACE -> {
         if (event.getComponent() instanceof javax.swing.AbstractButton) return false;
-        run(commands.bot);
+        run(commands.of(WindowCommand.BOT));
       }
-      case KeyEvent.VK_LEFT -> run(commands.undo);
-      case KeyEvent.VK_RIGHT -> run(commands.redo);
+      case KeyEvent.VK_LEFT -> run(commands.of(WindowCommand.UNDO));
+      case KeyEvent.VK_RIGHT -> run(commands.of(WindowCommand.REDO));
       case KeyEvent.VK_ENTER -> {
         if (list || event.getComponent() instanceof javax.swing.AbstractButton) return false;
         pick.play();

@@ -3,68 +3,22 @@ package roundhouse.editor;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JEditorPane;
 import javax.swing.JOptionPane;
+import roundhouse.editor.kit.KeyText;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
 
-/** Lists the keyboard shortcuts. */
+/** Lists the keys: those of all commands and views, then those that only work somewhere. */
 final class KeysDialog {
-  private static final List<String> KEYS =
-      List.of(
-          UiWords.of("keys.guide"),
-          UiWords.of("keys.choices"),
-          UiWords.of("keys.why-not"),
-          UiWords.of("keys.pick"),
-          UiWords.of("keys.play"),
-          UiWords.of("keys.turn"),
-          UiWords.of("keys.let-go"),
-          UiWords.of("keys.bot"),
-          UiWords.of("keys.bot-round"),
-          UiWords.of("keys.seats"),
-          UiWords.of("keys.step"),
-          UiWords.of("keys.round"),
-          UiWords.of("keys.end"),
-          UiWords.of("keys.lines"),
-          UiWords.of("keys.stop"),
-          UiWords.of("keys.ways-on"),
-          UiWords.of("keys.scripts"),
-          UiWords.of("keys.statistics"),
-          UiWords.of("keys.positions"),
-          UiWords.of("keys.zoom"),
-          UiWords.of("keys.complete"),
-          UiWords.of("keys.definition"),
-          UiWords.of("keys.table-definition"),
-          UiWords.of("keys.project"),
-          UiWords.of("keys.problems"),
-          UiWords.of("keys.rows"),
-          UiWords.of("keys.map"),
-          UiWords.of("keys.map-sides"),
-          UiWords.of("keys.new-design"),
-          UiWords.of("keys.many-games"),
-          UiWords.of("keys.save-text"),
-          UiWords.of("keys.save-game"),
-          UiWords.of("keys.games"),
-          UiWords.of("keys.print"),
-          UiWords.of("keys.views"),
-          UiWords.of("keys.go-to-view"),
-          UiWords.of("keys.view-size"),
-          UiWords.of("keys.view-place"),
-          UiWords.of("keys.divider"),
-          UiWords.of("keys.layouts"),
-          UiWords.of("keys.files"),
-          UiWords.of("keys.dark"),
-          UiWords.of("keys.text-size"));
+  /** A key and what it does. */
+  record Row(String key, String says) {}
 
   private KeysDialog() {}
 
   static void show(Component window) {
-    var rows = new StringBuilder("<html><table cellpadding=4>");
-    for (String row : KEYS)
-      rows.append("<tr><td><b>")
-          .append(row.replaceFirst(" \\| ", "</b></td><td>"))
-          .append("</td></tr>");
-    var text = new JEditorPane("text/html", rows + "</table></html>");
+    var text = new JEditorPane("text/html", html());
     text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     text.setEditable(false);
     text.setOpaque(false);
@@ -74,6 +28,59 @@ final class KeysDialog {
         new Dimension(wanted.width + 24, Math.min(wanted.height, window.getHeight() * 3 / 4)));
     text.setCaretPosition(0);
     JOptionPane.showMessageDialog(
-        window, pane, UiWords.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
+        window, pane, WindowCommand.KEYS.title(), JOptionPane.PLAIN_MESSAGE);
+  }
+
+  private static String html() {
+    var text = new StringBuilder("<html><table cellpadding=4>");
+    for (CommandMenu menu : CommandMenu.values()) add(text, menu.title(), rows(menu));
+    add(text, UiWords.of("keys.places"), places());
+    return text + "</table></html>";
+  }
+
+  private static void add(StringBuilder text, String heading, List<Row> rows) {
+    if (rows.isEmpty()) return;
+    text.append("<tr><td colspan=2><b>").append(heading).append("</b></td></tr>");
+    for (Row row : rows)
+      text.append("<tr><td><b>")
+          .append(row.key())
+          .append("</b></td><td>")
+          .append(row.says())
+          .append("</td></tr>");
+  }
+
+  /** The keys of the commands in a menu. */
+  static List<Row> rows(CommandMenu menu) {
+    Stream<Row> commands =
+        Stream.of(WindowCommand.values())
+            .filter(command -> command.group().menu() == menu && !command.key().isEmpty())
+            .map(command -> new Row(KeyText.of(command.key()), command.says()));
+    Stream<Row> views =
+        Stream.of(WindowView.values())
+            .filter(view -> menu == CommandMenu.VIEWS && !view.key().isEmpty())
+            .map(view -> new Row(KeyText.of(view.key()), view.title() + ": " + view.says()));
+    return Stream.concat(commands, views).toList();
+  }
+
+  private static List<Row> places() {
+    return Stream.of(
+            UiWords.of("keys.pick"),
+            UiWords.of("keys.play"),
+            UiWords.of("keys.turn"),
+            UiWords.of("keys.let-go"),
+            UiWords.of("keys.bot"),
+            UiWords.of("keys.step"),
+            UiWords.of("keys.zoom"),
+            UiWords.of("keys.complete"),
+            UiWords.of("keys.definition"),
+            UiWords.of("keys.table-definition"),
+            UiWords.of("keys.project"),
+            UiWords.of("keys.rows"),
+            UiWords.of("keys.map"),
+            UiWords.of("keys.map-sides"),
+            UiWords.of("keys.divider"))
+        .map(line -> line.split(" \\| ", 2))
+        .map(parts -> new Row(parts[0], parts[1]))
+        .toList();
   }
 }

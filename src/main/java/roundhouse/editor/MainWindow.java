@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import javax.swing.Action;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
 import roundhouse.design.problem.SourcePlace;
@@ -20,12 +18,11 @@ import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.HandoverScreens;
-import roundhouse.editor.text.SearchDialog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /** The main window: movable views, bars above them, problems and status below. */
-final class MainWindow extends JFrame implements SnapshotListener {
+final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   private final transient Workshop workshop;
   private final transient SnapshotBridge bridge;
   private final transient Settings settings;
@@ -33,7 +30,6 @@ final class MainWindow extends JFrame implements SnapshotListener {
   private final transient CommandHandlers handlers;
   private final transient WindowParts parts;
   private final transient LastSession lastSession;
-  private final SearchDialog search;
   private transient Optional<DockController> docks = Optional.empty();
 
   /**
@@ -55,50 +51,51 @@ final class MainWindow extends JFrame implements SnapshotListener {
     WindowSize.restore(this, settings);
     listen();
     games = new GameFileDialogs(this, workshop, bridge::shown);
-    handlers = new CommandHandlers(this, workshop, look, games, other);
-    var commands = new WindowCommands(workshop, look, handlers);
+    var commands = new CommandActions(this::handlers);
     commands.all().forEach(bridge::add);
-    var play = new AnalysisCommands(workshop, bridge::shown, () -> parts().tools);
-    play.all().forEach(bridge::add);
-    var views = new ViewCommands(this::docks);
-    parts = new WindowParts(this, workshop, bridge, look, settings, commands, play);
+    parts =
+        new WindowParts(
+            this,
+            this,
+            workshop,
+            bridge,
+            look,
+            settings,
+            lastSession,
+            commands.buttons(),
+            this::countProblems);
     parts.texts.onTabsChange(lastSession::texts);
-    search =
-        new SearchDialog(
-            this, parts.editing.drafts(), () -> bridge.shown().loaded().files(), this::show);
-    setJMenuBar(Menus.of(commands, play, views));
+    setJMenuBar(Menus.of(commands));
     add(parts.bars(), BorderLayout.NORTH);
     add(parts.footer, BorderLayout.SOUTH);
-    dock(
-        Stream.of(commands.all(), play.all(), views.all()).<Action>flatMap(List::stream).toList(),
-        views);
+    docks = Optional.of(dock(commands));
+    handlers = new CommandHandlers(this, this, parts, docks(), games, other);
     GameKeys.bind(
         window -> docks.filter(all -> all.owns(window)).isPresent(), commands, parts.selection);
     bridge.add(this);
     docks().start();
   }
 
-  private void dock(List<Action> keys, ViewCommands commands) {
+  private DockController dock(CommandActions commands) {
     var curtains = bridge.add(new HandoverScreens());
-    var floating = new FloatingWindows(() -> keys, curtains::newScreen);
-    var files = new LayoutFiles(settings.sibling("layouts"));
+    var floating = new FloatingWindows(() -> List.copyOf(commands.all()), curtains::newScreen);
     var all =
         new DockController(
             this,
             parts.views(),
             DefaultLayouts.byName(),
             DefaultLayouts.PLAY,
-            files,
+            new LayoutFiles(settings.sibling("layouts")),
             settings,
             floating,
             text -> parts.status.say(text, true));
-    all.offerInMenus(commands.ofFocusedView());
-    docks = Optional.of(all);
+    all.offerInMenus(List.copyOf(commands.of(CommandGroup.PLACE)));
     add(all.root(), BorderLayout.CENTER);
     setGlassPane(curtains.newScreen());
+    return all;
   }
 
-  void countProblems(int count) {
+  private void countProblems(int count) {
     docks.ifPresent(
         all ->
             all.label(
@@ -138,27 +135,30 @@ final class MainWindow extends JFrame implements SnapshotListener {
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }
 
-  /** Goes to a place in a file. */
-  void show(SourcePlace place) {
+  @Override
+  public void show(SourcePlace place) {
     bringToFront(WindowView.TEXTS);
     parts.texts.open(place);
   }
 
-  void openText(Path file) {
+  @Override
+  public void openText(Path file) {
     bringToFront(WindowView.TEXTS);
     parts.texts.open(file);
   }
 
-  /** Brings a view to the front, wherever it is. */
-  void bringToFront(WindowView view) {
+  @Override
+  public void bringToFront(WindowView view) {
     docks.ifPresent(all -> all.show(view.id()));
   }
 
-  void begin(Path design) {
+  @Override
+  public void begin(Path design) {
     games.begin(design);
   }
 
-  void makeOwnProject() {
+  @Override
+  public void makeOwnProject() {
     handlers.makeOwnProject();
   }
 
@@ -167,18 +167,13 @@ final class MainWindow extends JFrame implements SnapshotListener {
     return new WindowNotices(parts);
   }
 
-  /** Moves the keyboard focus to where digits and the game keys work. */
-  void focusChoiceList() {
+  @Override
+  public void focusChoiceList() {
     parts.decision.focusList();
   }
 
   Workshop workshop() {
     return workshop;
-  }
-
-  /** What was open when the window was last closed. */
-  LastSession lastSession() {
-    return lastSession;
   }
 
   /** The snapshot that the window shows. */
@@ -204,10 +199,6 @@ final class MainWindow extends JFrame implements SnapshotListener {
     return handlers;
   }
 
-  SearchDialog search() {
-    return search;
-  }
-
   /** The files being edited. */
   EditingSession editing() {
     return parts.editing;
@@ -219,7 +210,8 @@ final class MainWindow extends JFrame implements SnapshotListener {
   }
 
   /** Closes the window; asks about unsaved texts, and keeps the game for recovery. */
-  void leave() {
+  @Override
+  public void leave() {
     if (!games.confirmLeaving(parts.texts)) return;
     WindowSize.save(this, settings);
     docks().saveLayout();

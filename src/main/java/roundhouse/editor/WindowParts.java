@@ -1,43 +1,41 @@
 package roundhouse.editor;
 
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
-import java.util.function.Supplier;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import javax.swing.BoxLayout;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import javax.swing.JPanel;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.map.MapEditor;
-import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.DecisionView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.RunPlanner;
-import roundhouse.editor.play.books.BooksView;
 import roundhouse.editor.play.history.HistoryBar;
-import roundhouse.editor.play.history.LogView;
 import roundhouse.editor.play.history.ReloadBar;
 import roundhouse.editor.project.ProjectView;
-import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
-import roundhouse.editor.tiles.TileEditor;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
 
 /** The parts of the window: its views, and the bars around them. */
 final class WindowParts {
+  final HostWindow host;
+  final Workshop workshop;
+  final SnapshotBridge bridge;
+  final WindowLook look;
+  final Settings settings;
   final EditingSession editing;
   final StatusBar status;
   final CurrentProblems problems;
@@ -54,39 +52,51 @@ final class WindowParts {
   final RecoveredTextsBar recoveredTexts;
   final ProjectView project;
   final ProblemsFooter footer;
-  private final Map<WindowView, Supplier<? extends JComponent>> views =
-      new EnumMap<>(WindowView.class);
+  final ProblemsView problemList;
 
+  /**
+   * @param frame owns the dialogs
+   * @param host the same window, as its parts use it
+   * @param actions the commands that have buttons
+   * @param counted called with the number of problems
+   */
   WindowParts(
-      MainWindow window,
+      JFrame frame,
+      HostWindow host,
       Workshop workshop,
       SnapshotBridge bridge,
       WindowLook look,
       Settings settings,
-      WindowCommands commands,
-      AnalysisCommands play) {
+      LastSession lastSession,
+      BarActions actions,
+      IntConsumer counted) {
+    this.host = host;
+    this.workshop = workshop;
+    this.bridge = bridge;
+    this.look = look;
+    this.settings = settings;
     selection = new ChoiceSelection(workshop::play);
     var runs = bridge.add(new RunPlanner(selection));
     bridge.add(selection);
-    tools = new AnalysisTools(window, workshop, bridge, look, window::bringToFront, window::show);
+    tools = new AnalysisTools(frame, workshop, bridge, look, host::bringToFront, host::show);
     board = bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects()));
     market = bridge.add(new MarketView(look, tools.subjects()));
-    decision = bridge.add(new DecisionView(selection, runs, look, commands.bot));
-    history = bridge.add(new HistoryBar(look, workshop::goTo, commands.historySteps()));
+    decision = bridge.add(new DecisionView(selection, runs, look, actions.bot()));
+    history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
     status = bridge.add(new StatusBar(look));
     reload =
-        bridge.add(new ReloadBar(look, window::show, workshop::dismissReport, play.afterReload()));
-    ownProject = new OwnProjectBar(look, window::makeOwnProject);
+        bridge.add(new ReloadBar(look, host::show, workshop::dismissReport, actions.afterReload()));
+    ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
     recoveredTexts = new RecoveredTextsBar(editing.drafts(), look);
     problems = bridge.add(new CurrentProblems());
-    var errands = new DesignActionHandler(window, workshop);
+    var designs = new DesignActionHandler(frame, workshop, host::openText, status::say);
     texts =
         bridge.add(
             new TextTabs(
-                look, editing.drafts(), workshop.loader().watchedFolders(), errands::makeVariant));
-    new ConflictRevealer(editing.drafts(), window::openText);
+                look, editing.drafts(), workshop.loader().watchedFolders(), designs::makeVariant));
+    new ConflictRevealer(editing.drafts(), host::openText);
     problems.addListener(texts::showProblems);
     editing.check().listen(problems::show);
     editing.check().listen(texts::show);
@@ -98,61 +108,19 @@ final class WindowParts {
                 workshop.loader(),
                 look,
                 problems,
-                first -> openLast(window.lastSession(), first),
-                window::openText,
-                window::begin,
-                errands));
-    footer = new ProblemsFooter(look, status, window::show);
+                first -> openLast(lastSession, first),
+                host::openText,
+                host::begin,
+                designs));
+    designs.onChange(project::refresh);
+    footer = new ProblemsFooter(look, status, host::show);
     problems.addListener(footer::show);
-    game(workshop, bridge, look);
-    design(window, workshop, bridge, look, settings);
-  }
-
-  private void game(Workshop workshop, SnapshotBridge bridge, WindowLook look) {
-    views.put(WindowView.BOARD, () -> withBelow(board, history));
-    views.put(WindowView.CHOICES, () -> decision);
-    views.put(WindowView.BOOKS, () -> bridge.add(new BooksView(look, tools.subjects())));
-    views.put(WindowView.LOG, () -> bridge.add(new LogView(look, workshop::goTo)));
-    views.put(WindowView.MARKET, () -> market);
-    views.putAll(tools.views());
-  }
-
-  private void design(
-      MainWindow window,
-      Workshop workshop,
-      SnapshotBridge bridge,
-      WindowLook look,
-      Settings settings) {
-    views.put(WindowView.PROJECT, () -> project);
-    views.put(WindowView.TEXTS, () -> texts);
-    var list = new ProblemsView(look, window::show, window::countProblems);
-    problems.addListener(list::show);
-    views.put(WindowView.PROBLEMS, () -> list);
-    views.put(
-        WindowView.TABLES,
-        () ->
-            reading(
-                new TablesView(workshop.loader(), editing.drafts(), look, settings, window::show),
-                TablesView::show));
-    views.put(
-        WindowView.EDIT_MAP,
-        () ->
-            reading(
-                bridge.add(new MapEditor(editing.drafts(), look, settings, window::show)),
-                MapEditor::show));
-    views.put(
-        WindowView.EDIT_MARKET,
-        () -> reading(new MarketEditor(editing.drafts(), look, settings), MarketEditor::show));
-    views.put(
-        WindowView.EDIT_TILES,
-        () ->
-            reading(
-                new TileEditor(workshop.loader(), editing.drafts(), look, settings),
-                TileEditor::show));
+    problemList = new ProblemsView(look, host::show, counted);
+    problems.addListener(problemList::show);
   }
 
   /** A view that shows the design as read now, and after every later reading. */
-  private <V> V reading(V view, BiConsumer<V, LoadedDesign> show) {
+  <V> V reading(V view, BiConsumer<V, LoadedDesign> show) {
     editing.check().listen(draft -> show.accept(view, draft));
     return view;
   }
@@ -163,25 +131,18 @@ final class WindowParts {
     texts.open(last.isEmpty() ? List.of(first) : last);
   }
 
-  private static JPanel withBelow(Component main, Component below) {
+  /** The board above the bar of its history. */
+  JPanel boardWithHistory() {
     var panel = new JPanel(new BorderLayout());
-    panel.add(main, BorderLayout.CENTER);
-    panel.add(below, BorderLayout.SOUTH);
+    panel.add(board, BorderLayout.CENTER);
+    panel.add(history, BorderLayout.SOUTH);
     panel.setMinimumSize(new Dimension(200, 200));
     return panel;
   }
 
   /** The views, in the order of {@link WindowView}. */
   List<DockView> views() {
-    return views.entrySet().stream()
-        .map(
-            each ->
-                new DockView(
-                    each.getKey().id(),
-                    each.getKey().title(),
-                    each.getKey().side(),
-                    each.getValue()))
-        .toList();
+    return Stream.of(WindowView.values()).map(view -> view.docked(this)).toList();
   }
 
   /** The bars above the views; each appears when it has something to say. */

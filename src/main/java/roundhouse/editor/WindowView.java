@@ -2,53 +2,160 @@ package roundhouse.editor;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
-import roundhouse.editor.dock.DockSide;
+import javax.swing.JComponent;
+import roundhouse.editor.dock.DockView;
+import roundhouse.editor.guide.GuideTopic;
+import roundhouse.editor.map.MapEditor;
+import roundhouse.editor.market.MarketEditor;
+import roundhouse.editor.play.books.BooksView;
+import roundhouse.editor.play.history.LogView;
+import roundhouse.editor.tables.TablesView;
+import roundhouse.editor.text.TextTabs;
+import roundhouse.editor.tiles.TileEditor;
 import roundhouse.words.UiWords;
 
 /**
- * All views: their tab titles, the side of the window they belong to, and the key that goes there.
+ * Every view of the window, a row each: its key, its area in the layouts for play and for design,
+ * its topic in the guide, and how it is made. Its title and a sentence about it are the words
+ * {@code views.ID} and {@code views.ID.says}. Tabs follow the order of the rows.
  */
 enum WindowView {
-  PROJECT(UiWords.of("views.project"), DockSide.LEFT, "alt 1"),
-  TEXTS(UiWords.of("views.texts"), DockSide.LEFT, "alt 2"),
-  BOARD(UiWords.of("views.board"), DockSide.MIDDLE, "alt 3"),
-  CHOICES(UiWords.of("views.choices"), DockSide.RIGHT, "alt 4"),
-  BOOKS(UiWords.of("views.books"), DockSide.RIGHT, "alt 5"),
-  MARKET(UiWords.of("views.market"), DockSide.BELOW, "alt 6"),
-  PROBLEMS(UiWords.of("views.problems"), DockSide.BELOW, "alt 7"),
-  TABLES(UiWords.of("views.tables"), DockSide.BELOW, "alt 8"),
-  LOG(UiWords.of("views.log"), DockSide.BELOW, "alt 9"),
-  STATISTICS(UiWords.of("views.statistics"), DockSide.BELOW, ""),
-  SCRIPTS(UiWords.of("views.scripts"), DockSide.BELOW, ""),
-  LINES(UiWords.of("views.lines"), DockSide.BELOW, ""),
-  SEATS(UiWords.of("views.seats"), DockSide.BELOW, ""),
-  EDIT_MAP(UiWords.of("views.edit-map"), DockSide.MIDDLE, "alt shift 1"),
-  EDIT_MARKET(UiWords.of("views.edit-market"), DockSide.MIDDLE, "alt shift 2"),
-  EDIT_TILES(UiWords.of("views.edit-tiles"), DockSide.MIDDLE, "alt shift 3");
+  PROJECT(
+      "alt 1",
+      LayoutArea.PROJECT,
+      LayoutArea.PROJECT,
+      _ -> GuideTopic.part("title"),
+      on -> on.project),
+  TEXTS("alt 2", LayoutArea.TEXTS, LayoutArea.TEXTS, WindowView::topic, on -> on.texts),
+  BOARD(
+      "alt 3",
+      LayoutArea.MIDDLE,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.play(),
+      WindowParts::boardWithHistory),
+  CHOICES("alt 4", LayoutArea.CHOICES, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.decision),
+  BOOKS(
+      "alt 5",
+      LayoutArea.BOOKS,
+      LayoutArea.BELOW,
+      _ -> GuideTopic.play(),
+      on -> on.bridge.add(new BooksView(on.look, on.tools.subjects()))),
+  MARKET("alt 6", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.market),
+  PROBLEMS(
+      "alt 7",
+      LayoutArea.BELOW,
+      LayoutArea.BELOW,
+      _ -> GuideTopic.part("title"),
+      on -> on.problemList),
+  TABLES(
+      "alt 8",
+      LayoutArea.BELOW,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.part("trains"),
+      on ->
+          on.reading(
+              new TablesView(
+                  on.workshop.loader(), on.editing.drafts(), on.look, on.settings, on.host::show),
+              TablesView::show)),
+  LOG(
+      "alt 9",
+      LayoutArea.BELOW,
+      LayoutArea.BELOW,
+      _ -> GuideTopic.play(),
+      on -> on.bridge.add(new LogView(on.look, on.workshop::goTo))),
+  STATISTICS(
+      "", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.statistics()),
+  SCRIPTS(
+      "", LayoutArea.BELOW, LayoutArea.MIDDLE, _ -> GuideTopic.hook(""), on -> on.tools.scripts()),
+  LINES("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.branches()),
+  SEATS("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.seats()),
+  EDIT_MAP(
+      "alt shift 1",
+      LayoutArea.MIDDLE,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.part("map"),
+      on ->
+          on.reading(
+              on.bridge.add(
+                  new MapEditor(on.editing.drafts(), on.look, on.settings, on.host::show)),
+              MapEditor::show)),
+  EDIT_MARKET(
+      "alt shift 2",
+      LayoutArea.MIDDLE,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.part("market"),
+      on ->
+          on.reading(
+              new MarketEditor(on.editing.drafts(), on.look, on.settings), MarketEditor::show)),
+  EDIT_TILES(
+      "alt shift 3",
+      LayoutArea.MIDDLE,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.part("tiles"),
+      on ->
+          on.reading(
+              new TileEditor(on.workshop.loader(), on.editing.drafts(), on.look, on.settings),
+              TileEditor::show));
 
-  private final String title;
-  private final DockSide side;
   private final String key;
+  private final LayoutArea inPlay;
+  private final LayoutArea inDesign;
+  private final Function<TextTabs, GuideTopic> topic;
+  private final Function<WindowParts, JComponent> maker;
 
-  WindowView(String title, DockSide side, String key) {
-    this.title = title;
-    this.side = side;
+  WindowView(
+      String key,
+      LayoutArea inPlay,
+      LayoutArea inDesign,
+      Function<TextTabs, GuideTopic> topic,
+      Function<WindowParts, JComponent> maker) {
     this.key = key;
+    this.inPlay = inPlay;
+    this.inDesign = inDesign;
+    this.topic = topic;
+    this.maker = maker;
   }
 
   /** The text of its tab. */
   String title() {
-    return title;
+    return UiWords.of("views." + id());
   }
 
-  DockSide side() {
-    return side;
+  /** What it shows, in a sentence. */
+  String says() {
+    return UiWords.of("views." + id() + ".says");
   }
 
   /** The key that goes there; "" if none. */
   String key() {
     return key;
+  }
+
+  LayoutArea inPlay() {
+    return inPlay;
+  }
+
+  LayoutArea inDesign() {
+    return inDesign;
+  }
+
+  /** Its topic in the guide; in a text, that of the word at the caret. */
+  GuideTopic topic(WindowParts parts) {
+    return topic.apply(parts.texts);
+  }
+
+  private static GuideTopic topic(TextTabs texts) {
+    return texts
+        .file()
+        .map(file -> GuideTopic.word(file, texts.word()))
+        .orElse(GuideTopic.window());
+  }
+
+  /** The view as it can be docked; its content is made when it is first shown. */
+  DockView docked(WindowParts parts) {
+    return new DockView(id(), title(), inPlay.side(), () -> maker.apply(parts));
   }
 
   /** The view with that id. */

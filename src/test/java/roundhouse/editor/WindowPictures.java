@@ -185,7 +185,7 @@ public final class WindowPictures {
   private void compare() throws Exception {
     Desk.look(
         () -> {
-          window.handlers().compareDesigns();
+          window.handlers().designs().compare();
           return true;
         });
     JComboBox<?> second = hand.part(JComboBox.class, "Second design");
@@ -209,7 +209,7 @@ public final class WindowPictures {
   private void manyGames() throws Exception {
     Desk.look(
         () -> {
-          window.handlers().manyGames();
+          window.handlers().designs().manyGames();
           return true;
         });
     JComboBox<?> second = hand.part(JComboBox.class, "games second design");

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +19,12 @@ record WindowSource(Path file, String code) {
 
   /** Packages whose texts are shown in the window. */
   private static final List<String> SPEAKING = List.of("editor", "workshop");
+
+  private static final Map<String, String> TABLES =
+      Map.of(
+          "editor/WindowCommand.java", "commands.",
+          "editor/WindowView.java", "views.",
+          "editor/CommandMenu.java", "menus.");
 
   private static final Pattern TOKEN =
       Pattern.compile(
@@ -83,12 +91,27 @@ record WindowSource(Path file, String code) {
     return all;
   }
 
-  /** The texts used with a literal key. */
+  /** The texts used with a literal key, and those of the rows of a table. */
   List<Asked> asked() {
-    var all = new ArrayList<Asked>();
-    Matcher calls = Pattern.compile("Words\\.(?:of|counted)\\(\\s*\"([^\"]+)\"").matcher(code);
+    var all = new ArrayList<>(rows());
+    Matcher calls =
+        Pattern.compile("Words\\.(?:of|counted)\\(\\s*\"([^\"]+)\"(?=\\s*[,)])").matcher(code);
     while (calls.find())
       all.add(new Asked(calls.group(1), values(calls.end()), place(calls.start())));
+    return all;
+  }
+
+  /** The texts of commands, views and menus, whose keys follow from the names of their rows. */
+  private List<Asked> rows() {
+    String table = TABLES.getOrDefault(name(), "");
+    if (table.isEmpty()) return List.of();
+    var all = new ArrayList<Asked>();
+    Matcher rows = Pattern.compile("(?m)^  ([A-Z][A-Z_]*)\\(").matcher(code);
+    while (rows.find()) {
+      String key = table + rows.group(1).toLowerCase(Locale.ROOT).replace('_', '-');
+      all.add(new Asked(key, 0, place(rows.start())));
+      if (!table.equals("menus.")) all.add(new Asked(key + ".says", 0, place(rows.start())));
+    }
     return all;
   }
 

@@ -27,8 +27,9 @@ public final class UiAction extends AbstractAction implements SnapshotListener {
     return new UiAction(name, key, _ -> true, does);
   }
 
+  /** Gives its button a tip, which ends with its key. */
   public UiAction withTip(String tip) {
-    putValue(SHORT_DESCRIPTION, tip);
+    putValue(SHORT_DESCRIPTION, key() == null ? tip : tip + " (" + KeyText.of(key()) + ")");
     return this;
   }
 

@@ -1,0 +1,13 @@
+package roundhouse.editor;
+
+import java.util.List;
+import roundhouse.editor.kit.UiAction;
+
+/**
+ * The commands that have buttons in the window.
+ *
+ * @param bot lets a bot decide
+ * @param historySteps through the history, from the beginning to the end
+ * @param afterReload what to do where a replay stopped or differs
+ */
+record BarActions(UiAction bot, List<UiAction> historySteps, List<UiAction> afterReload) {}

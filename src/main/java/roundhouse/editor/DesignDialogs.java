@@ -1,0 +1,83 @@
+package roundhouse.editor;
+
+import java.util.Optional;
+import javax.swing.JFrame;
+import roundhouse.editor.compare.DesignComparisonDialog;
+import roundhouse.editor.lab.ManyGamesDialog;
+import roundhouse.editor.setup.NewDesignDialog;
+import roundhouse.editor.text.SearchDialog;
+import roundhouse.engine.GameLog;
+import roundhouse.words.UiWords;
+
+/** Opens the dialogs about whole designs: new, compared, searched, played many times. */
+final class DesignDialogs {
+  private final JFrame window;
+  private final HostWindow host;
+  private final WindowParts parts;
+  private final GameFileDialogs games;
+  private final SearchDialog search;
+  private Optional<ManyGamesDialog> many = Optional.empty();
+
+  DesignDialogs(JFrame window, HostWindow host, WindowParts parts, GameFileDialogs games) {
+    this.window = window;
+    this.host = host;
+    this.parts = parts;
+    this.games = games;
+    search =
+        new SearchDialog(
+            window,
+            parts.editing.drafts(),
+            () -> parts.bridge.shown().loaded().files(),
+            host::show);
+  }
+
+  void compare() {
+    DesignComparisonDialog.show(window, parts.look, parts.workshop.loader(), parts.bridge.shown());
+  }
+
+  /** Opens the dialog, or brings it back if it is open or was hidden for a game. */
+  void manyGames() {
+    many.filter(ManyGamesDialog::isDisplayable)
+        .ifPresentOrElse(
+            dialog -> {
+              dialog.setVisible(true);
+              dialog.toFront();
+            },
+            () ->
+                many =
+                    Optional.of(
+                        ManyGamesDialog.open(
+                            window,
+                            parts.look,
+                            parts.workshop.loader(),
+                            parts.bridge.shown(),
+                            this::lookAt)));
+  }
+
+  /** Shows a game played elsewhere in the window, if the current game may be replaced. */
+  private boolean lookAt(GameLog log) {
+    if (!games.replay(log)) return false;
+    parts.status.say(UiWords.of("lab.back"), false);
+    window.toFront();
+    host.focusChoiceList();
+    return true;
+  }
+
+  void newDesign() {
+    NewDesignDialog.ask(
+        window,
+        parts.workshop,
+        parts.workshop.now().design(),
+        host::openText,
+        refused -> parts.status.say(refused, true));
+  }
+
+  void search() {
+    search.open("", false);
+  }
+
+  /** Searches all files of the design for the word at the caret. */
+  void findUses() {
+    search.open(parts.texts.word(), true);
+  }
+}

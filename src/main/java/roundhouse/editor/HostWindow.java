@@ -1,0 +1,27 @@
+package roundhouse.editor;
+
+import java.nio.file.Path;
+import roundhouse.design.problem.SourcePlace;
+
+/** The window, as its parts and commands use it. */
+interface HostWindow {
+  /** Brings a view to the front, wherever it is. */
+  void bringToFront(WindowView view);
+
+  /** Goes to a place in a file. */
+  void show(SourcePlace place);
+
+  void openText(Path file);
+
+  /** Begins a game of a design, if the current game may be replaced. */
+  void begin(Path design);
+
+  /** Creates a project of the user's own and continues there. */
+  void makeOwnProject();
+
+  /** Moves the keyboard focus to where digits and the game keys work. */
+  void focusChoiceList();
+
+  /** Closes the window, unless the user wants to keep unsaved texts. */
+  void leave();
+}

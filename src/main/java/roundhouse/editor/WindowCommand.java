@@ -1,0 +1,149 @@
+package roundhouse.editor;
+
+import static roundhouse.editor.CommandCondition.ALWAYS;
+import static roundhouse.editor.CommandCondition.CAN_REDO;
+import static roundhouse.editor.CommandCondition.CAN_UNDO;
+import static roundhouse.editor.CommandCondition.DECISION;
+import static roundhouse.editor.CommandCondition.DESIGN;
+import static roundhouse.editor.CommandCondition.GAME;
+import static roundhouse.editor.CommandCondition.GAME_GOES_ON;
+import static roundhouse.editor.CommandCondition.REPLAY_DIFFERS;
+import static roundhouse.editor.CommandCondition.REPLAY_STOPPED;
+import static roundhouse.editor.CommandCondition.SITUATION;
+
+import java.util.Locale;
+import java.util.function.Consumer;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Workshop.Until;
+
+/**
+ * Every command of the window, a row each: its place in the menus, its key, when it is enabled, and
+ * what it does. Its name and a sentence about it are the words {@code commands.ID} and {@code
+ * commands.ID.says}. Menus, buttons, tips and the list of keys follow from this table.
+ */
+enum WindowCommand {
+  NEW_GAME(CommandGroup.GAME_FILE, "ctrl N", ALWAYS, CommandHandlers::newGame),
+  OPEN(CommandGroup.GAME_FILE, "ctrl O", ALWAYS, on -> on.games().open()),
+  SAVE(CommandGroup.GAME_FILE, "ctrl shift S", GAME, on -> on.games().save()),
+  SAVE_AS(CommandGroup.GAME_FILE, "", GAME, on -> on.games().saveAs()),
+  EXPORT(CommandGroup.GAME_OUTPUT, "ctrl E", GAME, CommandHandlers::exportPicture),
+  PRINT(CommandGroup.GAME_OUTPUT, "ctrl alt P", GAME, CommandHandlers::print),
+  ZIP(CommandGroup.GAME_OUTPUT, "ctrl alt O", ALWAYS, CommandHandlers::openZip),
+  QUIT(CommandGroup.EXIT, "ctrl Q", ALWAYS, on -> on.host().leave()),
+
+  DECIDE(CommandGroup.DECISION, "F2", ALWAYS, CommandHandlers::focusChoices),
+  WHY_NOT(CommandGroup.DECISION, "shift F1", GAME, on -> on.tools().askWhyNot()),
+  LAY(CommandGroup.DECISION, "ctrl ENTER", SITUATION, on -> on.parts().selection.play()),
+  TURN(CommandGroup.DECISION, "alt R", SITUATION, on -> on.parts().selection.turn(1)),
+  TURN_BACK(CommandGroup.DECISION, "alt shift R", SITUATION, on -> on.parts().selection.turn(-1)),
+  DROP(CommandGroup.DECISION, "", SITUATION, on -> on.parts().selection.clear()),
+  BOT(CommandGroup.BOTS, "ctrl SPACE", DECISION, on -> on.letBotPlay(Until.NEXT_ACTION)),
+  BOT_ROUND(
+      CommandGroup.BOTS, "ctrl shift SPACE", GAME_GOES_ON, on -> on.letBotPlay(Until.NEXT_ROUND)),
+  BOT_GAME(CommandGroup.BOTS, "", GAME_GOES_ON, on -> on.letBotPlay(Until.END_OF_GAME)),
+  STOP_BOT(CommandGroup.BOTS, "", GAME, on -> on.workshop().stopBot()),
+  SEATS(CommandGroup.BOTS, "ctrl shift P", GAME, on -> on.tools().showSeats()),
+  HALT(CommandGroup.BOTS, "ctrl P", GAME, CommandHandlers::haltBots),
+  ARRANGE(CommandGroup.POSITION, "ctrl shift U", GAME, on -> on.tools().arrange()),
+  SAVE_TEST(CommandGroup.POSITION, "ctrl alt S", GAME, on -> on.tools().saveTest()),
+
+  UNDO(CommandGroup.MOMENT, "ctrl alt Z", CAN_UNDO, on -> on.workshop().undo()),
+  REDO(CommandGroup.MOMENT, "ctrl alt Y", CAN_REDO, on -> on.workshop().redo()),
+  ROUND_BACK(CommandGroup.MOMENT, "ctrl PAGE_UP", CAN_UNDO, CommandHandlers::goToPreviousRound),
+  ROUND_ON(CommandGroup.MOMENT, "ctrl PAGE_DOWN", CAN_REDO, CommandHandlers::goToNextRound),
+  FIRST(CommandGroup.MOMENT, "ctrl HOME", CAN_UNDO, on -> on.workshop().goTo(0)),
+  LAST(CommandGroup.MOMENT, "ctrl END", CAN_REDO, on -> on.workshop().goTo(Integer.MAX_VALUE)),
+  BRANCH_LIST(CommandGroup.BRANCHES, "ctrl L", GAME, on -> on.tools().showBranches()),
+  NEW_BRANCH(CommandGroup.BRANCHES, "ctrl shift B", GAME, on -> on.tools().newBranch()),
+
+  NEW_DESIGN(CommandGroup.DESIGN_FILE, "ctrl shift N", ALWAYS, on -> on.designs().newDesign()),
+  SAVE_TEXT(CommandGroup.DESIGN_FILE, "ctrl S", ALWAYS, on -> on.parts().texts.save()),
+  RELOAD(CommandGroup.DESIGN_FILE, "F5", DESIGN, on -> on.workshop().reload()),
+  SCRIPTS(CommandGroup.DESIGN_FILE, "ctrl shift K", GAME, on -> on.tools().showScripts()),
+  RUN_TESTS(CommandGroup.DESIGN_FILE, "ctrl alt T", DESIGN, on -> on.tools().runTests()),
+  TO_CHANGE(CommandGroup.AFTER_RELOAD, "shift F8", REPLAY_DIFFERS, CommandHandlers::goToDifference),
+  TO_STOP(
+      CommandGroup.AFTER_RELOAD, "F8", REPLAY_STOPPED, on -> on.workshop().goTo(Integer.MAX_VALUE)),
+  DROP_REFUSED(CommandGroup.AFTER_RELOAD, "F9", REPLAY_STOPPED, on -> on.workshop().dropRefused()),
+  REPLACE_REFUSED(
+      CommandGroup.AFTER_RELOAD, "shift F9", REPLAY_STOPPED, on -> on.workshop().replaceRefused()),
+  PLAY_ON(
+      CommandGroup.AFTER_RELOAD, "ctrl F9", REPLAY_STOPPED, on -> on.workshop().playOnFromStop()),
+  DESIGNS(CommandGroup.COMPARISON, "ctrl shift D", ALWAYS, on -> on.designs().compare()),
+  MANY_GAMES(CommandGroup.COMPARISON, "ctrl shift G", ALWAYS, on -> on.designs().manyGames()),
+  SEARCH(CommandGroup.TEXT_SEARCH, "ctrl shift F", ALWAYS, on -> on.designs().search()),
+  USES(CommandGroup.TEXT_SEARCH, "shift F12", ALWAYS, on -> on.designs().findUses()),
+
+  BY_NAME(CommandGroup.FOCUS, "ctrl F6", ALWAYS, on -> on.docks().askView()),
+  NEXT(CommandGroup.FOCUS, "F6", ALWAYS, on -> on.docks().focusNext(1)),
+  PREVIOUS(CommandGroup.FOCUS, "shift F6", ALWAYS, on -> on.docks().focusNext(-1)),
+  MAXIMIZE(CommandGroup.PLACE, "ctrl M", ALWAYS, on -> on.docks().toggleMaximized()),
+  MOVE(CommandGroup.PLACE, "ctrl shift F6", ALWAYS, on -> on.docks().askMove()),
+  FLOAT(CommandGroup.PLACE, "shift F4", ALWAYS, on -> on.docks().toggleWindow()),
+  EDGE(CommandGroup.PLACE, "ctrl shift F4", ALWAYS, on -> on.docks().toggleEdge()),
+  CLOSE(CommandGroup.PLACE, "ctrl F4", ALWAYS, on -> on.docks().closeFocused()),
+  PLAY_LAYOUT(
+      CommandGroup.LAYOUTS, "ctrl alt 1", ALWAYS, on -> on.docks().use(DefaultLayouts.PLAY)),
+  DESIGN_LAYOUT(
+      CommandGroup.LAYOUTS, "ctrl alt 2", ALWAYS, on -> on.docks().use(DefaultLayouts.DESIGN)),
+  RESET_LAYOUT(CommandGroup.LAYOUTS, "ctrl alt 0", ALWAYS, on -> on.docks().reset()),
+  FILES(CommandGroup.FOLDING, "ctrl B", ALWAYS, CommandHandlers::toggleFiles),
+  PROBLEMS(CommandGroup.FOLDING, "ctrl shift M", ALWAYS, on -> on.parts().footer.toggle()),
+  DARK(CommandGroup.LOOK, "ctrl D", ALWAYS, on -> on.look().dark(!on.look().dark())),
+  LARGER(CommandGroup.LOOK, "ctrl PLUS", ALWAYS, on -> on.growText(1)),
+  SMALLER(CommandGroup.LOOK, "ctrl MINUS", ALWAYS, on -> on.growText(-1)),
+  USUAL_SIZE(CommandGroup.LOOK, "ctrl 0", ALWAYS, on -> on.look().resetTextSize()),
+  CLOSER(CommandGroup.BOARD, "alt PLUS", ALWAYS, on -> on.parts().board.zoom(2)),
+  FARTHER(CommandGroup.BOARD, "alt MINUS", ALWAYS, on -> on.parts().board.zoom(-2)),
+  FIT(CommandGroup.BOARD, "alt 0", ALWAYS, on -> on.parts().board.fit()),
+  BEST_RUNS(CommandGroup.BOARD, "ctrl R", GAME, on -> on.tools().bestRuns().showNextCompany()),
+  STATISTICS(CommandGroup.BOARD, "ctrl shift T", GAME, on -> on.tools().showStatistics()),
+
+  GUIDE(CommandGroup.GUIDE, "F1", ALWAYS, CommandHandlers::showGuide),
+  KEYS(CommandGroup.GUIDE, "ctrl F1", ALWAYS, CommandHandlers::showKeys);
+
+  private final CommandGroup group;
+  private final String key;
+  private final CommandCondition condition;
+  private final Consumer<CommandHandlers> body;
+
+  WindowCommand(
+      CommandGroup group, String key, CommandCondition condition, Consumer<CommandHandlers> body) {
+    this.group = group;
+    this.key = key;
+    this.condition = condition;
+    this.body = body;
+  }
+
+  /** Its name in the words of the window. */
+  String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  CommandGroup group() {
+    return group;
+  }
+
+  /** As {@link javax.swing.KeyStroke#getKeyStroke(String)} reads it, "" for none. */
+  String key() {
+    return key;
+  }
+
+  CommandCondition condition() {
+    return condition;
+  }
+
+  /** What menus and buttons call it. */
+  String title() {
+    return UiWords.of("commands." + id());
+  }
+
+  /** What it does, in a sentence. */
+  String says() {
+    return UiWords.of("commands." + id() + ".says");
+  }
+
+  void run(CommandHandlers handlers) {
+    body.accept(handlers);
+  }
+}

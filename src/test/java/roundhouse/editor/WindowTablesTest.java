@@ -1,0 +1,104 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.KeyStroke;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import roundhouse.editor.dock.DockLayout;
+
+/** A row in the table of commands or views is all it takes; this names what a row lacks. */
+class WindowTablesTest {
+  private static final Path WORDS =
+      Path.of("src", "main", "resources", "roundhouse", "editor", "words.properties");
+
+  private final Properties words = new Properties();
+
+  @BeforeEach
+  void readWords() throws IOException {
+    try (Reader file = Files.newBufferedReader(WORDS)) {
+      words.load(file);
+    }
+  }
+
+  /** A row of a table: its key in the words, and its key on the keyboard. */
+  private record Row(String id, String key) {}
+
+  private static List<Row> rows() {
+    return Stream.concat(
+            Stream.of(WindowCommand.values())
+                .map(each -> new Row("commands." + each.id(), each.key())),
+            Stream.of(WindowView.values()).map(each -> new Row("views." + each.id(), each.key())))
+        .toList();
+  }
+
+  @Test
+  void everyCommandAndViewHasANameAndASentence() {
+    assertThat(
+            rows().stream()
+                .flatMap(row -> Stream.of(row.id(), row.id() + ".says"))
+                .filter(key -> words.getProperty(key, "").isBlank()))
+        .as("texts to write in words.properties")
+        .isEmpty();
+  }
+
+  @Test
+  void everyMenuHasAName() {
+    assertThat(CommandMenu.values())
+        .allMatch(menu -> words.containsKey("menus." + menu.name().toLowerCase(Locale.ROOT)));
+  }
+
+  @Test
+  void everyKeyCanBePressedAndDoesOneThing() {
+    Map<String, List<String>> bound =
+        rows().stream()
+            .filter(row -> !row.key().isEmpty())
+            .collect(
+                Collectors.groupingBy(
+                    row -> String.valueOf(KeyStroke.getKeyStroke(row.key())),
+                    Collectors.mapping(Row::id, Collectors.toList())));
+
+    assertThat(bound.keySet()).as("keys that Java cannot read").doesNotContain("null");
+    bound.values().removeIf(ids -> ids.size() == 1);
+    assertThat(bound).as("keys bound twice").isEmpty();
+  }
+
+  @Test
+  void everyGroupOfTheMenusHasCommands() {
+    assertThat(CommandGroup.values())
+        .filteredOn(group -> group != CommandGroup.ALL_VIEWS)
+        .allMatch(
+            group -> Stream.of(WindowCommand.values()).anyMatch(each -> each.group() == group));
+  }
+
+  @Test
+  void everyInitialLayoutShowsEveryView() {
+    List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
+    for (Map.Entry<String, DockLayout> layout : DefaultLayouts.byName().entrySet())
+      assertThat(layout.getValue().views())
+          .as("views in the layout " + layout.getKey())
+          .containsExactlyInAnyOrderElementsOf(all);
+  }
+
+  @Test
+  void theListOfKeysHasEveryKey() {
+    var listed = new ArrayList<KeysDialog.Row>();
+    for (CommandMenu menu : CommandMenu.values()) listed.addAll(KeysDialog.rows(menu));
+
+    assertThat(listed).hasSize((int) rows().stream().filter(row -> !row.key().isEmpty()).count());
+    assertThat(listed)
+        .contains(new KeysDialog.Row("Ctrl+Shift+F", WindowCommand.SEARCH.says()))
+        .contains(new KeysDialog.Row("Ctrl+Page Up", WindowCommand.ROUND_BACK.says()));
+  }
+}
