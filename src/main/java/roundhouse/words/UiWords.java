@@ -132,7 +132,8 @@ public final class UiWords {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-    return words.stringPropertyNames().stream()
-        .collect(Collectors.toMap(key -> key, words::getProperty));
+    return RenamedWords.present(
+        words.stringPropertyNames().stream()
+            .collect(Collectors.toMap(key -> key, words::getProperty)));
   }
 }

@@ -52,6 +52,25 @@ class UiWordsTest {
   }
 
   @Test
+  void aTranslationMadeWithFormerKeysStillWorks() {
+    String old =
+        "play-commands.mend = Ersetzen\nplay-commands.mend-tip = Spiele etwas anderes"
+            + " (Umschalt+F9)\nview-commands.next = Nächste\ncommands.next = Weiter\n";
+    UiWords words =
+        UiWords.in(
+            Locale.GERMAN,
+            file -> file.equals("words_de.properties") ? reader(old) : Optional.empty());
+
+    assertThat(words.get("commands.replace-refused")).isEqualTo("Ersetzen");
+    assertThat(words.get("commands.replace-refused.says")).isEqualTo("Spiele etwas anderes");
+    assertThat(words.get("commands.next")).as("the present key comes first").isEqualTo("Weiter");
+  }
+
+  private static Optional<Reader> reader(String text) {
+    return Optional.of(new StringReader(text));
+  }
+
+  @Test
   void textsWithoutATranslationAreEnglish() {
     assertThat(german.get("quoted", "so")).startsWith("It's so");
     assertThat(words(Locale.JAPAN).get("common.cancel")).isEqualTo("Cancel");
