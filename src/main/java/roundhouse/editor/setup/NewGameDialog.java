@@ -43,6 +43,7 @@ public final class NewGameDialog {
     design =
         new JComboBox<>(
             designs.stream().map(Path::getFileName).map(Path::toString).toArray(String[]::new));
+    design.setName("new game title");
     players =
         new JTextField(
             String.join(", ", now.play().map(GameHistory::players).orElse(GameSetup.names(3))));

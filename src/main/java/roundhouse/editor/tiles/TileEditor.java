@@ -1,6 +1,7 @@
 package roundhouse.editor.tiles;
 
 import java.awt.BorderLayout;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,7 @@ public final class TileEditor extends JPanel
   private final MessageLine told = new MessageLine("tile told");
   private transient Optional<TileCatalogue> library = Optional.empty();
   private transient Optional<TileSelection> choice = Optional.empty();
+  private transient Optional<Path> folder = Optional.empty();
   private transient TileUses uses = TileUses.none();
 
   public TileEditor(TitleSource source, OpenDocuments drafts, WindowLook look, Settings settings) {
@@ -117,9 +119,13 @@ public final class TileEditor extends JPanel
 
   /** Shows the design as read now. */
   public void show(LoadedDesign draft) {
+    boolean other = !folder.equals(Optional.of(draft.folder()));
+    folder = Optional.of(draft.folder());
     edits.setDesign(draft.folder());
-    if (draft.thorough() && choice.isPresent()) return;
-    surveying.run(() -> ManifestSurvey.of(draft, library.orElseGet(source::library)), this::show);
+    if (draft.thorough() && choice.isPresent() && !other) return;
+    surveying.run(
+        () -> ManifestSurvey.of(draft, library.orElseGet(source::library)),
+        now -> show(now, other));
     if (library.isEmpty()) {
       using.run(
           () -> TileUses.read(source),
@@ -130,9 +136,13 @@ public final class TileEditor extends JPanel
     }
   }
 
-  private void show(ManifestSurvey now) {
+  private void show(ManifestSurvey now, boolean other) {
     library = Optional.of(now.library());
-    String number = commands.arrived(now).or(() -> choice.map(TileSelection::number)).orElse("");
+    String number =
+        commands
+            .arrived(now)
+            .or(() -> choice.filter(_ -> !other).map(TileSelection::number))
+            .orElse("");
     choice = Optional.of(TileSelection.of(now, number));
     table.show(now);
     needs.show(now.needs(), now.layout());

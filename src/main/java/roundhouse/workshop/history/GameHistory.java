@@ -52,6 +52,11 @@ public record GameHistory(
         title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Branches.ONE);
   }
 
+  /** Whether another game began with this one's start and has played the very same. */
+  public boolean hasSamePast(GameHistory other) {
+    return start == other.start && played == other.played;
+  }
+
   /** What became of an action: the game after it, and how the engine took it. */
   public record Attempt(GameHistory game, Result result) {}
 

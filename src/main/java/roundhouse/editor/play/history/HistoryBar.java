@@ -44,12 +44,16 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.sameMoment(now)) return;
-    if (shown.map(GameHistory::played).orElse(null)
-        != now.play().map(GameHistory::played).orElse(null)) {
-      chapters = now.play().map(HistoryRounds::of).orElse(HistoryRounds.NONE);
-    }
+    boolean same =
+        now.play().filter(play -> shown.filter(play::hasSamePast).isPresent()).isPresent();
+    if (!same) chapters = now.play().map(HistoryRounds::of).orElse(HistoryRounds.NONE);
     shown = now.play();
-    shown.ifPresent(this::show);
+    shown.ifPresentOrElse(this::show, this::clear);
+  }
+
+  private void clear() {
+    strip.show(HistoryRounds.NONE, 0, 0, 0);
+    where.setText("");
   }
 
   private void show(GameHistory play) {

@@ -63,10 +63,10 @@ public final class LogView extends JPanel implements SnapshotListener {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.sameMoment(now) && before.orphan().equals(now.orphan())) return;
-    List<?> shown = before.play().map(GameHistory::played).orElse(null);
     following = true;
-    if (shown == null || shown != now.play().map(GameHistory::played).orElse(null))
-      tell(LogLine.of(now));
+    boolean same =
+        now.play().filter(play -> before.play().filter(play::hasSamePast).isPresent()).isPresent();
+    if (!same) tell(LogLine.of(now));
     at = now.play().map(GameHistory::at).orElse(0);
     follow();
     following = false;

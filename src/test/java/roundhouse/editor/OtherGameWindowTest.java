@@ -1,0 +1,80 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JComboBox;
+import javax.swing.JList;
+import javax.swing.JTable;
+import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.testkit.NeedsDisplay;
+
+/** A new game of another title, begun by keys: no view goes on with the one before. */
+@NeedsDisplay
+class OtherGameWindowTest extends WindowTest {
+  @Override
+  void furnish() throws Exception {
+    Path other = Files.createDirectories(root.resolve("designs").resolve("variant"));
+    Files.writeString(
+        other.resolve("title.yaml"),
+        """
+        extends: ../small
+        title: Other
+        tiles: { remove: [8] }
+        """);
+  }
+
+  private void beginOther() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    Desk.until(() -> desk.find("new game title") != null, yes -> yes);
+    JComboBox<?> title = desk.part(JComboBox.class, "new game title");
+    Desk.keyboardTo(title, title::requestFocusInWindow);
+    desk.press(KeyEvent.VK_V);
+    if (Desk.look(title::isPopupVisible)) desk.press(KeyEvent.VK_ENTER);
+    assertThat(Desk.<Object>look(title::getSelectedItem)).isEqualTo("variant");
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(
+        now ->
+            now.play().filter(play -> play.title().design().title().equals("Other")).isPresent());
+  }
+
+  @Test
+  void theLogShowsTheNewGame() throws Exception {
+    desk.bringUp(WindowView.LOG);
+    JList<?> log = desk.part(JList.class, "log");
+    assertThat(Desk.look(() -> log.getModel().getElementAt(0).toString())).contains("Small with");
+
+    beginOther();
+
+    String first =
+        Desk.until(
+            () -> log.getModel().getElementAt(0).toString(), text -> text.contains("Other with"));
+    assertThat(first).contains("Other with Ann, Ben, Cleo");
+  }
+
+  @Test
+  void theTileEditorShowsATileOfTheNewTitle() throws Exception {
+    desk.bringUp(WindowView.EDIT_TILES);
+    JTable manifest = desk.part(JTable.class, "manifest");
+    Desk.until(manifest::getRowCount, rows -> rows == 4);
+    var cell = Desk.look(() -> manifest.getCellRect(1, 1, false));
+    desk.click(manifest, new Point2D.Double(cell.getCenterX(), cell.getCenterY()), 1);
+    PictureView canvas = desk.part(PictureView.class, "tile canvas");
+    Desk.until(() -> says(canvas), said -> said.contains("tile 8:"));
+
+    beginOther();
+
+    Desk.until(manifest::getRowCount, rows -> rows == 3);
+    assertThat(Desk.until(() -> says(canvas), said -> !said.contains("tile 8:")))
+        .contains("tile 7:");
+  }
+
+  private static String says(PictureView canvas) {
+    return canvas.getAccessibleContext().getAccessibleDescription();
+  }
+}
