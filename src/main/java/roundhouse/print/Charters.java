@@ -1,9 +1,9 @@
 package roundhouse.print;
 
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
 import roundhouse.design.spec.CompanySpec;
-import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.Title;
@@ -57,19 +57,17 @@ final class Charters {
   }
 
   private String facts(CompanySpec company) {
-    Design design = title.design();
-    KindSpec kind = design.kindOf(company.id());
-    String par = company.par().isPresent() ? ", par " + range(company.par().get()) : "";
-    return "home %s%s, floats at %d percent".formatted(home(company), par, kind.floatsAt());
+    var facts = new ArrayList<String>();
+    if (!company.home().isEmpty()) facts.add("home " + title.map().hex(company.home()).label());
+    company.par().ifPresent(par -> facts.add("par " + range(par)));
+    KindSpec kind = title.design().kindOf(company.id());
+    facts.add("floats at %d percent".formatted(kind.floatsAt()));
+    return String.join(", ", facts);
   }
 
   private String range(NumberRange par) {
     String money = title.design().money();
     return par.min() == par.max() ? money + par.min() : money + par.min() + "–" + par.max();
-  }
-
-  private String home(CompanySpec company) {
-    return title.map().hex(company.home()).label();
   }
 
   private void markers(PageCanvas canvas, double x, double y, CompanySpec company, Livery livery) {

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -76,6 +77,22 @@ class ShareWindowTest extends WindowTest {
     assertThat(told("pages")).contains("Print them at 100 percent");
     assertThat(Files.readAllBytes(file))
         .startsWith("%PDF".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+  }
+
+  @Test
+  void aFailureStaysUntilItIsRead() throws Exception {
+    Path plain = Files.writeString(root.resolve("plain"), "no folder");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_P);
+    write("print file", plain.resolve("game.pdf"));
+    desk.press(KeyEvent.VK_ENTER);
+
+    JTextArea failure = shown(JTextArea.class, "print failed");
+    assertThat(Desk.<String>look(failure::getText))
+        .contains("game.pdf")
+        .contains("cannot be written");
+    desk.picture(test + "-failure");
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(Desk.until(failure::isShowing, yes -> !yes)).isFalse();
   }
 
   private Path zip() throws Exception {

@@ -3,13 +3,13 @@ package roundhouse.editor.share;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BiConsumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
+import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.engine.Title;
@@ -34,7 +34,7 @@ public final class PrintDialog {
   /**
    * Asks what to print and creates it in the background.
    *
-   * @param tell called with the result, and whether it is a failure
+   * @param tell called with the result; a failure is a dialog of its own
    */
   public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
     var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
@@ -50,9 +50,7 @@ public final class PrintDialog {
 
   private void print(PrintForm form) {
     if (form.parts().isEmpty() || form.file().isEmpty()) {
-      tell.accept(
-          form.file().isEmpty() ? UiWords.of("print.nameless") : UiWords.of("print.partless"),
-          true);
+      refuse(form.file().isEmpty() ? UiWords.of("print.nameless") : UiWords.of("print.partless"));
       return;
     }
     Path target = Path.of(form.file());
@@ -78,29 +76,46 @@ public final class PrintDialog {
 
   private void make(PrintedGame game, Set<Part> parts, Path target, ProgressDialog progress) {
     try {
-      List<PrintedPage> pages = new ArrayList<>();
-      int done = 0;
-      for (Part part : parts) {
-        progress.step(done++, PrintForm.says(part));
-        pages.addAll(game.pages(Set.of(part)));
-      }
+      var run =
+          new PrintRun(
+              part -> game.pages(Set.of(part)),
+              (part, done) -> progress.step(done, PrintForm.says(part)));
+      List<PrintedPage> pages = run.of(parts);
       String writing = UiWords.of("print.writing", target.getFileName());
-      progress.step(done, writing);
+      progress.step(parts.size(), writing);
       PrintFiles.write(pages, title.design().title(), target, () -> progress.stepTo(writing));
-      told(UiWords.of("print.done", target, pages.size()), false);
+      told(UiWords.of("print.done", target, pages.size()));
     } catch (CancellationException stopped) {
-      told(UiWords.of("print.nothing"), false);
+      told(UiWords.of("print.nothing"));
     } catch (IOException unwritable) {
-      told(UiWords.of("common.unwritable", target, unwritable.getMessage()), true);
-    } catch (RuntimeException fault) {
-      told(UiWords.of("print.fault", fault), true);
+      failed(progress, UiWords.of("common.unwritable", target, unwritable.getMessage()));
+    } catch (PrintRun.PartFailure fault) {
+      failed(progress, fault.getMessage());
       throw fault;
     } finally {
       progress.end();
     }
   }
 
-  private void told(String says, boolean wrong) {
-    SwingUtilities.invokeLater(() -> tell.accept(says, wrong));
+  private void told(String says) {
+    SwingUtilities.invokeLater(() -> tell.accept(says, false));
+  }
+
+  /** Shows a failure until the user has read it. */
+  private void failed(ProgressDialog progress, String why) {
+    progress.end();
+    SwingUtilities.invokeLater(() -> refuse(why));
+  }
+
+  private void refuse(String why) {
+    var text = new JTextArea(why, 0, 48);
+    text.setName("print failed");
+    text.setEditable(false);
+    text.setOpaque(false);
+    text.setLineWrap(true);
+    text.setWrapStyleWord(true);
+    text.setSize(text.getPreferredSize());
+    JOptionPane.showMessageDialog(
+        window, text, UiWords.of("print.nothing"), JOptionPane.ERROR_MESSAGE);
   }
 }

@@ -1,0 +1,39 @@
+package roundhouse.editor.share;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import roundhouse.print.PrintedGame.Part;
+
+/** A part that cannot be printed is named, and none after it is begun. */
+class PrintRunTest {
+  private final List<Part> begun = new ArrayList<>();
+
+  private PrintRun run(Part broken) {
+    return new PrintRun(
+        part -> {
+          if (part == broken) throw new IllegalArgumentException("the map has no hex Z9");
+          return List.of();
+        },
+        (part, _) -> begun.add(part));
+  }
+
+  @Test
+  void theFailureNamesThePartAndTheReason() {
+    assertThatThrownBy(() -> run(Part.CHARTERS).of(EnumSet.allOf(Part.class)))
+        .isInstanceOf(PrintRun.PartFailure.class)
+        .hasMessageContaining("Charters could not be printed")
+        .hasMessageContaining("the map has no hex Z9");
+    assertThat(begun).endsWith(Part.CHARTERS);
+  }
+
+  @Test
+  void thePartsThatWorkArePrintedWithoutIt() {
+    assertThat(run(Part.CHARTERS).of(EnumSet.complementOf(EnumSet.of(Part.CHARTERS)))).isEmpty();
+    assertThat(begun).hasSize(Part.values().length - 1);
+  }
+}
