@@ -146,6 +146,25 @@ class MainWindowTest extends WindowTest {
   }
 
   @Test
+  void aBotDecidesWhileTheListOfChoicesHasTheKeyboard() throws Exception {
+    desk.standBy();
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
+
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().played()).hasSize(1);
+  }
+
+  @Test
+  void botsPlayTheRoundWhileTheListOfChoicesHasTheKeyboard() throws Exception {
+    desk.standBy();
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_SPACE);
+
+    assertThat(desk.await(now -> at(now) > 1 && now.busy().isEmpty()).play().orElseThrow().played())
+        .hasSizeGreaterThan(1);
+  }
+
+  @Test
   void leftAndRightGoThroughTheHistory() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");

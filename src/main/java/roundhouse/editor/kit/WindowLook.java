@@ -7,6 +7,8 @@ import java.awt.Color;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.InputMap;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import roundhouse.picture.Theme;
 
@@ -109,6 +111,16 @@ public final class WindowLook {
     listeners.forEach(Runnable::run);
   }
 
+  /** Lists, trees and tables would toggle their selection by keys with which bots play. */
+  private static void leaveKeysToCommands() {
+    for (String keys :
+        List.of("List.focusInputMap", "Tree.focusInputMap", "Table.ancestorInputMap")) {
+      var map = (InputMap) UIManager.get(keys);
+      map.remove(KeyStroke.getKeyStroke("ctrl SPACE"));
+      map.remove(KeyStroke.getKeyStroke("ctrl shift SPACE"));
+    }
+  }
+
   private void install() {
     UIManager.put("defaultFont", new Font(Font.SANS_SERIF, Font.PLAIN, size));
     UIManager.put("SplitPaneDivider.gripDotCount", 0);
@@ -118,5 +130,6 @@ public final class WindowLook {
     UIManager.put("TitlePane.unifiedBackground", true);
     if (dark) FlatDarkLaf.setup();
     else FlatLightLaf.setup();
+    leaveKeysToCommands();
   }
 }
