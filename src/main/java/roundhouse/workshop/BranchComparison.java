@@ -43,8 +43,10 @@ public record BranchComparison(
   }
 
   /** Compares two lines of a game by their names; nothing when it has no such line. */
-  static Optional<BranchComparison> of(GameHistory game, String one, String other) {
-    return named(game, one).flatMap(left -> named(game, other).map(right -> compare(left, right)));
+  static Optional<BranchComparison> of(
+      GameHistory game, String one, String other, TreasurySight sight) {
+    return named(game, one)
+        .flatMap(left -> named(game, other).map(right -> compare(left, right, sight)));
   }
 
   private static Optional<Named> named(GameHistory game, String name) {
@@ -55,12 +57,12 @@ public record BranchComparison(
         .map(line -> new Named(name, BranchCommands.played(game.title(), line)));
   }
 
-  private static BranchComparison compare(Named left, Named right) {
+  private static BranchComparison compare(Named left, Named right, TreasurySight sight) {
     int shared = shared(left.play(), right.play());
     String parted = RoundName.abbreviated(left.play().title().design(), left.play().state(shared));
     Set<String> hexes = StateDifference.hexes(left.play().state(), right.play().state());
-    return new BranchComparison(
-        left, right, shared, parted, rows(left.play(), right.play(), hexes), hexes);
+    List<Row> rows = rows(new Sheet(left.play(), sight), new Sheet(right.play(), sight), hexes);
+    return new BranchComparison(left, right, shared, parted, rows, hexes);
   }
 
   private static int shared(GameHistory left, GameHistory right) {
@@ -71,22 +73,22 @@ public record BranchComparison(
     return shared;
   }
 
-  private static List<Row> rows(GameHistory left, GameHistory right, Set<String> hexes) {
-    Sheet one = new Sheet(left);
-    Sheet two = new Sheet(right);
+  private static List<Row> rows(Sheet one, Sheet two, Set<String> hexes) {
     var rows = new ArrayList<Row>();
     rows.add(
         new Row(
-            UiWords.of("scores.actions"), String.valueOf(left.at()), String.valueOf(right.at())));
+            UiWords.of("scores.actions"),
+            String.valueOf(one.play.at()),
+            String.valueOf(two.play.at())));
     rows.add(new Row(UiWords.of("scores.round"), one.when(), two.when()));
-    rows.add(new Row(UiWords.of("scores.phase"), left.state().phase(), right.state().phase()));
-    for (Player player : left.state().players()) {
+    rows.add(new Row(UiWords.of("scores.phase"), one.state.phase(), two.state.phase()));
+    for (Player player : one.state.players()) {
       String name = player.name();
       rows.add(new Row(UiWords.of("scores.worth", name), one.worth(name), two.worth(name)));
       rows.add(new Row(UiWords.of("scores.money", name), one.cash(name), two.cash(name)));
       rows.add(new Row(UiWords.of("scores.shares", name), one.shares(name), two.shares(name)));
     }
-    for (String id : left.state().companies().keySet()) {
+    for (String id : one.state.companies().keySet()) {
       if (!one.company(id).started() && !two.company(id).started()) continue;
       rows.add(new Row(UiWords.of("scores.price", id), one.price(id), two.price(id)));
       rows.add(new Row(UiWords.of("scores.treasury", id), one.treasury(id), two.treasury(id)));
@@ -103,9 +105,11 @@ public record BranchComparison(
     private final GameHistory play;
     private final GameState state;
     private final Standings standing;
+    private final TreasurySight sight;
 
-    Sheet(GameHistory play) {
+    Sheet(GameHistory play, TreasurySight sight) {
       this.play = play;
+      this.sight = sight;
       state = play.state();
       standing = standing(play);
     }
@@ -152,7 +156,9 @@ public record BranchComparison(
     }
 
     String treasury(String id) {
-      return money(company(id).cash());
+      return sight.shows(play.title(), state, company(id))
+          ? money(company(id).cash())
+          : UiWords.of("scores.secret");
     }
 
     String trains(String id) {

@@ -49,7 +49,9 @@ public final class GameQueries {
    * name.
    */
   public CompletableFuture<Optional<BranchComparison>> compare(String one, String other) {
-    return bench.ask(play -> BranchComparison.of(play, one, other), Optional.empty());
+    return bench.ask(
+        play -> BranchComparison.of(play, one, other, TreasurySight.of(bench.now())),
+        Optional.empty());
   }
 
   /** What the scripts are asked and told around the moment, and by an action that failed there. */

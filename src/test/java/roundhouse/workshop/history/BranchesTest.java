@@ -101,6 +101,26 @@ class BranchesTest {
   }
 
   @Test
+  void aSecretTreasuryStaysSecretBesideAnotherBranch() throws Exception {
+    small.replace("title.yaml", "floats-at: 40", "floats-at: 20");
+    small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
+    workshop.reload();
+    Waiting.until(() -> workshop.now().report().isPresent(), "the reload was never told");
+    Waiting.until(
+        () -> workshop.now().situation().flatMap(situation -> situation.decision()),
+        decision -> decision.filter(asked -> asked.deciders().equals(List.of("Ben"))).isPresent(),
+        () -> "Ben never had to decide");
+
+    Map<String, BranchComparison.Row> rows = rows(compared());
+
+    assertThat(rows.get("Red: treasury").left())
+        .as("Ben decides, and has no share of Red")
+        .isEqualTo("secret");
+    assertThat(rows.get("Blu: treasury").right()).isEqualTo("secret");
+    assertThat(rows.get("Ann: money").left()).isEqualTo("£429");
+  }
+
+  @Test
   void linesGetNamesAndAreGivenUp() throws Exception {
     workshop.branches().rename("Main branch", "Red first");
     workshop.branches().begin("Third try");

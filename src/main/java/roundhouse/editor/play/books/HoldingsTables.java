@@ -6,11 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.CompanySpec;
-import roundhouse.design.spec.Design;
-import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.engine.explanation.Subject;
-import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.GameState;
@@ -20,8 +17,8 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.TreasurySight;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.history.Standings;
 
@@ -34,10 +31,7 @@ final class HoldingsTables {
   private final GameState state;
   private final Standings standing;
   private final String decides;
-  private final Seats seats;
-
-  /** Empty while it is still being worked out. */
-  private final Optional<List<String>> deciders;
+  private final TreasurySight sight;
 
   private HoldingsTables(Snapshot now) {
     title = now.play().orElseThrow().title();
@@ -45,10 +39,7 @@ final class HoldingsTables {
     standing = now.situation().map(Situation::standing).orElse(Standings.UNKNOWN);
     decides =
         now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
-    seats = now.seats();
-    deciders =
-        now.situation()
-            .map(situation -> situation.decision().map(Decision::deciders).orElse(List.of()));
+    sight = TreasurySight.of(now);
   }
 
   static TableContent players(Snapshot now) {
@@ -179,7 +170,8 @@ final class HoldingsTables {
         condition(company).isEmpty()
             ? name
             : UiWords.of("books.condition", name, condition(company));
-    Map<Integer, String> tips = known(company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
+    Map<Integer, String> tips =
+        sight.shows(title, state, company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
     return new TableContent.Row(
             cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip)
         .tips(tips)
@@ -187,24 +179,9 @@ final class HoldingsTables {
   }
 
   private String treasury(Company company) {
-    if (!hasTreasury(company)) return "";
-    if (known(company)) return money(company.cash());
-    return deciders.isPresent() ? UiWords.of("books.secret") : "…";
-  }
-
-  /** Whether the person at the screen may see a treasury. */
-  private boolean known(Company company) {
-    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !hasTreasury(company))
-      return true;
-    List<String> players = state.players().stream().map(Player::name).toList();
-    return deciders.isPresent()
-        && seats.shown(
-            deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
-  }
-
-  /** A bankrupt company's waits for whoever starts it again. */
-  private static boolean hasTreasury(Company company) {
-    return company.floated() || company.is(Status.BANKRUPT);
+    if (!TreasurySight.exists(company)) return "";
+    if (sight.shows(title, state, company)) return money(company.cash());
+    return sight.deciders().isPresent() ? UiWords.of("books.secret") : "…";
   }
 
   private static String condition(Company company) {

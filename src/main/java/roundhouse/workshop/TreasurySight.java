@@ -1,0 +1,40 @@
+package roundhouse.workshop;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.spec.Design;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+
+/**
+ * Which treasuries the people at the screen may see.
+ *
+ * @param deciders who decides; empty while that is still being worked out
+ */
+public record TreasurySight(Seats seats, Optional<List<String>> deciders) {
+  public static TreasurySight of(Snapshot now) {
+    return new TreasurySight(
+        now.seats(),
+        now.situation()
+            .map(
+                situation ->
+                    situation.decision().map(decision -> decision.deciders()).orElse(List.of())));
+  }
+
+  /** Whether they may see what a company has in a state of a game. */
+  public boolean shows(Title title, GameState state, Company company) {
+    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !exists(company)) return true;
+    List<String> players = state.players().stream().map(Player::name).toList();
+    return deciders.isPresent()
+        && seats.shown(
+            deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
+  }
+
+  /** Whether a company has a treasury; a bankrupt one's waits for whoever starts it again. */
+  public static boolean exists(Company company) {
+    return company.floated() || company.is(Company.Status.BANKRUPT);
+  }
+}
