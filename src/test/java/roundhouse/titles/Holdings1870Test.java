@@ -48,6 +48,31 @@ class Holdings1870Test {
     assertThat(limit(twice)).isEqualTo(closed);
   }
 
+  @ParameterizedTest
+  @CsvSource({"2, 28, 24, 21", "3, 20, 17, 15", "4, 16, 14, 12", "5, 13, 11, 9", "6, 11, 9, 8"})
+  void byTheFirstRulesItFallsAgainWithTheSecondCompanyThatCloses(
+      int players, int limit, int once, int again) {
+    Position position =
+        Setting.of(
+                TestTitle.of("1870", "original-rules"),
+                PLAYERS.subList(0, players).toArray(String[]::new))
+            .set(2)
+            .company("IC", it -> it.held("A", 20).held("B", 20).operated(76))
+            .stock("A");
+    assertThat(limit(position)).isEqualTo(limit);
+    position = closed(position, "IC");
+    assertThat(limit(position)).isEqualTo(once);
+    position = closed(position, "TP");
+    assertThat(limit(position)).isEqualTo(again);
+    position = closed(position, "FW");
+    assertThat(limit(position)).isEqualTo(again);
+  }
+
+  private static Position closed(Position position, String company) {
+    return position.changed(
+        state -> state.with(state.company(company).with(roundhouse.game.Company.Status.CLOSED)));
+  }
+
   private static int limit(Position position) {
     return new Game(position.title(), position.state())
         .ask(

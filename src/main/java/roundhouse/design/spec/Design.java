@@ -29,6 +29,11 @@ public record Design(
     @Says("Certificate limit once a company has closed, by number of players; unchanged if empty.")
         @Default("{}")
         Map<Integer, Integer> certificateLimitClosed,
+    @Says(
+            "Certificate limit once a second company has closed, by number of players; unchanged if"
+                + " empty.")
+        @Default("{}")
+        Map<Integer, Integer> certificateLimitClosedAgain,
     @Says("The board as printed.") MapSpec map,
     @Says("The tile manifest: the count of each tile number, or the title's own tiles.")
         Map<String, TileSpec> tiles,

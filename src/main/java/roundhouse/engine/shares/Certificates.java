@@ -1,5 +1,6 @@
 package roundhouse.engine.shares;
 
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Certificate;
@@ -35,11 +36,22 @@ public final class Certificates {
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
     if (!game.phase().certificateLimit()) return UNLIMITED;
     int players = game.state().players().size();
-    int limit = game.design().certificateLimit().getOrDefault(players, UNLIMITED);
-    boolean closed =
+    Design design = game.design();
+    int limit = design.certificateLimit().getOrDefault(players, UNLIMITED);
+    int once = design.certificateLimitClosed().getOrDefault(players, limit);
+    int again = design.certificateLimitClosedAgain().getOrDefault(players, once);
+    return switch (closed(game)) {
+      case 0 -> limit;
+      case 1 -> once;
+      default -> again;
+    };
+  }
+
+  private static int closed(Game game) {
+    return (int)
         game.state().companies().values().stream()
-            .anyMatch(company -> company.is(Company.Status.CLOSED));
-    return closed ? game.design().certificateLimitClosed().getOrDefault(players, limit) : limit;
+            .filter(company -> company.is(Company.Status.CLOSED))
+            .count();
   }
 
   /** How many certificates of a player count against the limit. */
