@@ -10,8 +10,9 @@ import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Event;
 import roundhouse.engine.SeededRandom;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.workshop.files.SavedGames;
 
@@ -70,7 +71,7 @@ final class Terminal {
   }
 
   private static String line(Event event) {
-    return event.kind().equals("round") ? "== " + event.says() : "   " + event.says();
+    return event.kind() == EventKind.HEADING ? "== " + event.says() : "   " + event.says();
   }
 
   private void botDecides(Decision decision) {

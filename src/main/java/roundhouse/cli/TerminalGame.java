@@ -6,10 +6,10 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Event;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 

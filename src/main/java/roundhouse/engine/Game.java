@@ -6,6 +6,7 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.events.MoneyAmount;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
@@ -90,6 +91,11 @@ public record Game(Title title, GameState state) {
   /** An amount in the game's currency. */
   public String money(int amount) {
     return design().money() + amount;
+  }
+
+  /** The same as data, for events. */
+  public MoneyAmount amount(int amount) {
+    return new MoneyAmount(design().money(), amount);
   }
 
   /** How many tiles with this number are left. */

@@ -20,10 +20,4 @@ public final class NameCase {
   public static String spaced(String kebab) {
     return kebab.replace('-', ' ');
   }
-
-  /** bank-broken as Bank broken. */
-  public static String sentence(String kebab) {
-    String words = spaced(kebab);
-    return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
-  }
 }

@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.List;
+import roundhouse.engine.events.Event;
 import roundhouse.game.GameState;
 
 /** The result of an action: a new state, or a refusal that changes nothing. */

@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.engine.events.Event;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
@@ -16,6 +17,7 @@ public final class StateTransaction {
   private static final int DEEPEST = 200;
 
   private final Title title;
+  private final GameState before;
   private GameState state;
   private final List<Event> events = new ArrayList<>();
   private Optional<EffectOrigin> origin = Optional.empty();
@@ -23,12 +25,18 @@ public final class StateTransaction {
   /** A transaction that starts in this state. */
   public StateTransaction(Title title, GameState state) {
     this.title = title;
+    this.before = state;
     this.state = state;
   }
 
   /** The title whose rules apply. */
   public Title title() {
     return title;
+  }
+
+  /** The state before the first update. */
+  public GameState before() {
+    return before;
   }
 
   /** The state after all updates so far. */
@@ -72,24 +80,9 @@ public final class StateTransaction {
     update(state.with(company));
   }
 
-  /** Logs what a player did. */
-  public void logAction(String entity, String says, Object... names) {
-    events.add(new Event("action", entity, names.length == 0 ? says : String.format(says, names)));
-  }
-
-  /** Logs what followed from it. */
-  public void logConsequence(String entity, String says, Object... names) {
-    events.add(new Event("engine", entity, names.length == 0 ? says : String.format(says, names)));
-  }
-
-  /** Logs a heading: a round or a phase begins, or the game is over. */
-  public void logHeading(String says, Object... names) {
-    events.add(new Event("round", "", String.format(says, names)));
-  }
-
-  /** Logs a sentence written by a script. */
-  public void logScript(String says) {
-    events.add(new Event("script", "", says));
+  /** Logs something that happened. */
+  public void log(Event event) {
+    events.add(event);
   }
 
   /** Continues play in a new frame; the frames below wait. */

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Event;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.design.reference.DesignSchemas;
 import roundhouse.engine.Action;
+import roundhouse.engine.events.EventType;
 import roundhouse.position.TestSpec;
 
 /**
@@ -36,7 +37,7 @@ class FrozenFormatsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @ParameterizedTest
-  @ValueSource(strings = {"designs", "actions", "scripts", "words"})
+  @ValueSource(strings = {"designs", "actions", "events", "scripts", "words"})
   void theNamesOfAFormatStayAsTheyAre(String format) throws IOException {
     String names = String.join("\n", names(format)) + "\n";
     Path frozen = FROZEN.resolve(format + ".txt");
@@ -51,6 +52,7 @@ class FrozenFormatsTest {
     return switch (format) {
       case "designs" -> keysOfDesigns();
       case "actions" -> actions();
+      case "events" -> events();
       case "scripts" -> scriptTypes();
       default -> wordsOfTheWindow();
     };
@@ -103,6 +105,13 @@ class FrozenFormatsTest {
         .map(name -> name.name())
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Types of events as results and scripts name them, with what belongs to each. */
+  private static List<String> events() {
+    return EventType.all().stream()
+        .map(type -> type.name() + " { " + String.join(" ", type.values()) + " }")
+        .toList();
   }
 
   /** What scripts see and answer, without the sentences. */

@@ -11,10 +11,10 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Event;
 import roundhouse.engine.Game;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -160,7 +160,12 @@ public final class Position {
     return this;
   }
 
-  /** What the last action told, a sentence each. */
+  /** What the last action led to. */
+  public List<Event> events() {
+    return told;
+  }
+
+  /** The same, a sentence each. */
   public List<String> told() {
     return told.stream().map(Event::says).toList();
   }

@@ -5,6 +5,8 @@ import java.util.Map;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
@@ -42,8 +44,8 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   private static String words(Action action, Result.Applied applied) {
     String told =
         applied.events().stream()
-            .filter(event -> event.kind().equals("action"))
-            .map(event -> event.says())
+            .filter(RunEvent.TrainsRun.class::isInstance)
+            .map(Event::says)
             .findFirst()
             .orElse("");
     return told.startsWith(action.by() + " ") ? told.substring(action.by().length() + 1) : told;

@@ -10,10 +10,10 @@ import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.Action;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.shares.Flotation;
@@ -50,7 +50,7 @@ public final class GameArranger {
                         action.what(),
                         Arrangement.words()));
     String with = action.with().values().stream().collect(Collectors.joining(" "));
-    change.logAction("", "Set by hand: %s %s", NameCase.spaced(what.word()), with);
+    change.log(new TurnEvent.SetByHand(what.word(), List.copyOf(action.with().values())));
     what.apply(change, action.with());
   }
 

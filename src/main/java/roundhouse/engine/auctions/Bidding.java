@@ -12,6 +12,8 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.AuctionEvent;
+import roundhouse.engine.events.TurnEvent;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Player;
 
@@ -113,14 +115,14 @@ record Bidding(int raise, int multiple, boolean drops) {
     var bids = new LinkedHashMap<>(bidsOn(game.turn().memory(), bid.lot()));
     bids.put(bid.by(), bid.amount());
     change.remember(BIDS + bid.lot(), Collections.unmodifiableMap(bids));
-    change.logAction(bid.by(), "%s bids %s for %s", bid.by(), game.money(bid.amount()), bid.lot());
+    change.log(new AuctionEvent.BidMade(bid.by(), bid.lot(), game.amount(bid.amount())));
   }
 
   /** Opens the auction of a lot with a bid, among these players in this order. */
   void open(StateTransaction change, String lot, List<String> players) {
     change.remember(AUCTIONED, lot);
     change.remember(IN, players);
-    change.logConsequence("", "the auction of %s begins", lot);
+    change.log(new AuctionEvent.AuctionBegan(lot));
     dropWhoCannotRaise(change);
   }
 
@@ -134,7 +136,7 @@ record Bidding(int raise, int multiple, boolean drops) {
     var in = new ArrayList<>(change.state().top().memory().words(IN));
     in.remove(player);
     change.remember(IN, List.copyOf(in));
-    change.logAction(player, "%s passes", player);
+    change.log(new TurnEvent.Passed(player));
   }
 
   /** Removes players who cannot afford a higher bid. */

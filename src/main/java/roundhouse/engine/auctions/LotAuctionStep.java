@@ -12,6 +12,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.TurnEvent;
 import roundhouse.game.FrameMemory;
 
 /**
@@ -168,7 +169,7 @@ public final class LotAuctionStep implements Step {
       sales.resolve(change);
       return;
     }
-    change.logAction(player, "%s passes", player);
+    change.log(new TurnEvent.Passed(player));
     int passes = change.state().top().memory().number(LotSales.PASSES) + 1;
     change.remember(LotSales.PASSES, passes);
     LotSales.turnTo(change, change.game().leftOf(player));

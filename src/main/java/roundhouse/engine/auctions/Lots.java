@@ -12,6 +12,9 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.AuctionEvent;
+import roundhouse.engine.events.PrivateEvent;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
@@ -62,7 +65,7 @@ record Lots(int fall) {
     fallen.merge(lot, fall, Integer::sum);
     change.remember(FALLEN, Collections.unmodifiableMap(fallen));
     int price = price(change.game(), change.state().top().memory(), lot);
-    change.logConsequence("", "the price of %s falls to %s", lot, change.game().money(price));
+    change.log(new AuctionEvent.LotPriceFell(lot, change.game().amount(price)));
     return price;
   }
 
@@ -73,7 +76,7 @@ record Lots(int fall) {
         left(change.state().top().memory()).stream().filter(each -> !each.equals(lot)).toList());
     Money.pay(change, player, Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
-    change.logAction(player, "%s gets %s for %s", player, lot, change.game().money(amount));
+    change.log(new PrivateEvent.PrivateAuctioned(player, lot, change.game().amount(amount)));
     Privates.comesWith(change.game(), lot).ifPresent(with -> add(change, player, with));
     HookEvents.tell(
         change,
@@ -92,7 +95,7 @@ record Lots(int fall) {
     }
     Company company = change.company(with.company());
     Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
-    change.logConsequence(player, "%s also gets a share of %s", player, company.id());
+    change.log(new ShareEvent.ShareIncluded(player, company.id()));
   }
 
   /** The first president's certificate that needs a par price. */

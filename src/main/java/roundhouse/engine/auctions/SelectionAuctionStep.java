@@ -11,6 +11,9 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.AuctionEvent;
+import roundhouse.engine.events.PrivateEvent;
+import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
@@ -117,7 +120,7 @@ public final class SelectionAuctionStep implements Step {
         bid.by());
     change.remember(HIGH, bid.amount());
     change.remember(HIGH_BIDDER, bid.by());
-    change.logAction(bid.by(), "%s bids %s", bid.by(), game.money(bid.amount()));
+    change.log(new AuctionEvent.BidMade(bid.by(), "", game.amount(bid.amount())));
     nextBidder(change, bid.by());
   }
 
@@ -125,7 +128,7 @@ public final class SelectionAuctionStep implements Step {
     var out = new ArrayList<>(change.state().top().memory().words(OUT));
     out.add(player);
     change.remember(OUT, List.copyOf(out));
-    change.logAction(player, "%s passes", player);
+    change.log(new TurnEvent.Passed(player));
     nextBidder(change, player);
   }
 
@@ -148,8 +151,10 @@ public final class SelectionAuctionStep implements Step {
     }
     String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
     Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
-    change.logConsequence(
-        winner, high.isEmpty() ? "nobody bids: %s may pick a lot" : "%s wins the auction", winner);
+    change.log(
+        high.isEmpty()
+            ? new AuctionEvent.AuctionWithoutBid(winner)
+            : new AuctionEvent.AuctionWon(winner));
     if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change, winner);
     else change.remember(PICKER, winner);
   }
@@ -182,7 +187,7 @@ public final class SelectionAuctionStep implements Step {
       Money.pay(change, pick.by(), Holder.BANK, price);
       change.update(
           change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
-      change.logAction(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
+      change.log(new PrivateEvent.PrivatePicked(pick.by(), pick.lot(), game.amount(price)));
     } else {
       CompanyLaunch.buyPresidency(change, pick.by(), pick.lot(), pick.par(), price);
     }

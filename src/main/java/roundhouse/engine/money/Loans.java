@@ -4,6 +4,7 @@ import java.util.Optional;
 import roundhouse.design.spec.LoansSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.MoneyEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.market.PriceMove;
@@ -55,7 +56,7 @@ public final class Loans {
     Money.pay(change, Holder.BANK, id, proceeds);
     change.update(change.company(id).withLoans(change.company(id).loans() + 1));
     change.remember(TAKEN, change.state().top().memory().number(TAKEN) + 1);
-    change.logConsequence(id, "%s takes a loan and gets %s", id, change.game().money(proceeds));
+    change.log(new MoneyEvent.LoanTaken(id, change.game().amount(proceeds)));
   }
 
   /** Pays the interest on loans taken before this turn; false when the company cannot pay. */
@@ -67,7 +68,7 @@ public final class Loans {
     if (due == 0) return true;
     if (buyingPower(change.game(), company) < due) return false;
     pay(change, id, Holder.BANK, due);
-    change.logConsequence(id, "%s pays interest of %s", id, change.game().money(due));
+    change.log(new MoneyEvent.InterestPaid(id, change.game().amount(due)));
     return true;
   }
 
@@ -80,8 +81,7 @@ public final class Loans {
     if (count == 0) return;
     Money.pay(change, id, Holder.BANK, count * value);
     change.update(change.company(id).withLoans(company.loans() - count));
-    change.logConsequence(
-        id, "%s pays back %d loans for %s", id, count, change.game().money(count * value));
+    change.log(new MoneyEvent.LoansPaidBack(id, count, change.game().amount(count * value)));
   }
 
   /** How far loans lower a company's price when it is taken over and at the end of the game. */

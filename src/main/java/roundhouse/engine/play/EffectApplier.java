@@ -3,6 +3,7 @@ package roundhouse.engine.play;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.purchases.TrainSales;
@@ -43,7 +44,7 @@ final class EffectApplier {
       case Effect.EndTurn end -> TurnFlow.end(change);
       case Effect.EndRound end -> RoundFlow.breakOff(change);
       case Effect.EndGame end -> endGame(change, end);
-      case Effect.Log log -> change.logScript(log.text());
+      case Effect.Log log -> change.log(ScriptEvent.note(log.text()));
       case Effect.Ask ask ->
           throw new IllegalStateException("questions are asked by PlayerQuestions");
     }

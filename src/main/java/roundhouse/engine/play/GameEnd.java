@@ -2,8 +2,9 @@ package roundhouse.engine.play;
 
 import java.util.Comparator;
 import roundhouse.engine.Game;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.MoneyEvent;
+import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.GameHooks;
@@ -13,6 +14,7 @@ import roundhouse.engine.takeovers.LoanSettlement;
 import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState.Ending;
+import roundhouse.game.Player;
 
 /** Ends the game at the right time. */
 final class GameEnd {
@@ -21,11 +23,18 @@ final class GameEnd {
   /** Checks for causes that can arise at any time. */
   static void checkCauses(StateTransaction change) {
     Game game = change.game();
+    if (!Money.bankBroken(game)) return;
+    tellBrokenBank(change);
     if (game.state().ending().isEmpty()
-        && Money.bankBroken(game)
         && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
       GameEndTriggers.trigger(change, GameEndTriggers.BANK_BROKEN);
     }
+  }
+
+  private static void tellBrokenBank(StateTransaction change) {
+    var told = new MoneyEvent.BankBroke();
+    if (!change.events().contains(told)
+        && !Money.bankBroken(new Game(change.title(), change.before()))) change.log(told);
   }
 
   /** Ends the game at the end of the top round, if it is due. */
@@ -59,13 +68,12 @@ final class GameEnd {
     LoanSettlement.atEnd(change);
     change.update(change.state().ended());
     Game game = change.game();
-    String best =
+    Player best =
         game.state().players().stream()
             .max(Comparator.comparingInt(player -> PlayerWorth.of(game, player)))
-            .map(player -> player.name() + " with " + game.money(PlayerWorth.of(game, player)))
-            .orElse("nobody");
-    change.logHeading(
-        "The game is over (%s): %s wins",
-        NameCase.spaced(change.state().ending().map(Ending::cause).orElse("")), best);
+            .orElseThrow();
+    String cause = game.state().ending().map(Ending::cause).orElse("");
+    change.log(
+        new RoundEvent.GameOver(cause, best.name(), game.amount(PlayerWorth.of(game, best))));
   }
 }

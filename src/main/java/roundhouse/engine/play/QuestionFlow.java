@@ -8,6 +8,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.stock.Redemption;
 import roundhouse.engine.takeovers.MergeStep;
@@ -48,8 +49,7 @@ final class QuestionFlow {
         choice.answer(),
         question.name());
     change.pop();
-    change.logAction(
-        choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
+    change.log(new TurnEvent.QuestionAnswered(choice.by(), question.name(), choice.answer()));
     if (PlayerQuestions.isOfScript(question)) {
       PlayerQuestions.answered(change, question, choice.answer());
       return;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import roundhouse.engine.Action;
-import roundhouse.engine.Event;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
 import roundhouse.game.GameState;
 
 /**

@@ -2,7 +2,7 @@ package roundhouse.engine.play;
 
 import java.util.List;
 import roundhouse.engine.Action;
-import roundhouse.engine.Event;
+import roundhouse.engine.events.Event;
 import roundhouse.game.GameState;
 
 /** An action that a replay played: what was told of it, and the state that it led to. */

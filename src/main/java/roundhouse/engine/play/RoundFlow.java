@@ -3,11 +3,14 @@ package roundhouse.engine.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.CompanyOrder;
@@ -19,6 +22,7 @@ import roundhouse.engine.runs.ConnectionRuns;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.stations.HomeMarkers;
 import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
 
@@ -32,13 +36,25 @@ final class RoundFlow {
   static void begin(StateTransaction change, String name) {
     RoundSpec spec = Rounds.spec(change.game(), name);
     change.update(change.state().with(RoundSequence.calendarFor(change.game(), name, spec)));
-    open(change, name, "%s");
+    open(change, name, RoundFlow::began);
   }
 
-  private static void open(StateTransaction change, String name, String heading) {
+  private static Event began(Game game) {
+    Calendar now = game.state().calendar();
+    String round = game.state().round().name();
+    return new RoundEvent.RoundBegan(round, now.set(), now.number(), Rounds.title(game));
+  }
+
+  private static Event restarted(Game game) {
+    Calendar now = game.state().calendar();
+    String round = game.state().round().name();
+    return new RoundEvent.RoundRestarted(round, now.set(), now.number(), Rounds.title(game));
+  }
+
+  private static void open(StateTransaction change, String name, Function<Game, Event> heading) {
     RoundSpec spec = Rounds.spec(change.game(), name);
     change.push(new Frame(Frame.Kind.ROUND, name, "", 0, FrameMemory.EMPTY));
-    change.logHeading(heading, Rounds.title(change.game()));
+    change.log(heading.apply(change.game()));
     if (spec.turns() == RoundSpec.Turns.PLAYERS) {
       String first = change.state().priority();
       change.remember(
@@ -140,7 +156,7 @@ final class RoundFlow {
       exported = exported(change, round, TrainExport.When.SET);
     change.pop();
     if (round.memory().is(Rounds.BROKEN_OFF) && next.equals(round.name()))
-      open(change, next, "%s begins anew");
+      open(change, next, RoundFlow::restarted);
     else begin(change, next);
     exported.forEach(change::push);
   }

@@ -13,6 +13,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
+import roundhouse.engine.events.TurnEvent;
 
 /**
  * A step written in JavaScript. For a step named {@code claim}, a script exports {@code
@@ -75,7 +76,7 @@ final class ScriptStep implements Step {
         choice.answer(),
         answers(change.game()));
     change.remember(ANSWERED + name, true);
-    change.logAction(choice.by(), "%s: %s", choice.by(), choice.answer());
+    change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.answer()));
     HookEvents.tell(
         change,
         StepHooks.taken(name),

@@ -9,6 +9,8 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
@@ -106,12 +108,9 @@ public final class PrivateTokens {
             .withFlag(action.id(), HEX, action.hex())
             .withFlag(action.id(), COMPANY, action.by())
             .withFlag(action.id(), ROUND, round(game)));
-    change.logAction(
-        action.by(),
-        "%s places the token %s in %s",
-        action.by(),
-        action.token(),
-        game.title().map().hex(action.hex()).label());
+    change.log(
+        new BoardEvent.TokenPlaced(
+            action.by(), action.token(), HexLabel.of(game.title().map().hex(action.hex()))));
     PrivateCompany owned = change.state().privateCompany(action.id());
     if (spec(change.game(), owned, action.token()).closes()) Privates.close(change, action.id());
   }

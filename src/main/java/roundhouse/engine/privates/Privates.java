@@ -11,6 +11,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Certificate;
@@ -51,12 +52,8 @@ public final class Privates {
           change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
       if (income == 0) continue;
       Money.pay(change, Holder.BANK, owned.owner(), income);
-      change.logConsequence(
-          owned.owner(),
-          "%s receives %s from %s",
-          owned.owner(),
-          change.game().money(income),
-          owned.id());
+      change.log(
+          new PrivateEvent.PrivatePaid(owned.owner(), owned.id(), change.game().amount(income)));
     }
   }
 
@@ -193,6 +190,6 @@ public final class Privates {
                           certificate.reserved().equals(id) ? certificate.released() : certificate)
                   .toList()));
     }
-    change.logConsequence("", "%s closes", id);
+    change.log(new PrivateEvent.PrivateClosed(id));
   }
 }

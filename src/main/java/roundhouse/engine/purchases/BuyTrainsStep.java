@@ -15,6 +15,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
@@ -167,8 +168,7 @@ public final class BuyTrainsStep implements Step {
         ForcedPurchase.contribute(change, company.id(), price);
         Money.pay(change, company.id(), Holder.BANK, price);
       }
-      change.logAction(
-          company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
+      change.log(new TrainEvent.TrainBought(company.id(), train.type(), game.amount(price)));
       TrainSales.fromBank(change, company.id(), train);
       afterPurchase(change, company.id(), train, purchase);
     } else if (rules.consent()

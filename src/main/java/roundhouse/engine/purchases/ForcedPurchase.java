@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -74,7 +75,7 @@ final class ForcedPurchase {
     String president = company.president().orElseThrow();
     int amount = price - company.cash();
     Money.pay(change, president, company.id(), amount);
-    change.logAction(president, "%s adds %s", president, change.game().money(amount));
+    change.log(new MoneyEvent.PresidentContributed(president, id, change.game().amount(amount)));
   }
 
   /** The forced sales, or bankruptcy if no sales are enough. */

@@ -7,6 +7,9 @@ import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.PrivateEvent;
+import roundhouse.engine.events.RoundEvent;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.GameHooks;
@@ -36,14 +39,14 @@ final class PhaseChanges {
 
   private static void start(StateTransaction change, PhaseSpec phase) {
     change.update(change.state().withPhase(phase.name()));
-    change.logHeading("Phase %s begins", phase.name());
+    change.log(new RoundEvent.PhaseBegan(phase.name()));
     if (GameEndTriggers.isLastPhase(change.game(), phase))
       GameEndTriggers.trigger(change, GameEndTriggers.LAST_PHASE);
     for (var held : change.state().privates().values()) {
       var spec = Privates.spec(change.game(), held);
       if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
         change.update(change.state().with(held.ownedBy(Holder.BANK)));
-        change.logConsequence("", "%s is now for sale", spec.id());
+        change.log(new PrivateEvent.PrivateOpened(spec.id()));
       }
     }
     if (phase.privatesClose()) Privates.closeAll(change);
@@ -55,16 +58,14 @@ final class PhaseChanges {
   private static void rust(StateTransaction change, String type) {
     for (TrainSpec spec : change.title().design().trains().values()) {
       if (!spec.rustsOn().equals(type)) continue;
+      change.log(new TrainEvent.TrainRusted(spec.name()));
       for (Company company : change.state().companies().values()) {
         var kept =
             company.trains().stream().filter(train -> !train.type().equals(spec.name())).toList();
         if (kept.size() == company.trains().size()) continue;
-        change.logConsequence(
-            company.id(),
-            "%s loses %d rusted %s-trains",
-            company.id(),
-            company.trains().size() - kept.size(),
-            spec.name());
+        change.log(
+            new TrainEvent.TrainsLost(
+                company.id(), company.trains().size() - kept.size(), spec.name()));
         change.update(company.withTrains(kept));
       }
       Depot depot = change.state().depot();

@@ -2,6 +2,7 @@ package roundhouse.engine.purchases;
 
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.shares.PriceProtection;
@@ -27,7 +28,7 @@ public final class PlayerBankruptcies {
    * company's presidency.
    */
   static void declare(StateTransaction change, ForcedSales sales, String player, String buyer) {
-    change.logAction(player, "%s is bankrupt", player);
+    change.log(new MoneyEvent.PlayerBankrupt(player));
     for (Company company : change.state().companies().values())
       sellAll(change, sales, buyer, player, company.id());
     Money.pay(change, player, Holder.BANK, change.state().player(player).cash());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.rounds.Turns;
@@ -33,12 +34,8 @@ public final class StateRailwayTrains {
     if (train.isEmpty() || !together && !CompanyOrder.operates(change.game(), company.id())) return;
     int price = Trains.price(change.game(), company, train.get());
     Loans.pay(change, company.id(), Holder.BANK, price);
-    change.logAction(
-        company.id(),
-        "%s buys a %s-train for %s",
-        company.id(),
-        train.get().type(),
-        change.game().money(price));
+    change.log(
+        new TrainEvent.TrainBought(company.id(), train.get().type(), change.game().amount(price)));
     if (!together) {
       Turns.enterAgain(change);
       TrainSales.fromBank(change, company.id(), train.get());

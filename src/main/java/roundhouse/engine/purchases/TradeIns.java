@@ -9,6 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
@@ -97,13 +98,8 @@ final class TradeIns {
         purchase.price() == price, "train-price", "this trade-in costs %s", game.money(price));
     Money.pay(change, company.id(), Holder.BANK, price);
     Trains.toPool(change, company.id(), given);
-    change.logAction(
-        company.id(),
-        "%s trades in a %s-train for a %s-train and pays %s",
-        company.id(),
-        given.type(),
-        train.type(),
-        game.money(price));
+    change.log(
+        new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));
     TrainSales.fromBank(change, company.id(), train);
     BuyTrainsStep.afterPurchase(
         change, company.id(), train, new Action.BuyTrain(company.id(), train.id(), from, price));

@@ -5,6 +5,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
@@ -29,13 +30,12 @@ public final class TrainDeals {
             .with("from", offer.from())
             .with("price", offer.price());
     change.push(HookEvents.questionFrame(QUESTION, president, memory));
-    change.logAction(
-        offer.by(),
-        "%s offers %s for the %s-train of %s",
-        offer.by(),
-        change.game().money(offer.price()),
-        Train.parse(offer.train()).type(),
-        offer.from());
+    change.log(
+        new TrainEvent.TrainOffered(
+            offer.by(),
+            Train.parse(offer.train()).type(),
+            offer.from(),
+            change.game().amount(offer.price())));
   }
 
   /** Handles the answer of the seller's president. */
@@ -59,13 +59,9 @@ public final class TrainDeals {
     Money.pay(change, deal.by(), deal.from(), deal.price());
     change.update(change.company(deal.from()).losing(train));
     change.update(change.company(deal.by()).gaining(train));
-    change.logAction(
-        deal.by(),
-        "%s buys a %s-train from %s for %s",
-        deal.by(),
-        train.type(),
-        deal.from(),
-        change.game().money(deal.price()));
+    change.log(
+        new TrainEvent.TrainBoughtFromCompany(
+            deal.by(), train.type(), deal.from(), change.game().amount(deal.price())));
     BuyTrainsStep.afterPurchase(change, deal.by(), train, deal);
   }
 }

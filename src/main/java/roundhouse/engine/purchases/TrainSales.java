@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.StateRailway;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Depot;
@@ -32,7 +33,7 @@ public final class TrainSales {
     if (!change.game().phase().exportsTrain().of(train.type())) return;
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
-    change.logConsequence("", "a %s-train is exported", train.type());
+    change.log(new TrainEvent.TrainExported(train.type()));
     gone(change, train, first);
   }
 

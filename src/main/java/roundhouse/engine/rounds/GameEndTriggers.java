@@ -5,6 +5,7 @@ import roundhouse.design.spec.EndTiming;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.RoundEvent;
 import roundhouse.game.EndTime;
 import roundhouse.game.GameState.Ending;
 
@@ -71,8 +72,7 @@ public final class GameEndTriggers {
   private static void end(StateTransaction change, String cause, EndTime when) {
     var state = change.state();
     change.update(state.ending(new Ending(cause, when, state.calendar().set())));
-    change.logConsequence(
-        "", "%s: the game ends %s", NameCase.sentence(cause), NameCase.spaced(when.word()));
+    change.log(new RoundEvent.EndTriggered(cause, when.word()));
     if (when == EndTime.AT_ONCE) change.title().services().finish(change);
   }
 }

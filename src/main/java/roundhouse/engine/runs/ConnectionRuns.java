@@ -8,6 +8,7 @@ import roundhouse.board.Marker;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.CompanyNetwork;
@@ -62,7 +63,7 @@ public final class ConnectionRuns {
       if (!connected(change.game(), company)) continue;
       change.replaceRound(round.remembering(WAITING, waiting.subList(at + 1, waiting.size())));
       change.update(change.state().withFlag(company.id(), CONNECTED, true));
-      change.logConsequence(company.id(), "%s is connected to its destination", company.id());
+      change.log(new RunEvent.DestinationReached(company.id()));
       Turns.push(change, spec.connections(), company.id());
       return true;
     }

@@ -14,6 +14,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.game.Company;
 
@@ -95,7 +96,7 @@ public final class DestinationMarkerStep implements Step {
     change.update(
         change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
     ConnectionRuns.doubleDestination(change, company.id());
-    change.logAction(company.id(), "%s places its marker at its destination %s", company.id(), hex);
+    change.log(new BoardEvent.DestinationMarkerPlaced(company.id(), hex));
   }
 
   private void keep(StateTransaction change, Company company) {
@@ -103,7 +104,6 @@ public final class DestinationMarkerStep implements Step {
     var markers = new ArrayList<>(company.markers());
     markers.add(rules.keptPrice());
     change.update(company.withMarkers(markers));
-    change.logAction(
-        company.id(), "%s keeps its destination marker as a station marker", company.id());
+    change.log(new BoardEvent.DestinationMarkerKept(company.id()));
   }
 }

@@ -13,6 +13,7 @@ import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.ShareHooks;
@@ -114,12 +115,12 @@ public final class DividendStep implements Step {
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
     if (paid > 0 || kept > 0) {
-      change.logAction(
-          company.id(),
-          "%s pays %s and keeps %s",
-          company.id(),
-          change.game().money(paid),
-          change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
+      change.log(
+          new RunEvent.DividendPaid(
+              company.id(),
+              NameCase.kebabOf(kind),
+              change.game().amount(paid),
+              change.game().amount(kept + memory.number(RunTrainsStep.SUBSIDY))));
     }
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
@@ -160,8 +161,8 @@ public final class DividendStep implements Step {
       int share = paid * company.held(player.name()) / 100;
       if (share == 0) continue;
       Money.pay(change, Holder.BANK, player.name(), share);
-      change.logConsequence(
-          player.name(), "%s receives %s", player.name(), change.game().money(share));
+      change.log(
+          new RunEvent.DividendReceived(player.name(), company.id(), change.game().amount(share)));
     }
   }
 

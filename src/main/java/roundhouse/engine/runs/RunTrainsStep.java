@@ -15,6 +15,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.RunEvent;
 import roundhouse.game.Company;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
@@ -137,8 +138,9 @@ public final class RunTrainsStep implements Step {
     change.remember(SUBSIDY, income.subsidy());
     String subsidy =
         income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
-    change.logAction(
-        company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), subsidy);
+    change.log(
+        new RunEvent.TrainsRun(
+            company.id(), game.amount(income.revenue()), game.amount(income.subsidy())));
     HookEvents.tell(
         change,
         RunHooks.AFTER_RUN,

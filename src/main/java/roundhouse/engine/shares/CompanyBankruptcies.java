@@ -6,6 +6,8 @@ import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
+import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -21,7 +23,7 @@ final class CompanyBankruptcies {
   static void declare(StateTransaction change, String id) {
     Company company = change.company(id);
     BankruptcySpec rules = change.title().design().bankruptcy();
-    change.logConsequence(id, "%s is bankrupt", id);
+    change.log(new CompanyEvent.CompanyBankrupt(id));
     change.update(
         company
             .withCertificates(
@@ -61,7 +63,7 @@ final class CompanyBankruptcies {
             .orElseThrow();
     change.update(change.state().withPriority(next));
     change.replaceRound(change.state().round().remembering("priority-given", true));
-    change.logConsequence(next, "%s has the fewest shares and receives the priority", next);
+    change.log(new RoundEvent.PriorityGiven(next));
   }
 
   private static int shares(Game game, String player) {

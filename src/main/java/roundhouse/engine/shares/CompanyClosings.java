@@ -4,6 +4,7 @@ import java.util.List;
 import roundhouse.board.Marker;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.stations.DestinationMarkers;
@@ -27,7 +28,7 @@ final class CompanyClosings {
   }
 
   static void close(StateTransaction change, String id) {
-    change.logConsequence(id, "%s closes", id);
+    change.log(new CompanyEvent.CompanyClosed(id));
     for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
     Money.pay(change, id, Holder.BANK, change.company(id).cash());
     for (var owned : change.state().privates().values())

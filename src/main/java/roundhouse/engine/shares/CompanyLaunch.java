@@ -11,6 +11,7 @@ import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.game.Company;
@@ -183,7 +184,7 @@ public final class CompanyLaunch {
     Company company = game.company(id);
     change.update(Shares.moved(company.withPar(par), 0, player));
     SharePrices.place(change, company, parSpace(game, company, par).cell());
-    change.logAction(player, "%s starts %s at %s", player, id, game.money(par));
+    change.log(new CompanyEvent.CompanyStarted(player, id, game.amount(par)));
     HookEvents.tell(
         change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
     Flotation.floatIfDue(change, id);

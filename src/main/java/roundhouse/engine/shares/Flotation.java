@@ -4,6 +4,7 @@ import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.ChooseHomeStep;
@@ -47,7 +48,7 @@ public final class Flotation {
     Money.pay(change, Holder.BANK, id, capital);
     if (change.title().design().kindOf(id).floatsUnderOthers())
       change.state().tokens().of(id).ifPresent(cell -> SharePrices.place(change, company, cell));
-    change.logConsequence(id, "%s floats with %s", id, change.game().money(capital));
+    change.log(new CompanyEvent.CompanyFloated(id, change.game().amount(capital)));
     boolean again = company.is(Status.BANKRUPT);
     if (again) {
       turnMarkers(change, id, false);

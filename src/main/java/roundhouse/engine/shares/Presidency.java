@@ -6,6 +6,7 @@ import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -132,7 +133,7 @@ public record Presidency(Game game, Company company) {
     String id = company.id();
     Shares.transfer(change, id, heir, company.presidency().holder(), price());
     change.update(Shares.moved(change.company(id), CERTIFICATE, heir));
-    change.logConsequence(heir, "%s becomes president of %s", heir, id);
+    change.log(new CompanyEvent.PresidentChanged(heir, id));
   }
 
   /** The certificate goes to the pool; the pool gives a share for a half that was not sold. */
@@ -143,6 +144,6 @@ public record Presidency(Game game, Company company) {
     if (left > others) Shares.transfer(change, id, Holder.POOL, seller, left - others);
     if (left < others) Shares.transfer(change, id, seller, Holder.POOL, others - left);
     change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.POOL));
-    change.logConsequence(id, "%s has no president: it is in receivership", id);
+    change.log(new CompanyEvent.ReceivershipBegan(id));
   }
 }

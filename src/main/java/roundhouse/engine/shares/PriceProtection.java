@@ -6,6 +6,7 @@ import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
@@ -118,13 +119,8 @@ public final class PriceProtection {
     Money.pay(change, guard, Holder.BANK, cost);
     Shares.transfer(change, sale.company(), Holder.POOL, guard, percent);
     sale.remove(change);
-    change.logAction(
-        guard,
-        "%s protects the price of %s and buys %d %% for %s",
-        guard,
-        sale.company(),
-        percent,
-        change.game().money(cost));
+    change.log(
+        new ShareEvent.PriceProtected(guard, sale.company(), percent, change.game().amount(cost)));
     HoldingLimit.allowExcess(change, guard, sale.company());
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard);
   }

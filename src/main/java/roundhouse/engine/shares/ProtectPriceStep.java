@@ -9,6 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.game.Holder;
 
 /**
@@ -63,7 +64,7 @@ public final class ProtectPriceStep implements Step {
   public void take(StateTransaction change, Action action) {
     PendingSale sale = sale(change.game()).orElseThrow();
     if (!(action instanceof Action.BuyShare purchase)) {
-      change.logAction(sale.guard(), "%s lets the price of %s fall", sale.guard(), sale.company());
+      change.log(new ShareEvent.PriceLeftToFall(sale.guard(), sale.company()));
       PriceProtection.letFall(change, sale);
       return;
     }

@@ -5,6 +5,7 @@ import roundhouse.design.spec.MarketSpec;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.game.Company;
 import roundhouse.market.MarketCell;
@@ -30,13 +31,9 @@ public final class SharePrices {
     MarketSpace space = change.title().market().at(after);
     if (!after.equals(before)) {
       int old = change.title().market().at(before).price();
-      change.logConsequence(
-          company,
-          "%s %s from %s to %s",
-          company,
-          space.price() > old ? "rises" : "falls",
-          change.game().money(old),
-          change.game().money(space.price()));
+      change.log(
+          new ShareEvent.PriceMoved(
+              company, change.game().amount(old), change.game().amount(space.price())));
     }
     if (space.in(Zone.CLOSES)) CompanyClosings.close(change, company);
     else if (space.in(Zone.BANKRUPT)) CompanyBankruptcies.declare(change, company);

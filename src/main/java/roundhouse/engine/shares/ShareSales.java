@@ -6,6 +6,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
@@ -106,8 +107,7 @@ public final class ShareSales {
             ShareHooks.SALE_PROCEEDS,
             new ShareHooks.SaleProceeds(game.state().player(player), company, percent, price));
     Money.pay(change, Holder.BANK, player, proceeds);
-    change.logAction(
-        player, "%s sells %d %% of %s for %s", player, percent, id, game.money(proceeds));
+    change.log(new ShareEvent.SharesSold(player, id, percent, game.amount(proceeds)));
     boolean moves =
         company.president().equals(Optional.of(player))
             || !game.design().market().moves().saleCounts().ofPresident();

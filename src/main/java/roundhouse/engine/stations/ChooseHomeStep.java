@@ -17,6 +17,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -178,6 +179,6 @@ public final class ChooseHomeStep implements FirstMarkerStep {
             .with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
     change.remember(DONE, true);
-    change.logAction(company.id(), "%s chooses its home in %s", company.id(), at.hex());
+    change.log(new BoardEvent.HomeChosen(company.id(), at.hex()));
   }
 }

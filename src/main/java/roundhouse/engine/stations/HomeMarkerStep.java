@@ -10,6 +10,7 @@ import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.BoardEvent;
 import roundhouse.game.Company;
 
 /** A president chooses the city of the home hex for the company's first station marker. */
@@ -57,6 +58,6 @@ public final class HomeMarkerStep implements FirstMarkerStep {
         home);
     change.remember(DONE, true);
     HomeMarkers.placeInCity(change, place.by(), place.city());
-    change.logAction(place.by(), "%s chooses its home in %s", place.by(), home);
+    change.log(new BoardEvent.HomeChosen(place.by(), home));
   }
 }

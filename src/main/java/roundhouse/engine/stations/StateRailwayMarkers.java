@@ -12,6 +12,7 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.BoardEvent;
 import roundhouse.game.Company;
 
 /** Station markers of the state railway: those it takes over, and those reserved for it. */
@@ -106,7 +107,7 @@ public final class StateRailwayMarkers {
     var marker = new Marker(rules.company(), hex, city.get(), slot, false, false);
     change.update(change.state().with(board.with(marker)));
     useMarker(change, rules.company());
-    change.logConsequence(rules.company(), "%s places its marker in %s", rules.company(), hex);
+    change.log(new BoardEvent.StateMarkerPlaced(rules.company(), hex));
   }
 
   /** Its home city where the hex is its home, else the last city with a space. */

@@ -16,6 +16,8 @@ import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Money;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -153,8 +155,7 @@ public final class StationMarkers {
         change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
     Company paid = change.company(id);
     change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.logAction(
-        id, "%s places a station marker in %s for %s", id, hex.label(), game.money(cost));
+    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), at.index(), game.amount(cost)));
     HookEvents.tell(
         change,
         MarkerHooks.MARKER_PLACED,

@@ -11,6 +11,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
@@ -76,7 +77,6 @@ public final class BuyBackSharesStep implements Step {
     int price = change.game().price(company);
     Money.pay(change, company.id(), Holder.BANK, price);
     Shares.transfer(change, company.id(), Holder.POOL, Holder.IPO, company.sharePercent());
-    change.logAction(
-        company.id(), "%s buys a share back for %s", company.id(), change.game().money(price));
+    change.log(new ShareEvent.ShareBoughtBack(company.id(), change.game().amount(price)));
   }
 }

@@ -9,6 +9,7 @@ import roundhouse.engine.HookEvents;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Shares;
@@ -68,12 +69,7 @@ public final class Redemption {
             .with("from", redeem.from())
             .with("what", what);
     change.push(HookEvents.questionFrame(QUESTION, redeem.from(), memory));
-    change.logAction(
-        redeem.by(),
-        "%s offers to redeem a share of %s from %s",
-        redeem.by(),
-        redeem.company(),
-        redeem.from());
+    change.log(new ShareEvent.RedemptionOffered(redeem.by(), redeem.company(), redeem.from()));
   }
 
   /** Handles the answer of the player who was asked. */
@@ -100,13 +96,9 @@ public final class Redemption {
     Money.pay(change, company.id(), seller, price);
     Shares.transfer(change, company.id(), redeem.from(), company.id(), company.sharePercent());
     HoldingLimit.forgetExcess(change, redeem.from(), company.id());
-    change.logAction(
-        redeem.by(),
-        "%s redeems a share of %s from %s for %s",
-        redeem.by(),
-        company.id(),
-        redeem.from(),
-        change.game().money(price));
+    change.log(
+        new ShareEvent.ShareRedeemed(
+            redeem.by(), company.id(), redeem.from(), change.game().amount(price)));
     recordDone(change, company.id(), what);
   }
 

@@ -10,6 +10,7 @@ import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
@@ -80,13 +81,9 @@ public final class ReissueSharesStep implements NonBlockingStep {
     Company company = change.company(reissue.company());
     Refusal.unless(may(change.game(), reissue.by(), company), "reissue");
     int par = par(change.game(), company);
-    change.logAction(
-        reissue.by(),
-        "%s reissues %d %% of %s at %s",
-        reissue.by(),
-        company.held(company.id()),
-        company.id(),
-        change.game().money(par));
+    change.log(
+        new ShareEvent.SharesReissued(
+            reissue.by(), company.id(), company.held(company.id()), change.game().amount(par)));
     Redemption.reissue(change, company.id(), par);
     Redemption.recordDone(change, company.id(), name());
   }

@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
@@ -140,14 +141,13 @@ final class SharePurchases {
     if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
     if (index == 0) Presidency.buy(change, company.id(), purchase.by());
     else change.update(Shares.moved(change.company(company.id()), index, purchase.by()));
-    change.logAction(
-        purchase.by(),
-        "%s buys %d %% of %s from the %s for %s",
-        purchase.by(),
-        purchase.percent(),
-        company.id(),
-        ShareOffers.place(purchase.from()),
-        change.game().money(cost));
+    change.log(
+        new ShareEvent.ShareBought(
+            purchase.by(),
+            company.id(),
+            purchase.percent(),
+            purchase.from(),
+            change.game().amount(cost)));
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
     HookEvents.tell(

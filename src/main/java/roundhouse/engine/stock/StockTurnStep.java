@@ -12,6 +12,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
@@ -150,7 +151,7 @@ public final class StockTurnStep implements Step {
         player);
     StockTurnRecord.endTurn(change);
     if (!StockTurnRecord.acted(change.state().top().memory()))
-      change.logAction(player, "%s passes", player);
+      change.log(new TurnEvent.Passed(player));
   }
 
   /** A player over the limit may only pass if no sale is possible. */

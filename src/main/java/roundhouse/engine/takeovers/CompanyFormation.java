@@ -3,6 +3,8 @@ package roundhouse.engine.takeovers;
 import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
+import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.Shares;
@@ -56,7 +58,7 @@ final class CompanyFormation {
     for (String buyer : buyers) {
       Money.pay(change, buyer, CompanyLaunch.payee(change.game(), id), price);
       held.merge(buyer, 1, Integer::sum);
-      change.logAction(buyer, "%s buys the share needed to become president", buyer);
+      change.log(new MergerEvent.FormationShareBought(buyer, id));
     }
     int most = held.values().stream().max(Integer::compare).orElseThrow();
     if (most < 2) {
@@ -74,6 +76,6 @@ final class CompanyFormation {
         (owner, count) -> {
           if (count > 0) Shares.transfer(change, id, Holder.IPO, owner, count * percent);
         });
-    change.logConsequence(president, "%s becomes president of %s", president, id);
+    change.log(new CompanyEvent.PresidentChanged(president, id));
   }
 }

@@ -13,6 +13,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
 
@@ -99,7 +100,7 @@ public final class GiveUpMarkersStep implements Step {
     others.remove(marker);
     change.update(change.state().with(board.withMarkers(others)));
     settle(change, remove.by());
-    change.logAction(remove.by(), "%s gives up its marker in %s", remove.by(), remove.hex());
+    change.log(new BoardEvent.MarkerGivenUp(remove.by(), remove.hex()));
   }
 
   /** The only marker in that hex, or of several the one in that city. */

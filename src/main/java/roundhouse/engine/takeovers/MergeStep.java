@@ -16,6 +16,7 @@ import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.MergerEvent;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
 
@@ -162,14 +163,14 @@ public final class MergeStep implements Step {
             .with("by", merge.by())
             .with("with", merge.with());
     change.push(HookEvents.questionFrame(QUESTION, other.president().orElseThrow(), memory));
-    change.logAction(merge.by(), "%s proposes to %s to merge", merge.by(), merge.with());
+    change.log(new MergerEvent.MergerProposed(merge.by(), merge.with()));
   }
 
   private static void join(StateTransaction change, String by, String with) {
     var all = new ArrayList<>(parts(change.game()));
     all.add(with);
     change.remember(PARTS, List.copyOf(all));
-    change.logAction(by, "%s will merge with %s", by, with);
+    change.log(new MergerEvent.MergerAgreed(by, with));
   }
 
   /** Handles the answer of a partner's owner. */

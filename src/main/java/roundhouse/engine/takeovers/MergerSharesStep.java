@@ -11,6 +11,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
@@ -163,13 +164,9 @@ public final class MergerSharesStep implements Step {
     int price = change.game().price(company);
     Money.pay(change, purchase.by(), CompanyLaunch.payee(change.game(), company.id()), price);
     Shares.transfer(change, company.id(), Holder.IPO, purchase.by(), purchase.percent());
-    change.logAction(
-        purchase.by(),
-        "%s buys %d %% of %s for %s",
-        purchase.by(),
-        purchase.percent(),
-        company.id(),
-        change.game().money(price));
+    change.log(
+        new MergerEvent.MergerShareBought(
+            purchase.by(), company.id(), purchase.percent(), change.game().amount(price)));
     Presidency.settle(change, company.id());
   }
 }

@@ -9,6 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
@@ -147,12 +148,7 @@ public record Mergers(Merge rules) {
             .filter(parts::contains)
             .toList();
     List<String> owners = order.stream().map(part -> owner(game, part)).toList();
-    change.logAction(
-        parts.getFirst(),
-        "%s become %s at %s",
-        String.join(" and ", order),
-        id,
-        game.money(space.price()));
+    change.log(new MergerEvent.CompaniesMerged(id, order, game.amount(space.price())));
     change.update(change.company(id).withPar(space.price()).with(Status.FLOATED));
     for (String part : order) CompanyFormation.absorb(change, part, id);
     SharePrices.place(change, change.company(id), space.cell());

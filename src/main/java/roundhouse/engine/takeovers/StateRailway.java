@@ -6,6 +6,7 @@ import roundhouse.design.spec.PhaseSpec.Takeover;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.RoundHooks;
@@ -73,8 +74,7 @@ public final class StateRailway {
           !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
       if (!owned || each.owner().equals(state)) continue;
       Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
-      change.logConsequence(
-          each.owner(), "the state takes over %s from %s", each.id(), each.owner());
+      change.log(new PrivateEvent.PrivateNationalised(each.owner(), each.id()));
       change.update(change.state().with(each.ownedBy(state)));
     }
   }

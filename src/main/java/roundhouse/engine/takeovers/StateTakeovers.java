@@ -4,6 +4,7 @@ import java.util.List;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
@@ -28,7 +29,7 @@ final class StateTakeovers {
    */
   static void takeOver(StateTransaction change, String id) {
     StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
-    change.logConsequence(id, "the state takes over %s", id);
+    change.log(new CompanyEvent.CompanyNationalised(id));
     Loans.payBack(change, id);
     SharePrices.move(change, id, rules.priceFalls());
     SharePrices.move(change, id, loanFall(change.game(), change.company(id), rules));
@@ -53,8 +54,8 @@ final class StateTakeovers {
       int due = company.held(player.name()) / company.sharePercent() * price;
       if (due == 0) continue;
       Money.pay(change, Holder.BANK, player.name(), due);
-      change.logConsequence(
-          player.name(), "%s receives %s", player.name(), change.game().money(due));
+      change.log(
+          new CompanyEvent.ShareholderCompensated(player.name(), id, change.game().amount(due)));
     }
   }
 

@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.CompanyEvent;
 import roundhouse.game.Company;
 
 /** The president of a company that has lost its trains may let the state railway take it over. */
@@ -51,7 +52,7 @@ public final class TrainlessStep implements Step {
   public void take(StateTransaction change, Action action) {
     change.remember(DONE, true);
     if (action instanceof Action.Choose choice) giveUp(change, choice);
-    else change.logAction(action.by(), "%s stays in private hands", action.by());
+    else change.log(new CompanyEvent.CompanyStayedPrivate(action.by()));
   }
 
   private static void giveUp(StateTransaction change, Action.Choose choice) {

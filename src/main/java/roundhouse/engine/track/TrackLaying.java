@@ -17,6 +17,8 @@ import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.stations.CompanyNetwork;
@@ -180,7 +182,9 @@ public final class TrackLaying {
     StateRailwayMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
-    change.logAction(company, "%s lays tile %s in %s%s", company, tile.number(), hex.label(), paid);
+    change.log(
+        new BoardEvent.TileLaid(
+            company, tile.number(), HexLabel.of(hex), rotation, change.game().amount(cost)));
     if (!change.state().companies().containsKey(company)) return;
     HookEvents.tell(
         change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));

@@ -10,6 +10,7 @@ import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Flotation;
@@ -99,7 +100,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     int index = Privates.exchangeCertificate(company, id, from);
     Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
     change.update(Shares.moved(company, index, player));
-    change.logAction(player, "%s exchanges %s for a share of %s", player, id, target);
+    change.log(new PrivateEvent.PrivateExchanged(player, id, target));
     Privates.close(change, id);
     Presidency.settle(change, target);
     Flotation.floatIfDue(change, target);
@@ -108,7 +109,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   private static void close(StateTransaction change, String player, String id) {
     PrivateCompany owned = owned(change, player, id);
     Refusal.unless(mayClose(change.game(), player, owned), "close");
-    change.logAction(player, "%s closes %s", player, id);
+    change.log(new PrivateEvent.PrivateGivenUp(player, id));
     Privates.close(change, id);
     HookEvents.tell(
         change,

@@ -7,6 +7,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.stock.StockTurnRecord;
@@ -42,12 +43,9 @@ public final class PrivateDeals {
             .with("private", offer.id())
             .with("price", offer.price());
     change.push(HookEvents.questionFrame(QUESTION, owner, memory));
-    change.logAction(
-        offer.by(),
-        "%s offers %s for %s",
-        offer.by(),
-        change.game().money(offer.price()),
-        offer.id());
+    change.log(
+        new PrivateEvent.PrivateOffered(
+            offer.by(), offer.id(), owner, change.game().amount(offer.price())));
   }
 
   private static Optional<String> decides(Game game, String buyer) {
@@ -74,13 +72,9 @@ public final class PrivateDeals {
     Money.pay(change, deal.by(), seller, deal.price());
     PrivateCompany bought = sold.ownedBy(deal.by());
     change.update(change.state().with(bought));
-    change.logAction(
-        deal.by(),
-        "%s buys %s from %s for %s",
-        deal.by(),
-        deal.id(),
-        seller,
-        change.game().money(deal.price()));
+    change.log(
+        new PrivateEvent.PrivateBoughtFromOwner(
+            deal.by(), deal.id(), seller, change.game().amount(deal.price())));
     if (change.state().isPlayer(deal.by())) {
       StockTurnRecord.buyPrivate(change);
       HookEvents.tell(

@@ -11,6 +11,7 @@ import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
@@ -79,8 +80,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
     Money.pay(change, Holder.BANK, player, proceeds);
     change.update(change.state().with(owned.ownedBy(Holder.BANK)));
     StockTurnRecord.recordAction(change);
-    change.logAction(
-        player, "%s sells %s to the bank for %s", player, id, change.game().money(proceeds));
+    change.log(new PrivateEvent.PrivateSold(player, id, change.game().amount(proceeds)));
   }
 
   private void buy(StateTransaction change, Action.BuyPrivate purchase) {
@@ -96,12 +96,9 @@ public final class TradePrivatesStep implements NonBlockingStep {
     Money.pay(change, purchase.by(), Holder.BANK, spec.price());
     change.update(change.state().with(wanted.ownedBy(purchase.by())));
     StockTurnRecord.recordPurchase(change);
-    change.logAction(
-        purchase.by(),
-        "%s buys %s for %s",
-        purchase.by(),
-        wanted.id(),
-        change.game().money(spec.price()));
+    change.log(
+        new PrivateEvent.PrivateBought(
+            purchase.by(), wanted.id(), change.game().amount(spec.price())));
     if (spec.closesOthers()) closeOthers(change, wanted.id());
     var buyer = change.state().player(purchase.by());
     HookEvents.tell(

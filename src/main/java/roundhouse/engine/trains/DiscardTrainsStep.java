@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Train;
 
@@ -76,6 +77,6 @@ public final class DiscardTrainsStep implements Step {
                 () ->
                     Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
     Trains.toPool(change, company.id(), train);
-    change.logAction(company.id(), "%s discards a %s-train", company.id(), train.type());
+    change.log(new TrainEvent.TrainDiscarded(company.id(), train.type()));
   }
 }

@@ -26,7 +26,7 @@ import roundhouse.lab.simulation.Tally;
  * @param floated games in which a company floated
  * @param prices final share prices, by company that has one
  * @param taken actions in all games, by type
- * @param events in all games, by their text without names and numbers
+ * @param events in all games, named as in {@link Tally}
  * @param fired games with at least one such event
  * @param changed games that differ from the game with the same seed in the first variant
  */

@@ -47,7 +47,7 @@ final class Playthrough {
     this.chance = new SeededRandom(~seed);
     this.inspection = new InvariantCheck(title, new SeededRandom(seed * 31 + 7));
     this.state = title.start(simulation.players(), seed);
-    this.tally = new TallyCounter(title, state);
+    this.tally = new TallyCounter();
   }
 
   SimulatedGame play() {

@@ -2,7 +2,8 @@ package roundhouse.workshop.history;
 
 import java.util.List;
 import roundhouse.engine.Action;
-import roundhouse.engine.Event;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
 import roundhouse.game.GameState;
 
 /** One action of a game, what was told of it, and the state that it led to. */
@@ -15,7 +16,7 @@ public record PlayedAction(Action action, List<Event> events, GameState state) {
   /** The action in the words of the log. */
   public String says() {
     return events.stream()
-        .filter(event -> event.kind().equals("action"))
+        .filter(event -> event.kind() == EventKind.ACTION)
         .map(Event::says)
         .findFirst()
         .orElseGet(() -> action.by() + ": " + action.type().replace('-', ' '));

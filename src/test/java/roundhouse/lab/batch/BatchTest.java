@@ -84,7 +84,7 @@ class BatchTest {
             false,
             2);
     BatchReport report = batch.run(BatchProgress.NONE);
-    String bid = "action: * bids £#";
+    String bid = "bid-made";
     int two = report.figures().getFirst().events().get(bid);
     int three = report.figures().getLast().events().get(bid);
 

@@ -11,9 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Action;
-import roundhouse.engine.Event;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
 import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
@@ -62,7 +63,7 @@ class HookHandlersTest {
 
     assertThat(
             result.events().stream()
-                .filter(event -> event.kind().equals("script"))
+                .filter(event -> event.kind() == EventKind.SCRIPT)
                 .map(Event::says))
         .containsExactly("base", "variant", "option");
   }

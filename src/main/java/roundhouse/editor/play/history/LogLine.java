@@ -2,9 +2,12 @@ package roundhouse.editor.play.history;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import roundhouse.engine.Action;
-import roundhouse.engine.Event;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.ActionSummary;
@@ -12,12 +15,28 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 
 /**
- * A line of the log.
+ * A line of the log. Its sentence is made when the line is shown, for few lines of a game ever are.
  *
  * @param moment the number of the action it belongs to, from 1; 0 before the first
- * @param kind the kind of the event; "waiting" for an action that the rules did not accept
+ * @param kind of the event; none for an action that the rules did not accept
  */
-record LogLine(int moment, String kind, String says) {
+record LogLine(int moment, Optional<EventKind> kind, Supplier<String> sentence) {
+
+  LogLine(int moment, EventKind kind, Supplier<String> sentence) {
+    this(moment, Optional.of(kind), sentence);
+  }
+
+  String says() {
+    return sentence.get();
+  }
+
+  boolean waiting() {
+    return kind.isEmpty();
+  }
+
+  boolean is(EventKind wanted) {
+    return kind.equals(Optional.of(wanted));
+  }
 
   static List<LogLine> of(Snapshot now) {
     return now.play()
@@ -30,26 +49,32 @@ record LogLine(int moment, String kind, String says) {
     lines.add(
         new LogLine(
             0,
-            "round",
-            UiWords.of(
-                "log.begin", play.title().design().title(), String.join(", ", play.players()))));
+            EventKind.HEADING,
+            () ->
+                UiWords.of(
+                    "log.begin",
+                    play.title().design().title(),
+                    String.join(", ", play.players()))));
     for (int index = 0; index < play.played().size(); index++) {
       PlayedAction moment = play.played().get(index);
-      if (moment.events().isEmpty()) lines.add(new LogLine(index + 1, "action", moment.says()));
+      if (moment.events().isEmpty())
+        lines.add(new LogLine(index + 1, EventKind.ACTION, moment::says));
       for (Event event : moment.events())
-        lines.add(new LogLine(index + 1, event.kind(), event.says()));
+        lines.add(new LogLine(index + 1, event.kind(), event::says));
     }
     int index = play.played().size();
-    for (Action action : play.waiting())
-      lines.add(new LogLine(++index, "waiting", ActionSummary.of(action)));
+    for (Action action : play.waiting()) lines.add(waiting(++index, action));
     return lines;
+  }
+
+  private static LogLine waiting(int moment, Action action) {
+    return new LogLine(moment, Optional.empty(), () -> ActionSummary.of(action));
   }
 
   private static List<LogLine> of(GameLog log) {
     var lines = new ArrayList<LogLine>();
     int index = 0;
-    for (Action action : log.actions())
-      lines.add(new LogLine(++index, "waiting", ActionSummary.of(action)));
+    for (Action action : log.actions()) lines.add(waiting(++index, action));
     return lines;
   }
 }

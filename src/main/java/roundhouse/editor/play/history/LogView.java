@@ -17,6 +17,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.events.EventKind;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -43,8 +44,7 @@ public final class LogView extends JPanel implements SnapshotListener {
     list.addListSelectionListener(
         _ -> {
           LogLine line = list.getSelectedValue();
-          if (!following && line != null && !line.kind().equals("waiting"))
-            goTo.accept(line.moment());
+          if (!following && line != null && !line.waiting()) goTo.accept(line.moment());
         });
     KeyBindings.passToWindow(list, "LEFT", "RIGHT");
     look.addListener(() -> list.setFixedCellHeight(look.textSize() + 8));
@@ -84,7 +84,7 @@ public final class LogView extends JPanel implements SnapshotListener {
     told = all;
     lines.setLines(
         scripted.isSelected()
-            ? told.stream().filter(line -> line.kind().equals("script")).toList()
+            ? told.stream().filter(line -> line.is(EventKind.SCRIPT)).toList()
             : told);
   }
 
@@ -130,12 +130,12 @@ public final class LogView extends JPanel implements SnapshotListener {
         JList<?> of, Object value, int index, boolean selected, boolean focused) {
       LogLine line = (LogLine) value;
       super.getListCellRendererComponent(of, line.says(), index, selected, false);
-      boolean follows = line.kind().equals("engine") || line.kind().equals("script");
+      boolean follows = line.is(EventKind.CONSEQUENCE) || line.is(EventKind.SCRIPT);
       setBorder(BorderFactory.createEmptyBorder(0, follows ? 26 : 10, 0, 10));
-      setFont(of.getFont().deriveFont(line.kind().equals("round") ? Font.BOLD : Font.PLAIN));
+      setFont(of.getFont().deriveFont(line.is(EventKind.HEADING) ? Font.BOLD : Font.PLAIN));
       setToolTipText(line.says());
       if (selected) return this;
-      if (line.kind().equals("waiting")) setForeground(look.error());
+      if (line.waiting()) setForeground(look.error());
       else if (line.moment() > at || follows) setForeground(look.faint());
       return this;
     }

@@ -1,0 +1,27 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.ACTION;
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+
+/** Bids, and what becomes of them. */
+public sealed interface AuctionEvent extends Event {
+  /** Bids for a lot are compared, or called for. */
+  @Logged(as = CONSEQUENCE, says = "the auction of {lot} begins")
+  record AuctionBegan(String lot) implements AuctionEvent {}
+
+  /** A bid; without a lot where the winner picks one. */
+  @Logged(as = ACTION, says = "{player} bids {amount}[ for {lot}]")
+  record BidMade(String player, String lot, MoneyAmount amount) implements AuctionEvent {}
+
+  /** The highest bidder may pick a lot. */
+  @Logged(as = CONSEQUENCE, says = "{player} wins the auction")
+  record AuctionWon(String player) implements AuctionEvent {}
+
+  /** A player may pick a lot for no bid. */
+  @Logged(as = CONSEQUENCE, says = "nobody bids: {player} may pick a lot")
+  record AuctionWithoutBid(String player) implements AuctionEvent {}
+
+  /** Nobody wanted a lot at its price. */
+  @Logged(as = CONSEQUENCE, says = "the price of {lot} falls to {price}")
+  record LotPriceFell(String lot, MoneyAmount price) implements AuctionEvent {}
+}

@@ -1,0 +1,41 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.ACTION;
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+
+/** Tiles, markers and tokens come to the board. */
+public sealed interface BoardEvent extends Event {
+  /** A tile is laid or upgraded. */
+  @Logged(as = ACTION, says = "{party} lays tile {tile} in {hex}[ for {cost}]")
+  record TileLaid(String party, String tile, HexLabel hex, int rotation, MoneyAmount cost)
+      implements BoardEvent {}
+
+  /** The token of a private company. */
+  @Logged(as = ACTION, says = "{party} places the token {token} in {hex}")
+  record TokenPlaced(String party, String token, HexLabel hex) implements BoardEvent {}
+
+  /** A station marker that is not the home marker. */
+  @Logged(as = ACTION, says = "{company} places a station marker in {hex} for {cost}")
+  record MarkerPlaced(String company, HexLabel hex, int city, MoneyAmount cost)
+      implements BoardEvent {}
+
+  /** Where its home marker goes. */
+  @Logged(as = ACTION, says = "{company} chooses its home in {hex}")
+  record HomeChosen(String company, String hex) implements BoardEvent {}
+
+  /** A marker that a state railway is due. */
+  @Logged(as = CONSEQUENCE, says = "{company} places its marker in {hex}")
+  record StateMarkerPlaced(String company, String hex) implements BoardEvent {}
+
+  /** One marker too many after a merger. */
+  @Logged(as = ACTION, says = "{company} gives up its marker in {hex}")
+  record MarkerGivenUp(String company, String hex) implements BoardEvent {}
+
+  /** After it is connected. */
+  @Logged(as = ACTION, says = "{company} places its marker at its destination {hex}")
+  record DestinationMarkerPlaced(String company, String hex) implements BoardEvent {}
+
+  /** Instead of placing it at the destination. */
+  @Logged(as = ACTION, says = "{company} keeps its destination marker as a station marker")
+  record DestinationMarkerKept(String company) implements BoardEvent {}
+}

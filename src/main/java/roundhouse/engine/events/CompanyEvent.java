@@ -1,0 +1,44 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.ACTION;
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+
+/** Companies start, float, change presidents and come to an end. */
+public sealed interface CompanyEvent extends Event {
+  /** A player buys the president's certificate and sets the par price. */
+  @Logged(as = ACTION, says = "{player} starts {company} at {par}")
+  record CompanyStarted(String player, String company, MoneyAmount par) implements CompanyEvent {}
+
+  /** Enough of it is sold for it to operate. */
+  @Logged(as = CONSEQUENCE, says = "{company} floats with {capital}")
+  record CompanyFloated(String company, MoneyAmount capital) implements CompanyEvent {}
+
+  /** The presidency passes to a player. */
+  @Logged(as = CONSEQUENCE, says = "{player} becomes president of {company}")
+  record PresidentChanged(String player, String company) implements CompanyEvent {}
+
+  /** The bank runs the company. */
+  @Logged(as = CONSEQUENCE, says = "{company} has no president: it is in receivership")
+  record ReceivershipBegan(String company) implements CompanyEvent {}
+
+  /** Its price fell to zero. */
+  @Logged(as = CONSEQUENCE, says = "{company} is bankrupt")
+  record CompanyBankrupt(String company) implements CompanyEvent {}
+
+  /** It leaves the game. */
+  @Logged(as = CONSEQUENCE, says = "{company} closes")
+  record CompanyClosed(String company) implements CompanyEvent {}
+
+  /** The state takes it over. */
+  @Logged(as = CONSEQUENCE, says = "the state takes over {company}")
+  record CompanyNationalised(String company) implements CompanyEvent {}
+
+  /** It could have been given to the state. */
+  @Logged(as = ACTION, says = "{company} stays in private hands")
+  record CompanyStayedPrivate(String company) implements CompanyEvent {}
+
+  /** The state pays for the shares of a company that it takes over. */
+  @Logged(as = CONSEQUENCE, says = "{player} receives {amount}")
+  record ShareholderCompensated(String player, String company, MoneyAmount amount)
+      implements CompanyEvent {}
+}

@@ -1,0 +1,114 @@
+package roundhouse.engine.events;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import roundhouse.design.binding.YamlNames;
+
+/** A type of the engine's events, derived once from its record. */
+public final class EventType {
+  private static final ClassValue<EventType> TYPES =
+      new ClassValue<>() {
+        @Override
+        protected EventType computeValue(Class<?> event) {
+          return new EventType(event);
+        }
+      };
+
+  private final String name;
+  private final EventKind kind;
+  private final List<String> values;
+  private final SentenceTemplate wording;
+
+  /** Methods of the record by name: its components, and words that it derives from them. */
+  private final Map<String, Method> accessors = new HashMap<>();
+
+  private EventType(Class<?> event) {
+    Logged logged = event.getAnnotation(Logged.class);
+    name = YamlNames.key(event.getSimpleName());
+    kind = logged.as();
+    wording = SentenceTemplate.parse(logged.says());
+    values = Arrays.stream(event.getRecordComponents()).map(RecordComponent::getName).toList();
+    Stream.concat(values.stream(), wording.names().stream())
+        .forEach(value -> accessors.computeIfAbsent(value, _ -> accessor(event, value)));
+  }
+
+  /** All types, by name. */
+  public static List<EventType> all() {
+    return records(Event.class)
+        .filter(event -> event != ScriptEvent.class)
+        .map(TYPES::get)
+        .sorted(Comparator.comparing(EventType::name))
+        .toList();
+  }
+
+  static EventType of(Event event) {
+    return TYPES.get(event.getClass());
+  }
+
+  /** By which results and scripts name it: "share-bought" for ShareBought. */
+  public String name() {
+    return name;
+  }
+
+  public EventKind kind() {
+    return kind;
+  }
+
+  /** The names of its values, in order. */
+  public List<String> values() {
+    return values;
+  }
+
+  public SentenceTemplate wording() {
+    return wording;
+  }
+
+  Map<String, Object> values(Event event) {
+    var all = new LinkedHashMap<String, Object>();
+    for (String value : values) all.put(value, plain(value(event, value)));
+    return Collections.unmodifiableMap(all);
+  }
+
+  String sentence(Event event) {
+    return wording.filledWith(value -> value(event, value));
+  }
+
+  private static Stream<Class<?>> records(Class<?> type) {
+    return type.isRecord()
+        ? Stream.of(type)
+        : Arrays.stream(type.getPermittedSubclasses()).flatMap(EventType::records);
+  }
+
+  private static Object plain(Object value) {
+    return switch (value) {
+      case MoneyAmount money -> money.amount();
+      case HexLabel hex -> hex.id();
+      default -> value;
+    };
+  }
+
+  private Object value(Event event, String value) {
+    try {
+      return accessors.get(value).invoke(event);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static Method accessor(Class<?> event, String name) {
+    try {
+      return event.getDeclaredMethod(name);
+    } catch (NoSuchMethodException unknown) {
+      throw new IllegalStateException(
+          event.getSimpleName() + " has no value '" + name + "' for its sentence", unknown);
+    }
+  }
+}

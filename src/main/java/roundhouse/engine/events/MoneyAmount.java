@@ -1,0 +1,10 @@
+package roundhouse.engine.events;
+
+/** An amount of money in the currency of a game, which stands before it. */
+public record MoneyAmount(String currency, int amount) {
+
+  @Override
+  public String toString() {
+    return currency + amount;
+  }
+}

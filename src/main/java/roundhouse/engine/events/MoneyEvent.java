@@ -1,0 +1,32 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.ACTION;
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+
+/** Loans, interest, and players and banks without money. */
+public sealed interface MoneyEvent extends Event {
+  /** To pay what it must. */
+  @Logged(as = CONSEQUENCE, says = "{company} takes a loan and gets {amount}")
+  record LoanTaken(String company, MoneyAmount amount) implements MoneyEvent {}
+
+  /** For loans taken before this turn. */
+  @Logged(as = CONSEQUENCE, says = "{company} pays interest of {amount}")
+  record InterestPaid(String company, MoneyAmount amount) implements MoneyEvent {}
+
+  /** As many as it can. */
+  @Logged(as = CONSEQUENCE, says = "{company} pays back {count} loans for {amount}")
+  record LoansPaidBack(String company, int count, MoneyAmount amount) implements MoneyEvent {}
+
+  /** What a president pays for a train. */
+  @Logged(as = ACTION, says = "{player} adds {amount}")
+  record PresidentContributed(String player, String company, MoneyAmount amount)
+      implements MoneyEvent {}
+
+  /** A player cannot pay for a train. */
+  @Logged(as = ACTION, says = "{player} is bankrupt")
+  record PlayerBankrupt(String player) implements MoneyEvent {}
+
+  /** The bank has paid out more than it had. */
+  @Logged(as = CONSEQUENCE, says = "the bank is out of money")
+  record BankBroke() implements MoneyEvent {}
+}

@@ -1,0 +1,48 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+import static roundhouse.engine.events.EventKind.HEADING;
+
+/** Rounds and phases begin, and the game ends. */
+public sealed interface RoundEvent extends Event {
+  /** A round of a set; it is named as in the design. */
+  @Logged(as = HEADING, says = "{title}")
+  record RoundBegan(String round, int set, int number, String title) implements RoundEvent {}
+
+  /** A round that was broken off and begins again. */
+  @Logged(as = HEADING, says = "{title} begins anew")
+  record RoundRestarted(String round, int set, int number, String title) implements RoundEvent {}
+
+  /** With the first train of a type. */
+  @Logged(as = HEADING, says = "Phase {phase} begins")
+  record PhaseBegan(String phase) implements RoundEvent {}
+
+  /** The priority passes out of turn. */
+  @Logged(as = CONSEQUENCE, says = "{player} has the fewest shares and receives the priority")
+  record PriorityGiven(String player) implements RoundEvent {}
+
+  /** It is settled when the game ends. */
+  @Logged(as = CONSEQUENCE, says = "{reason}: the game ends {time}")
+  record EndTriggered(String cause, String when) implements RoundEvent {
+    String reason() {
+      String words = spaced(cause);
+      return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    String time() {
+      return spaced(when);
+    }
+  }
+
+  /** The game is over; the player with the most is named. */
+  @Logged(as = HEADING, says = "The game is over ({reason}): {player} with {worth} wins")
+  record GameOver(String cause, String player, MoneyAmount worth) implements RoundEvent {
+    String reason() {
+      return spaced(cause);
+    }
+  }
+
+  private static String spaced(String name) {
+    return name.replace('-', ' ');
+  }
+}

@@ -1,0 +1,24 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.ACTION;
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+
+/** Trains run and earn. */
+public sealed interface RunEvent extends Event {
+  /** What the runs of a turn earn. */
+  @Logged(as = ACTION, says = "{company} runs for {revenue}[ and a subsidy of {subsidy}]")
+  record TrainsRun(String company, MoneyAmount revenue, MoneyAmount subsidy) implements RunEvent {}
+
+  /** What became of the revenue. */
+  @Logged(as = ACTION, says = "{company} pays {paid} and keeps {kept}")
+  record DividendPaid(String company, String dividend, MoneyAmount paid, MoneyAmount kept)
+      implements RunEvent {}
+
+  /** The dividend of one shareholder. */
+  @Logged(as = CONSEQUENCE, says = "{player} receives {amount}")
+  record DividendReceived(String player, String company, MoneyAmount amount) implements RunEvent {}
+
+  /** A train can run from its home to its destination. */
+  @Logged(as = CONSEQUENCE, says = "{company} is connected to its destination")
+  record DestinationReached(String company) implements RunEvent {}
+}

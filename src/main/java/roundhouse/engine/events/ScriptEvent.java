@@ -1,0 +1,37 @@
+package roundhouse.engine.events;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What a script tells, with a type and values of its own. Where it means the same as a type of the
+ * engine, it takes that type's name, so that both are counted together.
+ */
+public record ScriptEvent(String type, Map<String, Object> values, SentenceTemplate wording)
+    implements Event {
+  /** The type of a sentence that a script logs without values. */
+  public static final String NOTE = "script-note";
+
+  private static final String TEXT = "text";
+  private static final SentenceTemplate NOTE_WORDING = SentenceTemplate.parse("{" + TEXT + "}");
+
+  public ScriptEvent {
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  }
+
+  /** A sentence without values. */
+  public static ScriptEvent note(String text) {
+    return new ScriptEvent(NOTE, Map.of(TEXT, text), NOTE_WORDING);
+  }
+
+  @Override
+  public EventKind kind() {
+    return EventKind.SCRIPT;
+  }
+
+  @Override
+  public String says() {
+    return wording.filledWith(values::get);
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.engine.events;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A sentence with names in braces where values go: "{company} lays tile {tile} in {hex}[ for
+ * {cost}]". A part in brackets is left out when its value is empty or 0.
+ */
+public final class SentenceTemplate {
+  private static final Pattern OPTIONAL = Pattern.compile("\\[([^]]*)]");
+  private static final Pattern NAME = Pattern.compile("\\{([A-Za-z]\\w*)}");
+
+  private final String text;
+
+  private SentenceTemplate(String text) {
+    this.text = text;
+  }
+
+  public static SentenceTemplate parse(String text) {
+    return new SentenceTemplate(text);
+  }
+
+  /** The names in braces, in order. */
+  public List<String> names() {
+    return NAME.matcher(text).results().map(found -> found.group(1)).toList();
+  }
+
+  /** The sentence with these values in it. */
+  public String filledWith(Function<String, Object> values) {
+    String kept =
+        OPTIONAL
+            .matcher(text)
+            .replaceAll(part -> Matcher.quoteReplacement(kept(part.group(1), values)));
+    return NAME.matcher(kept)
+        .replaceAll(name -> Matcher.quoteReplacement(shown(values.apply(name.group(1)))));
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  private static String kept(String part, Function<String, Object> values) {
+    return NAME.matcher(part).results().anyMatch(name -> isEmpty(values.apply(name.group(1))))
+        ? ""
+        : part;
+  }
+
+  private static boolean isEmpty(Object value) {
+    return switch (value) {
+      case String text -> text.isEmpty();
+      case Integer number -> number == 0;
+      case MoneyAmount money -> money.amount() == 0;
+      case Collection<?> all -> all.isEmpty();
+      default -> false;
+    };
+  }
+
+  private static String shown(Object value) {
+    return value instanceof Collection<?> all
+        ? all.stream().map(String::valueOf).collect(Collectors.joining(" and "))
+        : String.valueOf(value);
+  }
+}

@@ -1,0 +1,64 @@
+package roundhouse.engine.events;
+
+import static roundhouse.engine.events.EventKind.ACTION;
+import static roundhouse.engine.events.EventKind.CONSEQUENCE;
+
+import roundhouse.game.Holder;
+
+/** Shares are bought and sold, and their prices move. */
+public sealed interface ShareEvent extends Event {
+  /** Bought from the offering or the pool. */
+  @Logged(as = ACTION, says = "{player} buys {percent} % of {company} from the {place} for {price}")
+  record ShareBought(String player, String company, int percent, String from, MoneyAmount price)
+      implements ShareEvent {
+    String place() {
+      return from.equals(Holder.IPO) ? "offering" : "pool";
+    }
+  }
+
+  /** Sold to the pool. */
+  @Logged(as = ACTION, says = "{player} sells {percent} % of {company} for {amount}")
+  record SharesSold(String player, String company, int percent, MoneyAmount amount)
+      implements ShareEvent {}
+
+  /** A share that comes with a lot. */
+  @Logged(as = CONSEQUENCE, says = "{player} also gets a share of {company}")
+  record ShareIncluded(String player, String company) implements ShareEvent {}
+
+  /** A company buys its own share. */
+  @Logged(as = ACTION, says = "{company} buys a share back for {price}")
+  record ShareBoughtBack(String company, MoneyAmount price) implements ShareEvent {}
+
+  /** An offer that the owner of the share may decline. */
+  @Logged(as = ACTION, says = "{player} offers to redeem a share of {company} from {from}")
+  record RedemptionOffered(String player, String company, String from) implements ShareEvent {}
+
+  /** A president redeems a share for the company. */
+  @Logged(as = ACTION, says = "{player} redeems a share of {company} from {from} for {price}")
+  record ShareRedeemed(String player, String company, String from, MoneyAmount price)
+      implements ShareEvent {}
+
+  /** Redeemed shares return to the offering. */
+  @Logged(as = ACTION, says = "{player} reissues {percent} % of {company} at {par}")
+  record SharesReissued(String player, String company, int percent, MoneyAmount par)
+      implements ShareEvent {}
+
+  /** A president buys what was sold, so the price stays. */
+  @Logged(
+      as = ACTION,
+      says = "{player} protects the price of {company} and buys {percent} % for {price}")
+  record PriceProtected(String player, String company, int percent, MoneyAmount price)
+      implements ShareEvent {}
+
+  /** A president declines to protect the price. */
+  @Logged(as = ACTION, says = "{player} lets the price of {company} fall")
+  record PriceLeftToFall(String player, String company) implements ShareEvent {}
+
+  /** A share price changes. */
+  @Logged(as = CONSEQUENCE, says = "{company} {direction} from {from} to {to}")
+  record PriceMoved(String company, MoneyAmount from, MoneyAmount to) implements ShareEvent {
+    String direction() {
+      return to.amount() > from.amount() ? "rises" : "falls";
+    }
+  }
+}
