@@ -20,6 +20,7 @@ public final class Tile {
   private final boolean city;
   private final int hash;
   private final Tile[] turned = new Tile[6];
+  private final DerivedFacts facts = new DerivedFacts();
 
   /**
    * @param number as printed ("57"), or "" for a printed hex
@@ -51,6 +52,11 @@ public final class Tile {
       if (track.b() instanceof Track.Edge edge) exits.add(edge.number());
     }
     return exits;
+  }
+
+  /** What follows from this tile, such as its picture. */
+  public DerivedFacts facts() {
+    return facts;
   }
 
   public String number() {

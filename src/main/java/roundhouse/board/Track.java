@@ -29,6 +29,14 @@ public record Track(End a, End b, String gauge, boolean terminal) {
   /** The junction of the tile; a tile has at most one. */
   public record Junction() implements End {}
 
+  /**
+   * Its two ends, lower first: an edge is its number, a stop "_" and its index, a junction "j",
+   * together "3-_0".
+   */
+  public String ends() {
+    return TrackEnds.name(a, b);
+  }
+
   public Track rotated(int rotation) {
     return new Track(a.rotated(rotation), b.rotated(rotation), gauge, terminal);
   }

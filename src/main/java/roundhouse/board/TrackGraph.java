@@ -29,6 +29,7 @@ public final class TrackGraph {
   private final int[] hexOf;
   private final int[] nodeA;
   private final int[] nodeB;
+  private final DerivedFacts facts = new DerivedFacts();
 
   TrackGraph(TrackGraphBuilder built) {
     hexes = built.hexes;
@@ -40,6 +41,11 @@ public final class TrackGraph {
     nodeA = built.nodeA;
     nodeB = built.nodeB;
     segmentsAt = built.segmentsAt();
+  }
+
+  /** What follows from this track. */
+  public DerivedFacts facts() {
+    return facts;
   }
 
   public int stops() {

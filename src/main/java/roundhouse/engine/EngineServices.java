@@ -2,7 +2,6 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.spec.Design;
 import roundhouse.game.GameState;
 
 /**
@@ -23,7 +22,7 @@ public interface EngineServices {
    * The steps of a kind of turn: those of the round of this name in the design, or of a turn
    * inserted by a rule.
    */
-  List<Step> steps(Design design, String turn);
+  List<Step> steps(String turn);
 
   /** The hook with this name, if it exists. */
   Optional<Hook<?, ?>> hook(String name);

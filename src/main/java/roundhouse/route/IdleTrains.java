@@ -18,7 +18,7 @@ final class IdleTrains {
    * @param runs legal ones
    */
   IdleTrains(RouteProblem problem, List<Run> runs) {
-    this.task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+    this.task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     this.runs = runs;
     this.keys = task.net.roomForKeys();
     this.called = task.net.roomForPlaces();

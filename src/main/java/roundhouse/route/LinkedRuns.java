@@ -18,7 +18,7 @@ final class LinkedRuns {
 
   LinkedRuns(RouteProblem problem, SearchBudget budget) {
     this.problem = problem;
-    this.task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+    this.task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     this.budget = budget;
   }
 

@@ -33,9 +33,12 @@ final class RouteNet {
     }
   }
 
+  /** The net of the track, which the track keeps. */
   static RouteNet of(TrackGraph track) {
-    return new RouteNetBuilder(track).build();
+    return track.facts().get(new Net(), () -> new RouteNetBuilder(track).build());
   }
+
+  private record Net() {}
 
   TrackGraph track() {
     return track;

@@ -28,7 +28,7 @@ public final class RouteSolver {
 
   /** Whether any of the trains can make a legal run, even one without revenue. */
   public static boolean anyRun(RouteProblem problem) {
-    var task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+    var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
     var wanted =
         new RunSearch.Criteria(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
@@ -64,7 +64,7 @@ public final class RouteSolver {
   }
 
   private static RouteSolution solve(RouteProblem problem, SearchBudget budget) {
-    var task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+    var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     List<Run> runs =
         problem.link().isPresent()
             ? new LinkedRuns(problem, budget).best(problem.link().get())

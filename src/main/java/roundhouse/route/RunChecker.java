@@ -17,7 +17,7 @@ final class RunChecker {
 
   RunChecker(RouteProblem problem) {
     this.problem = problem;
-    this.task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+    this.task = new IndexedProblem(problem, RouteNet.of(problem.track()));
     for (IndexedProblem.IndexedTrain runner : task.runners)
       runners.put(runner.train().id(), runner);
   }

@@ -25,7 +25,7 @@ class PlainSearchTest {
   void payingForTrackFindsEquallyGoodRuns() {
     for (int seed = 0; seed < BOARDS; seed++) {
       RouteProblem problem = RandomProblem.of(seed).problem();
-      var task = new IndexedProblem(problem, RouteNetCache.of(problem.track()));
+      var task = new IndexedProblem(problem, RouteNet.of(problem.track()));
       var paying = new RunCombiner(task, SearchBudget.unlimited(), task.net.roomForKeys(), 1);
       List<Run> runs = paying.best();
 

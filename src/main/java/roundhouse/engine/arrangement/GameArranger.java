@@ -178,10 +178,7 @@ public final class GameArranger {
     Refusal.unless(
         change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
     String of = ArrangementValues.holder(change, with.get("of"));
-    List<String> steps =
-        change.title().services().steps(change.title().design(), round).stream()
-            .map(Step::name)
-            .toList();
+    List<String> steps = change.title().services().steps(round).stream().map(Step::name).toList();
     int step = steps.indexOf(with.get("step"));
     Refusal.unless(
         step >= 0,

@@ -170,7 +170,7 @@ public final class WhyNot {
     return game.design().rounds().entrySet().stream()
         .filter(
             round ->
-                game.title().services().steps(game.design(), round.getKey()).stream()
+                game.title().services().steps(round.getKey()).stream()
                     .anyMatch(step -> step.actionTypes().contains(action.getClass())))
         .map(round -> name(round.getKey(), round.getValue()))
         .toList();

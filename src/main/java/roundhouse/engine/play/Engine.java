@@ -139,7 +139,7 @@ public final class Engine {
 
   /** The names of the steps of a turn in a round, in order. */
   public static List<String> steps(Title title, String round) {
-    return TurnSteps.of(title.design(), round).stream().map(Step::name).toList();
+    return title.services().steps(round).stream().map(Step::name).toList();
   }
 
   /** Certificates of a player that count against the limit. */

@@ -113,7 +113,7 @@ public final class GameFlow {
   private static Stream<Step> offeredSteps(Game game) {
     Stream<Step> here = Turns.steps(game).stream();
     return TurnSteps.isInserted(game.state().top().name())
-        ? Stream.concat(here, TurnSteps.of(game.design(), game.state().round().name()).stream())
+        ? Stream.concat(here, game.title().services().steps(game.state().round().name()).stream())
         : here;
   }
 

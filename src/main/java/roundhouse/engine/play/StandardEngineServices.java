@@ -11,10 +11,14 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
-/** The engine's services with the rules of all its packages. */
-public enum StandardEngineServices implements EngineServices {
-  /** The only instance. */
-  INSTANCE;
+/** The engine's services for a title, with the rules of all its packages. */
+public final class StandardEngineServices implements EngineServices {
+  private final TurnSteps steps;
+
+  /** Makes the steps of the design's turns. */
+  public StandardEngineServices(Design design) {
+    this.steps = new TurnSteps(design);
+  }
 
   @Override
   public GameState start(Title title, List<String> players, long seed) {
@@ -22,8 +26,8 @@ public enum StandardEngineServices implements EngineServices {
   }
 
   @Override
-  public List<Step> steps(Design design, String turn) {
-    return TurnSteps.of(design, turn);
+  public List<Step> steps(String turn) {
+    return steps.of(turn);
   }
 
   @Override

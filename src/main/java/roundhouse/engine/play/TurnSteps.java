@@ -1,11 +1,9 @@
 package roundhouse.engine.play;
 
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.design.spec.Design;
-import roundhouse.design.spec.RoundSpec;
 import roundhouse.design.spec.steps.BuyBackShares;
 import roundhouse.design.spec.steps.BuyCheapest;
 import roundhouse.design.spec.steps.BuyPrivates;
@@ -73,19 +71,8 @@ import roundhouse.engine.trade.TradePrivatesStep;
 import roundhouse.engine.trains.DiscardTrainsStep;
 import roundhouse.engine.trains.ExcessTrains;
 
-/** The steps of each kind of turn, created from their lines in the design. */
+/** The steps of each kind of turn of a title, made from their lines in its design. */
 final class TurnSteps {
-  private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
-
-  /**
-   * The steps used last, by the identity of their lines: comparing the lines takes longer than most
-   * steps.
-   */
-  private static final ThreadLocal<Map<List<StepSpec>, List<Step>>> LAST =
-      ThreadLocal.withInitial(IdentityHashMap::new);
-
-  private static final int LAST_KEPT = 64;
-
   /** Turns that the engine inserts; no round of a design names them. */
   private static final Map<String, List<Step>> INSERTED =
       Map.of(
@@ -100,18 +87,18 @@ final class TurnSteps {
           PrivateTrackRights.TURN, List.of(new PrivateTrackTurnStep()),
           PriceProtection.TURN, List.of(new ProtectPriceStep()));
 
-  private TurnSteps() {}
+  private final Map<String, List<Step>> ofTurns = new HashMap<>(INSERTED);
 
-  static List<Step> of(Design design, String turn) {
-    RoundSpec round = design.rounds().get(turn);
-    if (round == null) return INSERTED.getOrDefault(turn, List.of());
-    Map<List<StepSpec>, List<Step>> last = LAST.get();
-    if (last.size() > LAST_KEPT) last.clear();
-    return last.computeIfAbsent(round.steps(), TurnSteps::made);
+  TurnSteps(Design design) {
+    design
+        .rounds()
+        .forEach(
+            (name, round) ->
+                ofTurns.put(name, round.steps().stream().map(TurnSteps::make).toList()));
   }
 
-  private static List<Step> made(List<StepSpec> lines) {
-    return MADE.computeIfAbsent(lines, steps -> steps.stream().map(TurnSteps::make).toList());
+  List<Step> of(String turn) {
+    return ofTurns.getOrDefault(turn, List.of());
   }
 
   /** Whether the engine inserts turns of this kind. */

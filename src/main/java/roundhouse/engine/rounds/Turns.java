@@ -24,7 +24,7 @@ public final class Turns {
 
   /** The steps of the top turn. */
   public static List<Step> steps(Game game) {
-    return game.title().services().steps(game.design(), game.state().top().name());
+    return game.title().services().steps(game.state().top().name());
   }
 
   /** The current step of the top turn. */

@@ -1,19 +1,17 @@
 package roundhouse.engine.runs;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.Run;
 
-/** A cache of best runs: they are searched again only when something that matters has changed. */
+/**
+ * Best runs, kept by the track they run on: they are searched again only when something that
+ * matters has changed.
+ */
 final class RouteCache {
-  private static final int KEPT = 512;
-
   /**
    * Steps of a quick search: some tenths of a millisecond, enough for most boards except late ones.
    */
@@ -25,20 +23,25 @@ final class RouteCache {
    */
   private static final long MOST_STEPS = 4_000_000;
 
-  private static final Map<RouteProblem, RouteSolution> BEST = recent();
-  private static final Map<RouteProblem, RouteSolution> GOOD = recent();
-  private static final Map<RouteProblem, Boolean> ANY = recent();
+  private record Best(RouteProblem problem) {}
+
+  private record Good(RouteProblem problem) {}
+
+  private record AnyRun(RouteProblem problem) {}
 
   private RouteCache() {}
 
   /** The best runs; on extreme boards the best found within the limit. */
   static RouteSolution best(RouteProblem problem) {
-    return cached(BEST, problem, asked -> RouteSolver.best(asked, MOST_STEPS));
+    return problem
+        .track()
+        .facts()
+        .get(new Best(problem), () -> RouteSolver.best(problem, MOST_STEPS));
   }
 
   /** Good runs: the best, unless they take long to find. */
   static RouteSolution good(RouteProblem problem) {
-    return cached(GOOD, problem, RouteCache::untilAnyFound);
+    return problem.track().facts().get(new Good(problem), () -> untilAnyFound(problem));
   }
 
   /**
@@ -57,39 +60,18 @@ final class RouteCache {
 
   /** An earlier result that consists of exactly these runs: they are legal and need no check. */
   static Optional<RouteSolution> knownSolution(RouteProblem problem, List<Run> runs) {
-    return knownSolution(BEST, problem, runs).or(() -> knownSolution(GOOD, problem, runs));
+    return knownSolution(new Best(problem), problem, runs)
+        .or(() -> knownSolution(new Good(problem), problem, runs));
   }
 
   private static Optional<RouteSolution> knownSolution(
-      Map<RouteProblem, RouteSolution> memory, RouteProblem problem, List<Run> runs) {
-    synchronized (memory) {
-      return Optional.ofNullable(memory.get(problem)).filter(known -> known.runs().equals(runs));
-    }
+      Record asked, RouteProblem problem, List<Run> runs) {
+    RouteSolution known = problem.track().facts().known(asked);
+    return Optional.ofNullable(known).filter(solution -> solution.runs().equals(runs));
   }
 
   static boolean anyRun(RouteProblem problem) {
-    return !problem.trains().isEmpty() && cached(ANY, problem, RouteSolver::anyRun);
-  }
-
-  private static <R> R cached(
-      Map<RouteProblem, R> memory, RouteProblem problem, Function<RouteProblem, R> find) {
-    synchronized (memory) {
-      R known = memory.get(problem);
-      if (known != null) return known;
-    }
-    R found = find.apply(problem);
-    synchronized (memory) {
-      memory.put(problem, found);
-    }
-    return found;
-  }
-
-  private static <R> Map<RouteProblem, R> recent() {
-    return new LinkedHashMap<>(16, 0.75f, true) {
-      @Override
-      protected boolean removeEldestEntry(Map.Entry<RouteProblem, R> eldest) {
-        return size() > KEPT;
-      }
-    };
+    return !problem.trains().isEmpty()
+        && problem.track().facts().get(new AnyRun(problem), () -> RouteSolver.anyRun(problem));
   }
 }

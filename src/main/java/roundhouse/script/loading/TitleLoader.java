@@ -109,6 +109,6 @@ public final class TitleLoader {
         bound.rulebook(),
         TitleFingerprint.of(files, loaded.options()),
         bound.scope(),
-        StandardEngineServices.INSTANCE);
+        new StandardEngineServices(design));
   }
 }
