@@ -1,9 +1,12 @@
 package roundhouse.editor;
 
 import java.awt.Component;
+import java.awt.KeyEventDispatcher;
 import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.function.Predicate;
 import javax.swing.JTable;
 import javax.swing.JTree;
@@ -22,15 +25,26 @@ final class GameKeys {
   private GameKeys() {}
 
   /**
+   * Binds the keys until the window is closed.
+   *
    * @param windows where the keys work
    */
-  static void bind(Predicate<Window> windows, CommandActions commands, ChoiceSelection pick) {
-    KeyboardFocusManager.getCurrentKeyboardFocusManager()
-        .addKeyEventDispatcher(
-            event ->
-                event.getID() == KeyEvent.KEY_PRESSED
-                    && ours(windows, event)
-                    && take(event, commands, pick));
+  static void bind(
+      Window main, Predicate<Window> windows, CommandActions commands, ChoiceSelection pick) {
+    var keyboard = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+    KeyEventDispatcher keys =
+        event ->
+            event.getID() == KeyEvent.KEY_PRESSED
+                && ours(windows, event)
+                && take(event, commands, pick);
+    keyboard.addKeyEventDispatcher(keys);
+    main.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent closed) {
+            keyboard.removeKeyEventDispatcher(keys);
+          }
+        });
   }
 
   private static boolean ours(Predicate<Window> windows, KeyEvent event) {

@@ -71,7 +71,10 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     docks = Optional.of(dock(commands));
     handlers = new CommandHandlers(this, this, parts, docks(), games, other);
     GameKeys.bind(
-        window -> docks.filter(all -> all.owns(window)).isPresent(), commands, parts.selection);
+        this,
+        window -> docks.filter(all -> all.owns(window)).isPresent(),
+        commands,
+        parts.selection);
     bridge.add(this);
     docks().start();
   }

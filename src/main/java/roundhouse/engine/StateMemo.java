@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.lang.ref.SoftReference;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -11,7 +12,8 @@ import roundhouse.game.GameState;
  * stays valid; between two actions most questions are asked three or four times.
  */
 public final class StateMemo {
-  private static final ThreadLocal<StateMemo> HERE = ThreadLocal.withInitial(StateMemo::new);
+  /** A thread that no longer asks keeps no state in memory when that is needed for others. */
+  private static final ThreadLocal<SoftReference<StateMemo>> HERE = new ThreadLocal<>();
 
   private final Map<Object, Object> known = new HashMap<>();
   private final Map<Object, Object> ofBoard = new HashMap<>();
@@ -27,7 +29,7 @@ public final class StateMemo {
    * @param question compared by {@code equals}; each class asks with a type of its own
    */
   public static <R> R forState(Game game, Record question, Supplier<R> work) {
-    StateMemo here = HERE.get();
+    StateMemo here = here();
     here.lookAt(game);
     return here.answer(game, here.known, question, work);
   }
@@ -37,9 +39,18 @@ public final class StateMemo {
    * turns change.
    */
   public static <R> R forBoard(Game game, Record question, Supplier<R> work) {
-    StateMemo here = HERE.get();
+    StateMemo here = here();
     here.lookAt(game);
     return here.answer(game, here.ofBoard, question, work);
+  }
+
+  private static StateMemo here() {
+    SoftReference<StateMemo> kept = HERE.get();
+    StateMemo here = kept == null ? null : kept.get();
+    if (here != null) return here;
+    var fresh = new StateMemo();
+    HERE.set(new SoftReference<>(fresh));
+    return fresh;
   }
 
   @SuppressWarnings("unchecked")

@@ -71,7 +71,7 @@ final class SnapshotLoop {
 
   /** Finds out what can be done at the moment looked at. */
   void findChoices(GameHistory play) {
-    adviser.execute(
+    later(
         () -> {
           if (!current(play)) return;
           Situation situation = Situation.of(play.title(), play.state());
@@ -89,7 +89,15 @@ final class SnapshotLoop {
 
   /** Does what can wait until play has been served. */
   void later(Runnable task) {
-    adviser.execute(task);
+    adviser.execute(
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException fault) {
+            // Closing interrupts the task, wherever that meets it.
+            if (!adviser.isShutdown()) throw fault;
+          }
+        });
   }
 
   private boolean current(GameHistory play) {

@@ -20,6 +20,7 @@ final class ContextPool {
   private static final BlockingQueue<SealedContext> QUEUE = new ArrayBlockingQueue<>(READY);
   private static final FutureTask<SealedContext> FIRST = new FutureTask<>(SealedContext::open);
   private static final AtomicBoolean TAKEN = new AtomicBoolean();
+  private static final AtomicBoolean FILLING = new AtomicBoolean();
 
   private ContextPool() {}
 
@@ -35,11 +36,12 @@ final class ContextPool {
   static SealedContext take() {
     if (!TAKEN.getAndSet(true)) return first();
     SealedContext ready = QUEUE.poll();
+    refill(Duration.ZERO);
     return ready == null ? SealedContext.open() : ready;
   }
 
   private static SealedContext first() {
-    Thread.ofPlatform().daemon().name("script-spares").start(ContextPool::refill);
+    refill(REST);
     FIRST.run();
     try {
       return FIRST.get();
@@ -51,12 +53,20 @@ final class ContextPool {
     }
   }
 
-  private static void refill() {
+  /** Fills the pool in the background; the thread ends when it is full. */
+  private static void refill(Duration later) {
+    if (FILLING.getAndSet(true)) return;
+    Thread.ofPlatform().daemon().name("script-spares").start(() -> fill(later));
+  }
+
+  private static void fill(Duration later) {
     try {
-      Thread.sleep(REST);
-      while (true) QUEUE.put(SealedContext.open());
+      Thread.sleep(later);
+      while (QUEUE.remainingCapacity() > 0) QUEUE.offer(SealedContext.open());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
+    } finally {
+      FILLING.set(false);
     }
   }
 }

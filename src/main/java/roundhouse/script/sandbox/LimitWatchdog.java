@@ -12,12 +12,9 @@ final class LimitWatchdog {
   private static final long PERIOD_NANOS = 2_000_000;
   private static final long SWEEP_NANOS = 1_000_000_000;
   private static final Set<LoadedContext> CELLS = ConcurrentHashMap.newKeySet();
-  private static final Thread THREAD =
-      Thread.ofPlatform().daemon().name("script-watcher").unstarted(LimitWatchdog::watch);
 
-  static {
-    THREAD.start();
-  }
+  /** Lives as long as there is something to watch. */
+  private static Thread thread;
 
   private LimitWatchdog() {}
 
@@ -30,9 +27,18 @@ final class LimitWatchdog {
     CELLS.remove(cell);
   }
 
-  /** Wakes the thread: there is something to watch. */
-  static void wake() {
-    LockSupport.unpark(THREAD);
+  /** Wakes the thread, or starts it: there is something to watch. */
+  static synchronized void wake() {
+    if (thread == null)
+      thread = Thread.ofPlatform().daemon().name("script-watcher").start(LimitWatchdog::watch);
+    else LockSupport.unpark(thread);
+  }
+
+  /** Whether the thread has nothing left to watch; it ends then, and another begins later. */
+  private static synchronized boolean ends() {
+    if (!CELLS.isEmpty() || !SessionRegistry.isEmpty()) return false;
+    thread = null;
+    return true;
   }
 
   /** The number of contexts that can run scripts. */
@@ -42,10 +48,8 @@ final class LimitWatchdog {
 
   private static void watch() {
     long swept = System.nanoTime();
-    while (true) {
-      if (!CELLS.isEmpty()) LockSupport.parkNanos(PERIOD_NANOS);
-      else if (SessionRegistry.isEmpty()) LockSupport.park();
-      else LockSupport.parkNanos(SWEEP_NANOS);
+    while (!ends()) {
+      LockSupport.parkNanos(CELLS.isEmpty() ? SWEEP_NANOS : PERIOD_NANOS);
       for (LoadedContext cell : CELLS) {
         if (cell.meter().measure()) cell.stop();
       }

@@ -23,13 +23,18 @@ public final class SessionRegistry {
 
   /** Marks a session as used, and releases others if there are too many. */
   static void touch(ScriptSession session) {
-    for (ScriptSession unused : added(session)) if (unused.release()) forget(unused);
+    if (!makeLatest(session)) LimitWatchdog.wake();
+    for (ScriptSession unused : tooMany(session)) if (unused.release()) forget(unused);
   }
 
-  private static synchronized List<ScriptSession> added(ScriptSession session) {
+  /** Whether the session was open before. */
+  private static synchronized boolean makeLatest(ScriptSession session) {
     boolean known = OPEN.remove(session);
     OPEN.add(session);
-    if (!known) LimitWatchdog.wake();
+    return known;
+  }
+
+  private static synchronized List<ScriptSession> tooMany(ScriptSession session) {
     int tooMany = OPEN.size() - MOST;
     return tooMany <= 0
         ? List.of()

@@ -1,0 +1,116 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+import roundhouse.script.sandbox.SessionRegistry;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.recovery.Recovery;
+
+/** A project that is opened, edited, reloaded and closed leaves nothing behind. */
+class ReopenedProjectTest {
+  private static final int PROJECTS = 100;
+  private static final int EDITS = 10;
+
+  /** After so many, whatever is kept on purpose, such as the scripts used last, is there. */
+  private static final int SETTLED = 25;
+
+  private static final long MEGABYTE = 1 << 20;
+
+  @TempDir Path root;
+  private SmallTitle small;
+
+  @BeforeEach
+  void writeDesign() throws Exception {
+    root = root.toRealPath();
+    small = SmallTitle.in(root);
+  }
+
+  @Test
+  void aThousandEditsLeaveMemoryAndThreadsAsBefore() throws Exception {
+    for (int project = 0; project < SETTLED; project++) openEditAndClose(project);
+    long memory = usedMemory();
+    int threads = Thread.activeCount();
+    var titles = new ArrayList<WeakReference<Title>>();
+
+    for (int project = SETTLED; project < PROJECTS; project++)
+      titles.addAll(openEditAndClose(project));
+
+    SessionRegistry.sweep(0);
+    assertThat(usedMemory() - memory).as("bytes kept").isLessThan(3 * MEGABYTE);
+    Waiting.until(() -> kept(titles) == 0, "titles are kept");
+    Waiting.until(() -> Thread.activeCount() <= threads, "threads stay behind");
+  }
+
+  private List<WeakReference<Title>> openEditAndClose(int project) throws Exception {
+    BlockingQueue<Snapshot> shown = new LinkedBlockingQueue<>();
+    var titles = new ArrayList<WeakReference<Title>>();
+    write("rules.js", "export function trainLimit() { return 4; } // " + project);
+    try (var workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")))) {
+      workshop.listen((_, now) -> shown.add(now));
+      workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
+      await(shown, now -> now.play().isPresent());
+      workshop.play(new Action.Start("Ann", "Red", 71));
+      await(shown, now -> now.play().orElseThrow().played().size() == 1);
+      for (int edit = 0; edit < EDITS; edit++) {
+        String name = project + "." + edit;
+        edit(name);
+        workshop.reload();
+        Title title = await(shown, now -> isShown(now, name)).play().orElseThrow().title();
+        titles.add(new WeakReference<>(title));
+      }
+    }
+    return titles;
+  }
+
+  private static boolean isShown(Snapshot now, String name) {
+    return now.play().orElseThrow().title().design().rounds().get("stock").name().endsWith(name);
+  }
+
+  private static Snapshot await(BlockingQueue<Snapshot> shown, Predicate<Snapshot> wanted)
+      throws InterruptedException {
+    while (true) {
+      Snapshot now = shown.poll(20, TimeUnit.SECONDS);
+      assertThat(now).as("what the workshop shows").isNotNull();
+      if (wanted.test(now)) return now;
+    }
+  }
+
+  /** Another name of a round and of a city. */
+  private void edit(String name) throws Exception {
+    String rounds = Files.readString(small.file("rounds.yaml"));
+    String map = Files.readString(small.file("map.yaml"));
+    small.write("map.yaml", map.replaceFirst("Mill[ .0-9]*", "Mill " + name));
+    small.write("rounds.yaml", rounds.replaceFirst("Stock round[ .0-9]*", "Stock round " + name));
+  }
+
+  private void write(String script, String text) throws Exception {
+    Files.writeString(small.script(script), text);
+  }
+
+  private static long kept(List<WeakReference<Title>> titles) {
+    System.gc();
+    return titles.stream().filter(title -> title.get() != null).count();
+  }
+
+  private static long usedMemory() {
+    System.gc();
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+}
