@@ -43,6 +43,8 @@ type Effect =
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
   /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
+  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
+  | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number }
   /** Inserts a turn of a round named under 'rounds' before play continues. */
   | { readonly effect: "pushTurn"; readonly kind: string; readonly entity: string }
   /** Ends the current turn and skips its remaining steps. */
@@ -84,6 +86,8 @@ interface State {
   readonly priority: string;
   /** Whose turn it is: a player, a company or "". */
   readonly actor: string;
+  /** What the runs of the current turn earn, until the dividend; 0 otherwise. */
+  readonly revenue: number;
   /** Value of a flag that a script set; false if none is set. */
   flag(name: string, of?: Company | Player | PrivateCompany): any;
 }
@@ -294,6 +298,8 @@ interface Effects {
   giveTrain(company: Somebody, type: string): Effect;
   /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
+  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
+  setRevenue(company: Somebody, revenue: number): Effect;
   /** Inserts a turn of a round named under 'rounds' before play continues. */
   pushTurn(kind: string, entity?: Somebody): Effect;
   /** Ends the current turn and skips its remaining steps. */
@@ -494,7 +500,7 @@ type MustBuyTrain = (context: Context<boolean>, asked: { readonly company: Compa
 /** Event: A company has bought a train; a phase that it starts has begun. */
 type TrainBought = (context: Context<Effect[]>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => Told;
 
-// Steps in scripts: the three functions of a step, and the function that receives an answer
+// Steps in scripts: the functions of a step, and the function that receives an answer
 
 /** Question: Which player decides? '' if there is nothing to decide. */
 type StepDecider = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
@@ -504,6 +510,18 @@ type StepChoices = (context: Context<string[]>, asked: { readonly entity: string
 
 /** Event: A choice was made. */
 type StepTaken = (context: Context<Effect[]>, asked: { readonly entity: string; readonly answer: string }) => Told;
+
+/** Question: What is the player asked? The name of the step without this function. */
+type StepQuestion = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+
+/** Question: What do players read for this answer? The answer itself without this function. */
+type StepLabel = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+
+/** Question: Why is the step, or this answer, not offered now? '' for no particular reason. */
+type StepReason = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+
+/** Question: What is this answer worth to the player who decides, in money? Bots take the best. */
+type StepWorth = (context: Context<number>, asked: { readonly entity: string; readonly answer: string }) => number;
 
 /** Event: A player has answered a question asked by an effect. */
 type Answered = (context: Context<Effect[]>, asked: { readonly data: any; readonly answer: string }) => Told;

@@ -41,6 +41,11 @@ public sealed interface Effect {
   @Says("Removes a train of a company from the game.")
   record RemoveTrain(String company, String train) implements Effect {}
 
+  @Says(
+      "Changes what the runs of a company earn, after they were made in its turn and before the"
+          + " dividend.")
+  record SetRevenue(String company, int revenue) implements Effect {}
+
   @Says("Inserts a turn of a round named under 'rounds' before play continues.")
   record PushTurn(String kind, String entity) implements Effect {}
 

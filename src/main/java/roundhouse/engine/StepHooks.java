@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * The hooks that a script or a design names: for a question asked by an effect, and for a step
  * written in JavaScript. For a step named {@code claim}, a script exports {@code claimDecider},
- * {@code claimChoices} and {@code claimTaken}.
+ * {@code claimChoices} and {@code claimTaken}, and may export {@code claimQuestion}, {@code
+ * claimLabel}, {@code claimReason} and {@code claimWorth}.
  */
 public final class StepHooks {
   /**
@@ -25,7 +26,7 @@ public final class StepHooks {
 
   private StepHooks() {}
 
-  /** All hooks of the step with this name. */
+  /** The hooks that a step with this name needs. */
   public static List<Hook<?, ?>> of(String step) {
     return List.of(decider(step), choices(step), taken(step));
   }
@@ -54,6 +55,53 @@ public final class StepHooks {
   /** Tells that an answer was chosen. */
   public static Hook<Asked, List<Effect>> taken(String step) {
     return Hook.event(step + "Taken", "A choice was made.", Asked.class);
+  }
+
+  /** The hooks that a step with this name may have as well. */
+  public static List<Hook<?, ?>> more(String step) {
+    return List.of(question(step), label(step), reason(step), worth(step));
+  }
+
+  /** Asks for the question that players read. */
+  public static Hook<Asked, String> question(String step) {
+    return Hook.question(
+        step + "Question",
+        "What is the player asked? The name of the step without this function.",
+        Asked.class,
+        AnswerType.TEXT,
+        (game, asked) -> NameCase.spaced(NameCase.kebab(step)));
+  }
+
+  /**
+   * Asks what players read for an answer. Games store the answer itself, so its label may change.
+   */
+  public static Hook<Asked, String> label(String step) {
+    return Hook.question(
+        step + "Label",
+        "What do players read for this answer? The answer itself without this function.",
+        Asked.class,
+        AnswerType.TEXT,
+        (game, asked) -> asked.answer());
+  }
+
+  /** Asks why the step, or one of its answers, is not offered. */
+  public static Hook<Asked, String> reason(String step) {
+    return Hook.question(
+        step + "Reason",
+        "Why is the step, or this answer, not offered now? '' for no particular reason.",
+        Asked.class,
+        AnswerType.TEXT,
+        (game, asked) -> "");
+  }
+
+  /** Asks what an answer is worth to the player, in money, for bots. */
+  public static Hook<Asked, Integer> worth(String step) {
+    return Hook.question(
+        step + "Worth",
+        "What is this answer worth to the player who decides, in money? Bots take the best.",
+        Asked.class,
+        AnswerType.whole(-1_000_000, 1_000_000),
+        (game, asked) -> 0);
   }
 
   /** The event of a step, by the name of its function. */

@@ -9,6 +9,10 @@ public sealed interface RunEvent extends Event {
   @Logged(as = ACTION, says = "{company} runs for {revenue}[ and a subsidy of {subsidy}]")
   record TrainsRun(String company, MoneyAmount revenue, MoneyAmount subsidy) implements RunEvent {}
 
+  /** A script changed what the runs of a turn earn. */
+  @Logged(as = CONSEQUENCE, says = "the runs of {company} now earn {revenue}")
+  record RevenueChanged(String company, MoneyAmount revenue) implements RunEvent {}
+
   /** What became of the revenue. */
   @Logged(as = ACTION, says = "{company} pays {paid} and keeps {kept}")
   record DividendPaid(String company, String dividend, MoneyAmount paid, MoneyAmount kept)

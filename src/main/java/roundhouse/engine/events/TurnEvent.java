@@ -15,8 +15,9 @@ public sealed interface TurnEvent extends Event {
   record QuestionAnswered(String party, String question, String answer) implements TurnEvent {}
 
   /** A step of a script was answered. */
-  @Logged(as = ACTION, says = "{party}: {answer}")
-  record StepAnswered(String party, String step, String answer) implements TurnEvent {}
+  @Logged(as = ACTION, says = "{party}: {label}")
+  record StepAnswered(String party, String step, String answer, String label)
+      implements TurnEvent {}
 
   /** A position was changed by hand. */
   @Logged(as = ACTION, says = "Set by hand: {change}")

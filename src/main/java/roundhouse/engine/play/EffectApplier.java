@@ -9,6 +9,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
@@ -40,6 +41,7 @@ final class EffectApplier {
           change.update(change.company(cease.company()).with(Company.Status.CEASED));
       case Effect.GiveTrain give -> giveTrain(change, give);
       case Effect.RemoveTrain remove -> removeTrain(change, remove);
+      case Effect.SetRevenue set -> TurnRevenue.change(change, set.company(), set.revenue());
       case Effect.PushTurn push -> Turns.push(change, push.kind(), push.entity());
       case Effect.EndTurn end -> TurnFlow.end(change);
       case Effect.EndRound end -> RoundFlow.breakOff(change);

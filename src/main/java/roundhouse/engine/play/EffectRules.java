@@ -55,6 +55,7 @@ final class EffectRules {
       case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
       case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
+      case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
       case Effect.PushTurn push -> pushTurn(change, push);
       case Effect.EndTurn _ ->
           Refusal.unless(

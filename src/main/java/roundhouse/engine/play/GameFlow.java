@@ -145,6 +145,7 @@ public final class GameFlow {
     for (Step step : Turns.steps(game)) {
       if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
     }
+    if (action instanceof Action.Choose choice) throw ScriptStep.notOffered(game, choice);
     throw Refusal.because(
         "sequence",
         "this is not possible now: %s must decide first (%s)",

@@ -8,17 +8,18 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.events.TurnEvent;
+import roundhouse.engine.rounds.Turns;
 
 /**
  * A step written in JavaScript. For a step named {@code claim}, a script exports {@code
  * claimDecider} (the player asked, or "" for nobody), {@code claimChoices} (the possible answers)
- * and {@code claimTaken} (the effects of an answer).
+ * and {@code claimTaken} (the effects of an answer). Other functions say what players read, why an
+ * answer is not offered, and what it is worth to bots.
  */
 final class ScriptStep implements Step {
   private static final String ANSWERED = "answered ";
@@ -42,7 +43,7 @@ final class ScriptStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     String entity = game.turn().entity();
-    String decider = game.ask(StepHooks.decider(name), new StepHooks.Asked(entity, ""));
+    String decider = game.ask(StepHooks.decider(name), asked(game, ""));
     if (decider.isEmpty() || game.turn().memory().is(ANSWERED + name) || answers(game).isEmpty())
       return Optional.empty();
     return Optional.of(
@@ -50,18 +51,26 @@ final class ScriptStep implements Step {
             entity.isEmpty() ? decider : entity,
             List.of(decider),
             name,
-            NameCase.spaced(NameCase.kebab(name))));
+            game.ask(StepHooks.question(name), asked(game, ""))));
+  }
+
+  private static StepHooks.Asked asked(Game game, String answer) {
+    return new StepHooks.Asked(game.turn().entity(), answer);
   }
 
   private List<String> answers(Game game) {
-    return game.ask(StepHooks.choices(name), new StepHooks.Asked(game.turn().entity(), ""));
+    return game.ask(StepHooks.choices(name), asked(game, ""));
+  }
+
+  private String label(Game game, String answer) {
+    return game.ask(StepHooks.label(name), asked(game, answer));
   }
 
   @Override
   public List<Choice> choices(Game game) {
     String by = decision(game).map(Decision::entity).orElse("");
     return answers(game).stream()
-        .map(answer -> Choice.of(new Action.Choose(by, name, answer), answer))
+        .map(answer -> Choice.of(new Action.Choose(by, name, answer), label(game, answer)))
         .toList();
   }
 
@@ -69,17 +78,29 @@ final class ScriptStep implements Step {
   @Override
   public void take(StateTransaction change, Action action) {
     var choice = (Action.Choose) action;
-    Refusal.unless(
-        answers(change.game()).contains(choice.answer()),
-        "choice",
-        "'%s' is not one of the answers: %s",
-        choice.answer(),
-        answers(change.game()));
+    Game game = change.game();
+    if (!choice.question().equals(name)) throw notOffered(game, choice);
+    if (!answers(game).contains(choice.answer())) throw notAnAnswer(game, choice.answer());
+    String label = label(game, choice.answer());
     change.remember(ANSWERED + name, true);
-    change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.answer()));
-    HookEvents.tell(
-        change,
-        StepHooks.taken(name),
-        new StepHooks.Asked(change.state().top().entity(), choice.answer()));
+    change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.answer(), label));
+    HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), choice.answer()));
+  }
+
+  private Refusal notAnAnswer(Game game, String answer) {
+    String reason = game.ask(StepHooks.reason(name), asked(game, answer));
+    return reason.isBlank()
+        ? Refusal.because("choice", "'%s' is not one of the answers: %s", answer, answers(game))
+        : Refusal.because(name, "%s", reason);
+  }
+
+  /** Why a step of the turn, which is not the one that decides now, does not take this answer. */
+  static Refusal notOffered(Game game, Action.Choose choice) {
+    String step = choice.question();
+    boolean ofTurn = Turns.steps(game).stream().anyMatch(each -> each.name().equals(step));
+    String reason = ofTurn ? game.ask(StepHooks.reason(step), asked(game, choice.answer())) : "";
+    return reason.isBlank()
+        ? Refusal.because("sequence", "nobody is asked about '%s' now", step)
+        : Refusal.because(step, "%s", reason);
   }
 }

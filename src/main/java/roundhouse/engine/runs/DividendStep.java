@@ -29,7 +29,7 @@ import roundhouse.market.PriceMove;
  * revenue it withholds.
  */
 public final class DividendStep implements Step {
-  private static final String DONE = "dividend-done";
+  static final String DONE = "dividend-done";
 
   private final Dividend rules;
 

@@ -35,7 +35,7 @@ public final class RunTrainsStep implements Step {
   static final String REVENUE = "revenue";
 
   static final String SUBSIDY = "subsidy";
-  private static final String DONE = "run-done";
+  static final String DONE = "run-done";
   private final RunTrains rules;
 
   /** Made from its line in the design. */

@@ -1,12 +1,13 @@
 package roundhouse.lab.bots;
 
 import roundhouse.engine.Action;
+import roundhouse.engine.StepHooks;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Train;
 
 /**
- * Values the answers to a question. The meaning of a script's own question is unknown, so its
- * answers get random values.
+ * Values the answers to a question. A script may say what the answers of its step are worth; the
+ * meaning of its other questions is unknown, so their answers get random values.
  */
 final class AnswerHeuristic {
   /** The question whether the state takes over a company that has lost its trains. */
@@ -16,6 +17,8 @@ final class AnswerHeuristic {
 
   static int answer(BotSituation scene, Action.Choose choice) {
     if (choice.question().equals(TRAINLESS)) return giveUp(scene, choice);
+    if (scene.game().title().rules().overrides(StepHooks.worth(choice.question())))
+      return worth(scene, choice);
     var memory = scene.game().state().top().memory();
     if (memory.has("private") && memory.has("price")) return sellPrivate(scene, choice, memory);
     boolean offer = memory.has("train") && memory.has("price") && memory.has("from");
@@ -23,6 +26,14 @@ final class AnswerHeuristic {
     int face = scene.trainPrice(Train.parse(memory.text("train")));
     boolean spare = scene.company(memory.text("from")).trains().size() > 1;
     return memory.number("price") >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
+  }
+
+  /** What the step's script says, with a little chance among equals. */
+  private static int worth(BotSituation scene, Action.Choose choice) {
+    String entity = scene.game().turn().entity();
+    var asked = new StepHooks.Asked(entity, choice.answer());
+    return 100 * scene.game().ask(StepHooks.worth(choice.question()), asked)
+        + scene.chance().below(100);
   }
 
   /** A company that can pay for another train mostly continues. */

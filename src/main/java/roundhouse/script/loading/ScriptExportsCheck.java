@@ -32,7 +32,7 @@ final class ScriptExportsCheck {
   /** The steps written in JavaScript and their rounds. */
   private final Map<String, String> steps;
 
-  /** The functions that these steps call. */
+  /** The functions that these steps call if there are such. */
   private final List<String> wanted;
 
   private ScriptExportsCheck(LoadResult loaded, List<ScriptModule> scripts, List<String> texts) {
@@ -40,7 +40,12 @@ final class ScriptExportsCheck {
     this.exported = scripts.stream().flatMap(module -> module.functions().stream()).toList();
     this.texts = texts;
     this.steps = steps(loaded.design().orElseThrow());
-    this.wanted = steps.keySet().stream().flatMap(step -> functions(step).stream()).toList();
+    this.wanted =
+        steps.keySet().stream()
+            .flatMap(step -> Stream.of(StepHooks.of(step), StepHooks.more(step)))
+            .flatMap(List::stream)
+            .map(Hook::name)
+            .toList();
   }
 
   /**

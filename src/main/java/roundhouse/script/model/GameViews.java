@@ -3,6 +3,7 @@ package roundhouse.script.model;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.game.Company;
 import roundhouse.script.views.CallArguments;
 import roundhouse.script.views.ViewType;
@@ -89,6 +90,11 @@ final class GameViews {
               "Whose turn it is: a player, a company or \"\".",
               state ->
                   state.game().state().stack().isEmpty() ? "" : state.game().state().top().entity())
+          .member(
+              "revenue",
+              "number",
+              "What the runs of the current turn earn, until the dividend; 0 otherwise.",
+              state -> TurnRevenue.of(state.game()))
           .method(
               "flag",
               "(name: string, of?: Company | Player | PrivateCompany): any",

@@ -2,6 +2,7 @@ package roundhouse.script.reference;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.design.binding.Says;
 import roundhouse.engine.EffectCodec;
 import roundhouse.engine.Hook;
@@ -59,15 +60,14 @@ public final class ScriptApi {
             .map(group -> group(group.getKey(), group.getValue()))
             .collect(Collectors.joining())
         + group(
-            "Steps in scripts: the three functions of a step, and the function that receives an"
-                + " answer",
+            "Steps in scripts: the functions of a step, and the function that receives an answer",
             asked());
   }
 
   private static List<Hook<?, ?>> asked() {
-    return java.util.stream.Stream.concat(
-            StepHooks.of("step").stream(),
-            java.util.stream.Stream.of(StepHooks.answered("answered")))
+    return Stream.of(
+            StepHooks.of("step"), StepHooks.more("step"), List.of(StepHooks.answered("answered")))
+        .<Hook<?, ?>>flatMap(List::stream)
         .toList();
   }
 

@@ -26,7 +26,8 @@ public final class ScriptReference {
   public static String markdown() {
     return HookExamples.read("reference.md")
         .replace("{{effects}}", effects().strip())
-        .replace("{{steps}}", table(StepHooks.of("claim")).strip())
+        .replace("{{steps}}", table(StepHooks.of("festival")).strip())
+        .replace("{{more}}", table(StepHooks.more("festival")).strip())
         .replace("{{limits}}", limits())
         .replace("{{hooks}}", hooks().strip())
         .replace("{{views}}", views().strip());

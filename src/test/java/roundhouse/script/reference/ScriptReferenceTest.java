@@ -107,8 +107,7 @@ class ScriptReferenceTest {
   @ParameterizedTest
   @MethodSource("code")
   void theExamplesOfThePageRun(String script) {
-    Title title =
-        new Tiny(folder.resolve("page")).script("tiny/claims.js", script).title("tiny", "claims");
+    Title title = new Tiny(folder.resolve("page")).script("tiny/rules.js", script).title("tiny");
 
     assertThat(Engine.choices(title, Tiny.play(title, Tiny.start(title), 60, 5))).isNotEmpty();
   }
