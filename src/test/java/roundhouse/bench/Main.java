@@ -60,7 +60,12 @@ public final class Main {
               "rules",
               "takes away what the rows of a design's rules.md name, and names those whose tests do"
                   + " not notice: DESIGN [--only TEXT] [--minutes N]",
-              RulesCommand::run));
+              RulesCommand::run),
+          new Benchmark(
+              "pairs",
+              "checked games of random bots in which every two options come together three times:"
+                  + " DESIGN [GAMES] [SEED] [MINUTES]",
+              PairsCommand::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;
