@@ -23,7 +23,7 @@ public final class HookEvents {
     Rulebook rules = change.title().rules();
     List<HookHandler<?, ?>> listeners = rules.handlers(hook.name());
     for (int index = from; index < listeners.size(); index++) {
-      var chance = SeededRandom.of(change.title(), change.state().random());
+      var chance = SeededRandom.of(change.title().design(), change.state().random());
       A now = index == 0 ? arguments : RefreshedArguments.of(change.state(), arguments);
       List<Effect> effects = rules.tell(hook, index, change.game(), now, chance);
       change.update(change.state().withRandom(chance.state()));

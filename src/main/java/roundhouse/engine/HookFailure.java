@@ -95,14 +95,6 @@ public final class HookFailure extends RuntimeException {
     return this;
   }
 
-  /** The same failure located at the function, unless a better location is known. */
-  HookFailure locatedAt(HookHandler<?, ?> layer) {
-    return line > 0 || !file.equals(layer.file())
-        ? this
-        : new HookFailure(
-            file, layer.line(), layer.column(), hook, getMessage(), during, seeking, stack);
-  }
-
   /** The same failure with the fault behind it, for whoever mends the engine. */
   public HookFailure causedBy(Throwable fault) {
     addSuppressed(fault);

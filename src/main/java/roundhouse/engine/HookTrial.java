@@ -63,7 +63,7 @@ public record HookTrial(
                   index,
                   change.game(),
                   arguments,
-                  SeededRandom.of(change.title(), change.state().random()));
+                  SeededRandom.of(change.title().design(), change.state().random()));
       effects.forEach(effect -> wanted.add(EffectCodec.show(effect)));
       HookEvents.apply(change, effects, hook.name(), layers.get(index));
     }

@@ -87,7 +87,7 @@ public final class PlayerQuestions {
     List<HookHandler<?, ?>> layers = change.title().rules().handlers(then);
     for (int index = 0; index < layers.size(); index++) {
       if (!layers.get(index).file().equals(file)) continue;
-      var chance = SeededRandom.of(change.title(), change.state().random());
+      var chance = SeededRandom.of(change.title().design(), change.state().random());
       var answered = new StepHooks.Answered(question.memory().values().get("data"), answer);
       List<Effect> effects =
           change.title().rules().tell(hook, index, change.game(), answered, chance);

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** The hook functions of a title's scripts, on top of the engine's standard answers. */
 public final class Rulebook {
@@ -72,7 +72,7 @@ public final class Rulebook {
   private <A extends Record, R> R ask(
       Hook<A, R> hook, List<HookHandler<A, R>> answering, int layer, Game game, A arguments) {
     if (layer < 0) return hook.standard().apply(game, arguments);
-    var chance = SeededRandom.of(game.title(), game.state().random() ^ hook.name().hashCode());
+    var chance = SeededRandom.of(game.design(), game.state().random() ^ hook.name().hashCode());
     R answer =
         answering
             .get(layer)
@@ -83,9 +83,9 @@ public final class Rulebook {
                 () -> ask(hook, answering, layer - 1, game, arguments),
                 chance);
     String fault = hook.fault().apply(game, answer);
+    HookHandler<A, R> handler = answering.get(layer);
     if (!fault.isEmpty())
-      throw new HookFailure(answering.get(layer).file(), 0, 0, hook.name(), fault)
-          .locatedAt(answering.get(layer));
+      throw new HookFailure(handler.file(), handler.line(), handler.column(), hook.name(), fault);
     return answer;
   }
 
@@ -96,19 +96,11 @@ public final class Rulebook {
     return found == null ? List.of() : (List<HookHandler<A, R>>) (List<?>) found;
   }
 
-  /**
-   * The same rules, reporting each call of a script to the watcher. Calls are slower than without
-   * one.
-   */
-  public Rulebook watched(Consumer<HookCall> watcher) {
+  /** The same rules, with another handler in the place of each. */
+  Rulebook replacing(UnaryOperator<HookHandler<?, ?>> with) {
     var all = new LinkedHashMap<String, List<HookHandler<?, ?>>>();
     handlers.forEach(
-        (name, list) ->
-            all.put(
-                name,
-                list.stream()
-                    .<HookHandler<?, ?>>map(each -> new WatchedHookHandler<>(each, watcher))
-                    .toList()));
+        (name, list) -> all.put(name, list.stream().<HookHandler<?, ?>>map(with).toList()));
     return new Rulebook(all);
   }
 

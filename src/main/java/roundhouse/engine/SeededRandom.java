@@ -20,8 +20,8 @@ public final class SeededRandom {
   }
 
   /** The source of a game that begins there. */
-  public static SeededRandom of(Title title, long state) {
-    return new SeededRandom(title.design().chance(), state);
+  public static SeededRandom of(Design design, long state) {
+    return new SeededRandom(design.chance(), state);
   }
 
   /** A whole number from 0 to {@code bound} - 1. */

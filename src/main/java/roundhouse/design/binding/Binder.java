@@ -17,7 +17,8 @@ import roundhouse.design.yaml.YamlNode;
  * <p>A component may be a String, an int, a boolean, an enum, an Optional, a List, a Map (by
  * String, Integer or enum, in the order written), a record, a {@link OneOf} interface, {@link
  * ScriptData} or a {@link YamlNode}. A record with a method {@code static parse(String)} may be
- * written as one word, a record with a single component as that component alone.
+ * written as one word, another class with one is written as a text, a record with a single
+ * component as that component alone.
  *
  * <p>Binding does not stop at the first problem; it collects them all.
  */

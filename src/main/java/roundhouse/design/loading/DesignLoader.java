@@ -8,7 +8,7 @@ import java.util.Set;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.binding.Binder;
 import roundhouse.design.checks.CheckFindings;
-import roundhouse.design.checks.DesignCheck;
+import roundhouse.design.checks.DesignChecks;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
@@ -111,7 +111,7 @@ public final class DesignLoader {
     Optional<Design> design = binder.bind(tree, Design.class);
     CheckFindings findings = new CheckFindings(found, binder.places());
     design.ifPresent(
-        bound -> DesignCheck.all(library).forEach(check -> check.check(bound, findings)));
+        bound -> DesignChecks.all(library).forEach(check -> check.check(bound, findings)));
     return design;
   }
 

@@ -10,7 +10,7 @@ import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.engine.shares.StartRules;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.engine.stations.HomeMarkers;
 import roundhouse.engine.stock.StartChoices;
@@ -54,7 +54,7 @@ public final class CompanyAuctionStep implements NonBlockingStep {
   }
 
   private Verdict verdict(Game game, Player player, Company company) {
-    Verdict auctioned = CompanyLaunch.mayBeAuctioned(game, company);
+    Verdict auctioned = StartRules.mayBeAuctioned(game, company);
     if (!auctioned.allowed()) return auctioned;
     boolean others = !rules.first().isEmpty() && !company.id().equals(rules.first());
     if (others && !sold(game, rules.first()))

@@ -116,6 +116,6 @@ public final class CompanyBiddingStep implements Step {
     int bid = Bidding.highestBid(memory, lot);
     change.pop();
     change.remember(Rounds.DEALT, winner);
-    CompanyLaunch.startAuctioned(change, winner, lot, bid);
+    new CompanyLaunch(winner, lot).startAuctioned(change, bid);
   }
 }

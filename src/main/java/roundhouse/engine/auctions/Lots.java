@@ -124,7 +124,7 @@ record Lots(int fall) {
         par.company());
     List<String> pars = change.state().top().memory().words(PARS);
     change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));
-    CompanyLaunch.givePresidency(change, par.player(), par.company(), start.par());
+    new CompanyLaunch(par.player(), par.company()).givePresidency(change, start.par());
     for (String id : change.title().design().privates().keySet()) {
       boolean nothingElse =
           Privates.comesWith(change.game(), id)

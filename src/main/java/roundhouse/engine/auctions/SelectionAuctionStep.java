@@ -189,7 +189,7 @@ public final class SelectionAuctionStep implements Step {
           change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
       change.log(new PrivateEvent.PrivatePicked(pick.by(), pick.lot(), game.amount(price)));
     } else {
-      CompanyLaunch.buyPresidency(change, pick.by(), pick.lot(), pick.par(), price);
+      new CompanyLaunch(pick.by(), pick.lot()).buyPresidency(change, pick.par(), price);
     }
     change.remember(
         SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());

@@ -20,7 +20,7 @@ import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.runs.RouteProblems;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.PlayerWorth;
-import roundhouse.engine.shares.ShareSales;
+import roundhouse.engine.shares.SaleValue;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -172,7 +172,7 @@ public final class Engine {
 
   /** Whether the bank pays the full price for shares of a company now. */
   public static boolean fullValue(Game game, Company company) {
-    return ShareSales.fullValue(game, company);
+    return SaleValue.isFull(game, company);
   }
 
   /**

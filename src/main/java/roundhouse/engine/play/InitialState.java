@@ -42,7 +42,7 @@ final class InitialState {
     List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
     var lots = new SeededRandom(seed);
     Map<String, PrivateCompany> privates = privates(design, players.size(), lots);
-    SeededRandom draws = SeededRandom.of(title, lots.state());
+    SeededRandom draws = SeededRandom.of(title.design(), lots.state());
     Map<String, String> drawn = drawn(design, privates.keySet(), draws);
     var state =
         new GameState(

@@ -4,25 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.steps.BuyTrains;
-import roundhouse.design.spec.steps.BuyTrains.MustOwn;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
-import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.privates.Privates;
-import roundhouse.engine.rounds.Rounds;
-import roundhouse.engine.runs.RouteProblems;
-import roundhouse.engine.shares.PriceProtection;
-import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -61,19 +53,6 @@ public final class BuyTrainsStep implements Step {
         Action.Pass.class);
   }
 
-  /** Whether a company without a train must buy one: always, or when it has a route. */
-  static boolean mustBuy(Game game, PurchaseHooks.MustBuyTrain asked) {
-    Company company = asked.company();
-    MustOwn must =
-        Rounds.spec(game, game.turn().name()).steps().stream()
-            .filter(BuyTrains.class::isInstance)
-            .map(step -> ((BuyTrains) step).mustOwn())
-            .findFirst()
-            .orElse(MustOwn.NEVER);
-    if (!company.trains().isEmpty() || must == MustOwn.NEVER) return false;
-    return must == MustOwn.ALWAYS || RouteProblems.hasRoute(game, company);
-  }
-
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
@@ -85,16 +64,7 @@ public final class BuyTrainsStep implements Step {
             game,
             company,
             name(),
-            mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
-  }
-
-  private record MustBuy() {}
-
-  static boolean mustBuy(Game game, Company company) {
-    return StateMemo.forState(
-        game,
-        new MustBuy(),
-        () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
+            TrainDuty.mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
   }
 
   @Override
@@ -116,7 +86,7 @@ public final class BuyTrainsStep implements Step {
                 choice ->
                     choice.action() instanceof Action.BuyTrain buy
                         && TrainPurchases.fromBank(buy.from()));
-    return !affordable || !mustBuy(game, company);
+    return !affordable || !TrainDuty.mustBuy(game, company);
   }
 
   @Override
@@ -165,29 +135,17 @@ public final class BuyTrainsStep implements Step {
       if (rules.loans()) {
         Loans.pay(change, company.id(), Holder.BANK, price);
       } else {
-        ForcedPurchase.contribute(change, company.id(), price);
+        PresidentHelp.contribute(change, company.id(), price);
         Money.pay(change, company.id(), Holder.BANK, price);
       }
       change.log(new TrainEvent.TrainBought(company.id(), train.type(), game.amount(price)));
       TrainSales.fromBank(change, company.id(), train);
-      afterPurchase(change, company.id(), train, purchase);
+      AfterTrainPurchase.apply(change, purchase);
     } else if (rules.consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {
       TrainDeals.complete(change, purchase);
     }
-  }
-
-  static void afterPurchase(
-      StateTransaction change, String company, Train train, Action.BuyTrain purchase) {
-    Privates.trainBought(change, company);
-    ExcessTrains.insertTurns(change);
-    PriceProtection.offer(change);
-    HookEvents.tell(
-        change,
-        PurchaseHooks.TRAIN_BOUGHT,
-        new PurchaseHooks.TrainBought(
-            change.company(company), train, purchase.from(), purchase.price()));
   }
 }

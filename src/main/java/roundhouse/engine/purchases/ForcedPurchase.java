@@ -10,12 +10,9 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
-import roundhouse.engine.events.MoneyEvent;
-import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
-import roundhouse.game.Player;
 import roundhouse.game.Train;
 
 /**
@@ -39,17 +36,9 @@ final class ForcedPurchase {
     return StateMemo.forState(
         game,
         new Applies(this, company.id()),
-        () -> company.cash() < cheapest(game, company) && BuyTrainsStep.mustBuy(game, company));
-  }
-
-  /** The price of the bank's cheapest train, 0 without trains. */
-  private static int cheapest(Game game, Company company) {
-    return Trains.cheapest(game).map(train -> Trains.price(game, company, train)).orElse(0);
-  }
-
-  /** The president who must help. */
-  static Player president(Game game, Company company) {
-    return game.state().player(company.president().orElseThrow());
+        () ->
+            company.cash() < PresidentHelp.cheapest(game, company)
+                && TrainDuty.mustBuy(game, company));
   }
 
   /**
@@ -58,57 +47,42 @@ final class ForcedPurchase {
    */
   int presidentHelp(Game game, Company company, Train train, String from) {
     if (!applies(game, company)) return 0;
-    int cash = president(game, company).cash();
+    int cash = PresidentHelp.president(game, company).cash();
     int face = Trains.price(game, company, train);
     if (from.equals(Holder.BANK) || from.equals(Holder.POOL))
-      return face == cheapest(game, company) ? cash : 0;
-    boolean enough = cash + company.cash() >= cheapest(game, company);
+      return face == PresidentHelp.cheapest(game, company) ? cash : 0;
+    boolean enough = cash + company.cash() >= PresidentHelp.cheapest(game, company);
     if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)
       return 0;
     return Math.clamp((long) face - company.cash(), 0, cash);
   }
 
-  /** Makes the president pay what the company lacks. */
-  static void contribute(StateTransaction change, String id, int price) {
-    Company company = change.company(id);
-    if (company.cash() >= price) return;
-    String president = company.president().orElseThrow();
-    int amount = price - company.cash();
-    Money.pay(change, president, company.id(), amount);
-    change.log(new MoneyEvent.PresidentContributed(president, id, change.game().amount(amount)));
-  }
-
   /** The forced sales, or bankruptcy if no sales are enough. */
   List<Choice> choices(Game game, Company company) {
-    if (!applies(game, company) || shortfall(game, company) <= 0) return List.of();
+    if (!applies(game, company) || PresidentHelp.shortfall(game, company) <= 0) return List.of();
     if (sales.cannotRaiseEnough(game, company))
       return List.of(
           Choice.of(
               new Action.GoBankrupt(company.id()),
-              president(game, company).name() + " is bankrupt"));
+              PresidentHelp.president(game, company).name() + " is bankrupt"));
     var all = new ArrayList<Choice>();
     for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
     return all;
-  }
-
-  /** What company and president together lack for the cheapest train. */
-  static int shortfall(Game game, Company company) {
-    return cheapest(game, company) - company.cash() - president(game, company).cash();
   }
 
   void sell(StateTransaction change, Action.SellShares sale) {
     Game game = change.game();
     Company buyer = game.company(game.turn().entity());
     Refusal.unless(
-        applies(game, buyer) && shortfall(game, buyer) > 0,
+        applies(game, buyer) && PresidentHelp.shortfall(game, buyer) > 0,
         "sale",
         "shares may be sold now only for a train that %s must buy and cannot pay for",
         buyer.id());
     Refusal.unless(
-        sale.by().equals(president(game, buyer).name()),
+        sale.by().equals(PresidentHelp.president(game, buyer).name()),
         "sale",
         "only the president, %s, may sell shares for the train",
-        president(game, buyer).name());
+        PresidentHelp.president(game, buyer).name());
     Refusal.unlessCompany(game.state(), sale.company());
     sales.sell(change, sale, buyer);
   }
@@ -118,11 +92,11 @@ final class ForcedPurchase {
     Company company = game.company(id);
     Refusal.unless(
         applies(game, company)
-            && shortfall(game, company) > 0
+            && PresidentHelp.shortfall(game, company) > 0
             && sales.cannotRaiseEnough(game, company),
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);
-    PlayerBankruptcies.declare(change, sales, president(game, company).name(), id);
+    PlayerBankruptcies.declare(change, sales, PresidentHelp.president(game, company).name(), id);
   }
 }

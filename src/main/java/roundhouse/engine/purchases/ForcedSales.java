@@ -33,7 +33,7 @@ final class ForcedSales {
 
   /** Adds every sale of a company's shares that is legal now. */
   void add(Game game, Company buyer, Company of, List<Choice> into) {
-    Player president = ForcedPurchase.president(game, buyer);
+    Player president = PresidentHelp.president(game, buyer);
     int share = of.sharePercent();
     for (int percent = share; percent <= of.held(president.name()); percent += share) {
       if (!maySell(game, buyer, of, percent).allowed()) continue;
@@ -59,11 +59,10 @@ final class ForcedSales {
    * company.
    */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
-    Player president = ForcedPurchase.president(game, buyer);
+    Player president = PresidentHelp.president(game, buyer);
     if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
       return Verdict.no("all shares of %s for the train must be sold at once", of.id());
-    Verdict sale =
-        ShareSales.maySell(game, ShareSales.stockTurn(game), president.name(), of, percent);
+    Verdict sale = ShareSales.of(game).maySell(game, president.name(), of, percent);
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares may be sold than the train needs");
@@ -72,12 +71,11 @@ final class ForcedSales {
 
   /** Whether a smaller legal sale brings enough. */
   private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
-    Player president = ForcedPurchase.president(game, buyer);
+    Player president = PresidentHelp.president(game, buyer);
     for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
-      boolean enough = proceeds(game, president, of, less) >= ForcedPurchase.shortfall(game, buyer);
-      if (enough
-          && ShareSales.maySell(game, ShareSales.stockTurn(game), president.name(), of, less)
-              .allowed()) return true;
+      boolean enough = proceeds(game, president, of, less) >= PresidentHelp.shortfall(game, buyer);
+      if (enough && ShareSales.of(game).maySell(game, president.name(), of, less).allowed())
+        return true;
     }
     return false;
   }
@@ -92,8 +90,8 @@ final class ForcedSales {
 
   /** Whether all legal sales at current prices are not enough. */
   boolean cannotRaiseEnough(Game game, Company buyer) {
-    Player president = ForcedPurchase.president(game, buyer);
-    int missing = ForcedPurchase.shortfall(game, buyer);
+    Player president = PresidentHelp.president(game, buyer);
+    int missing = PresidentHelp.shortfall(game, buyer);
     int worth = 0;
     for (Company of : game.state().companies().values()) {
       int best = 0;
@@ -110,8 +108,8 @@ final class ForcedSales {
 
   /** Whether a forced sale may sell this percentage of a company now. */
   boolean sellable(Game game, Company buyer, Company of, int percent) {
-    String president = ForcedPurchase.president(game, buyer).name();
-    return ShareSales.maySell(game, ShareSales.stockTurn(game), president, of, percent).allowed()
+    String president = PresidentHelp.president(game, buyer).name();
+    return ShareSales.of(game).maySell(game, president, of, percent).allowed()
         && keepsPresidents(game, buyer, of, president, percent).allowed();
   }
 
@@ -124,13 +122,9 @@ final class ForcedSales {
     int before = sold.getOrDefault(of.id(), 0);
     sold.put(of.id(), before + sale.percent() / of.sharePercent());
     change.remember(SOLD, Collections.unmodifiableMap(sold));
-    ShareSales.sell(
-        change,
-        ShareSales.stockTurn(game),
-        sale.by(),
-        of.id(),
-        sale.percent(),
-        game.price(of),
-        before);
+    ShareSales.of(game)
+        .sell(
+            change,
+            new ShareSales.Sale(sale.by(), of.id(), sale.percent(), game.price(of), before));
   }
 }

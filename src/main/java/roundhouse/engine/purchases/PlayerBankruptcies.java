@@ -7,6 +7,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.shares.ShareSales;
+import roundhouse.engine.shares.StockTurnRules;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -33,7 +34,7 @@ public final class PlayerBankruptcies {
       sellAll(change, sales, buyer, player, company.id());
     Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
     change.update(change.state().withFlag(player, BANKRUPT, true));
-    if (ShareSales.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
+    if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
   }
 
@@ -45,8 +46,8 @@ public final class PlayerBankruptcies {
     for (int percent = company.held(player) / share * share; percent > 0; percent -= share) {
       Game game = change.game();
       if (!sales.sellable(game, game.company(buyer), game.company(id), percent)) continue;
-      ShareSales.sell(
-          change, ShareSales.stockTurn(game), player, id, percent, game.price(company), 0);
+      ShareSales.of(game)
+          .sell(change, new ShareSales.Sale(player, id, percent, game.price(company), 0));
       return;
     }
   }

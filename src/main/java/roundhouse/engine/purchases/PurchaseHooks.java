@@ -19,7 +19,7 @@ public final class PurchaseHooks {
           "Must a company buy a train now?",
           MustBuyTrain.class,
           AnswerType.TRUTH,
-          BuyTrainsStep::mustBuy);
+          TrainDuty::standard);
 
   public static final Hook<TrainBought, List<Effect>> TRAIN_BOUGHT =
       Hook.event(

@@ -38,11 +38,16 @@ final class TradeIns {
                     .formatted(
                         given.type(),
                         train.type(),
-                        TrainPurchases.of(Trains.place(game, train)),
+                        of(Trains.place(game, train)),
                         game.money(price))));
       }
     }
     return all;
+  }
+
+  /** Words for where a train of the bank comes from. */
+  static String of(String from) {
+    return from.equals(Holder.POOL) ? " of the pool" : "";
   }
 
   /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */
@@ -101,7 +106,6 @@ final class TradeIns {
     change.log(
         new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));
     TrainSales.fromBank(change, company.id(), train);
-    BuyTrainsStep.afterPurchase(
-        change, company.id(), train, new Action.BuyTrain(company.id(), train.id(), from, price));
+    AfterTrainPurchase.apply(change, new Action.BuyTrain(company.id(), train.id(), from, price));
   }
 }

@@ -55,13 +55,13 @@ public final class TrainDeals {
 
   static void complete(StateTransaction change, Action.BuyTrain deal) {
     Train train = Train.parse(deal.train());
-    ForcedPurchase.contribute(change, deal.by(), deal.price());
+    PresidentHelp.contribute(change, deal.by(), deal.price());
     Money.pay(change, deal.by(), deal.from(), deal.price());
     change.update(change.company(deal.from()).losing(train));
     change.update(change.company(deal.by()).gaining(train));
     change.log(
         new TrainEvent.TrainBoughtFromCompany(
             deal.by(), train.type(), deal.from(), change.game().amount(deal.price())));
-    BuyTrainsStep.afterPurchase(change, deal.by(), train, deal);
+    AfterTrainPurchase.apply(change, deal);
   }
 }

@@ -48,16 +48,12 @@ final class TrainPurchases {
       all.add(
           Choice.of(
               new Action.BuyTrain(company.id(), train.id(), from, price),
-              "buy a %s-train%s for %s".formatted(train.type(), of(from), game.money(price))));
+              "buy a %s-train%s for %s"
+                  .formatted(train.type(), TradeIns.of(from), game.money(price))));
     }
     if (rules.fromCompanies())
       for (Company other : game.state().companies().values()) ofAnother(game, company, other, all);
     return all;
-  }
-
-  /** Words for where a train of the bank comes from. */
-  static String of(String from) {
-    return from.equals(Holder.POOL) ? " of the pool" : "";
   }
 
   private void ofAnother(Game game, Company company, Company other, List<Choice> into) {

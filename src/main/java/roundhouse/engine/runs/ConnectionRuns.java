@@ -29,9 +29,6 @@ public final class ConnectionRuns {
   /** Flag: the company has had its connection run. */
   private static final String CONNECTED = "connected";
 
-  /** Flag: the company's marker doubles the value of its destination. */
-  private static final String DOUBLES = "doubles-destination";
-
   private ConnectionRuns() {}
 
   /** Queues all companies for the check, by price, at the start of an operating round. */
@@ -113,17 +110,6 @@ public final class ConnectionRuns {
 
   /** Doubles the destination's value for the company at the end of a run. */
   static void doubleDestination(StateTransaction change, String company) {
-    change.update(change.state().withFlag(company, DOUBLES, true));
-  }
-
-  /**
-   * Extra revenue at the end of a run: the value of the company's own destination, if its marker
-   * doubles it.
-   */
-  static int atEnd(Game game, RunHooks.EndRevenue asked) {
-    Company company = asked.company();
-    if (!asked.stop().hex().equals(game.spec(company).destination())
-        || !Boolean.TRUE.equals(game.state().flag(company.id(), DOUBLES))) return 0;
-    return StopValuation.printedValue(game, asked.stop());
+    change.update(change.state().withFlag(company, StandardRunAnswers.DOUBLES_DESTINATION, true));
   }
 }

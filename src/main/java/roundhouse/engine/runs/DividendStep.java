@@ -15,7 +15,6 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
@@ -46,17 +45,6 @@ public final class DividendStep implements Step {
   @Override
   public List<Class<? extends Action>> actionTypes() {
     return List.of(Action.Dividend.class);
-  }
-
-  /** The kinds that the step allows; companies in receivership withhold. */
-  static List<Dividend.Kind> standardKinds(Game game, RunHooks.DividendKinds asked) {
-    if (asked.company().inReceivership()) return List.of(Dividend.Kind.WITHHOLD);
-    List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
-    if (!own.isEmpty()) return own;
-    return Rounds.spec(game, game.turn().name()).steps().stream()
-        .filter(Dividend.class::isInstance)
-        .flatMap(step -> ((Dividend) step).kinds().stream())
-        .toList();
   }
 
   @Override

@@ -28,17 +28,6 @@ public final class RouteProblems {
 
   private RouteProblems() {}
 
-  static List<RunHooks.Runner> standardTrains(Game game, RunHooks.RunningTrains asked) {
-    return asked.company().trains().stream()
-        .map(
-            train -> {
-              Allowance runs = game.spec(train).runs();
-              return new RunHooks.Runner(
-                  train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
-            })
-        .toList();
-  }
-
   static List<RunHooks.Runner> trains(Game game, Company company) {
     return StateMemo.forState(
         game,

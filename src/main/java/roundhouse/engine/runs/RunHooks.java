@@ -82,7 +82,7 @@ public final class RunHooks {
           "Which trains run for a company this turn, and how far?",
           RunningTrains.class,
           RUNNERS,
-          RouteProblems::standardTrains);
+          StandardRunAnswers::trains);
 
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
       Hook.question(
@@ -91,7 +91,7 @@ public final class RunHooks {
               + " before the search for runs.",
           StopRevenue.class,
           AnswerType.REVENUE_OF_STOP,
-          StopValuation::stopRevenue);
+          StandardRunAnswers::stopRevenue);
 
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
       Hook.question(
@@ -99,7 +99,7 @@ public final class RunHooks {
           "What subsidy does the company get for a call at a stop?",
           StopSubsidy.class,
           AnswerType.REVENUE_OF_STOP,
-          StopValuation::stopSubsidy);
+          StandardRunAnswers::stopSubsidy);
 
   public static final Hook<EndRevenue, Integer> END_REVENUE =
       Hook.question(
@@ -107,7 +107,7 @@ public final class RunHooks {
           "What extra revenue does a train earn at a stop where its run begins or ends?",
           EndRevenue.class,
           AnswerType.REVENUE_OF_STOP,
-          ConnectionRuns::atEnd);
+          StandardRunAnswers::atEnd);
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(
@@ -133,7 +133,7 @@ public final class RunHooks {
               + " is applied without asking.",
           DividendKinds.class,
           DIVIDENDS,
-          DividendStep::standardKinds);
+          StandardRunAnswers::dividendKinds);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
       Hook.event(

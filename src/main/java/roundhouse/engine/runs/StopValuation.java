@@ -5,11 +5,8 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Game;
-import roundhouse.engine.privates.PrivateTokens;
-import roundhouse.engine.privates.Privates;
 import roundhouse.game.Company;
 import roundhouse.route.PairBonus;
 import roundhouse.route.StopRef;
@@ -21,34 +18,6 @@ import roundhouse.route.StopValues;
  */
 final class StopValuation {
   private StopValuation() {}
-
-  /**
-   * The revenue of a call under the rules shared by all titles: the printed value or the one for
-   * the type of train, plus tokens and privates.
-   */
-  static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
-    if (asked.train().eachCall() > 0) return asked.train().eachCall();
-    Integer special =
-        game.design().map().hexes().get(asked.stop().hex()).byTrain().get(asked.train().type());
-    if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
-    return printedValue(game, asked.stop())
-        + PrivateTokens.bonus(game, asked.company(), asked.stop())
-        + ofPrivates(game, asked.company(), asked.stop().hex());
-  }
-
-  /** The subsidy for a call at a halt. */
-  static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
-    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT
-        ? game.design().routes().haltSubsidy()
-        : 0;
-  }
-
-  /** The printed value of a stop in the current phase. */
-  static int printedValue(Game game, TrackGraph.StopAt at) {
-    return at.stop().kind() == Stop.Kind.HALT
-        ? 0
-        : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
-  }
 
   /** Bonuses for calls at two places in one run. */
   private static List<PairBonus> pairs(Game game, int times) {
@@ -67,17 +36,6 @@ final class StopValuation {
         refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index()));
     }
     return refs;
-  }
-
-  /** The bonus of the company's privates for calls in a hex. */
-  private static int ofPrivates(Game game, Company company, String hex) {
-    int sum = 0;
-    for (var owned : game.state().privates().values()) {
-      if (!owned.owner().equals(company.id())) continue;
-      var bonus = Privates.spec(game, owned).bonus();
-      if (bonus.isPresent() && bonus.get().at().contains(hex)) sum += bonus.get().adds();
-    }
-    return sum;
   }
 
   /** The values of these stops for a train, asked once for each. */

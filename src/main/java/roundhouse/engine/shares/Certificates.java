@@ -20,7 +20,7 @@ public final class Certificates {
    * that exempts it.
    */
   static int counted(Game asIs, ShareHooks.Certificates asked) {
-    Game game = asIs.with(PriceProtection.asIfFallen(asIs));
+    Game game = PendingPrices.asIfFallen(asIs);
     String player = asked.player().name();
     int count = 0;
     for (Company company : game.state().companies().values()) {

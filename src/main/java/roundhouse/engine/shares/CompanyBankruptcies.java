@@ -11,7 +11,6 @@ import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
-import roundhouse.game.Holder;
 
 /**
  * A company whose price falls to zero is bankrupt: its shares return to the offering without
@@ -25,11 +24,7 @@ final class CompanyBankruptcies {
     BankruptcySpec rules = change.title().design().bankruptcy();
     change.log(new CompanyEvent.CompanyBankrupt(id));
     change.update(
-        company
-            .withCertificates(
-                company.certificates().stream()
-                    .map(certificate -> certificate.to(Holder.IPO))
-                    .toList())
+        Shares.returned(company)
             .withPar(0)
             .without(Status.FLOATED)
             .with(rules.refloats() ? Status.BANKRUPT : Status.CLOSED));

@@ -21,12 +21,6 @@ import roundhouse.game.Train;
 final class CompanyClosings {
   private CompanyClosings() {}
 
-  /** The company with all its shares back in the offering. */
-  static Company withoutShares(Company company) {
-    return company.withCertificates(
-        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
-  }
-
   static void close(StateTransaction change, String id) {
     change.log(new CompanyEvent.CompanyClosed(id));
     for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
@@ -34,7 +28,7 @@ final class CompanyClosings {
     for (var owned : change.state().privates().values())
       if (owned.owner().equals(id)) Privates.close(change, owned.id());
     Company company = change.company(id);
-    change.update(withoutShares(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
+    change.update(Shares.returned(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
     var board = change.state().board();
     List<String> left = board.markersOf(id).stream().map(Marker::hex).toList();
     change.update(

@@ -1,7 +1,6 @@
 package roundhouse.engine.shares;
 
 import roundhouse.design.spec.KindSpec;
-import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.CompanyEvent;
@@ -22,21 +21,6 @@ public final class Flotation {
   public static final String HOME_TILE = "home-tile";
 
   private Flotation() {}
-
-  static boolean floats(Game game, ShareHooks.Floats asked) {
-    Company company = asked.company();
-    KindSpec kind = game.design().kindOf(company.id());
-    int unsold =
-        company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
-    return company.started() && 100 - unsold >= kind.floatsAt();
-  }
-
-  static int capital(Game game, ShareHooks.Capital asked) {
-    KindSpec kind = game.design().kindOf(asked.company().id());
-    return kind.capital() == KindSpec.Capital.FULL
-        ? asked.company().par() * 100 / asked.company().sharePercent()
-        : 0;
-  }
 
   /** Floats the company if it is due. */
   public static void floatIfDue(StateTransaction change, String id) {

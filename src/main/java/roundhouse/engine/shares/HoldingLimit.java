@@ -17,7 +17,7 @@ public final class HoldingLimit {
 
   /** The percentage of any company that a player may hold, whatever its price. */
   public static int of(Game game) {
-    var rules = ShareSales.stockTurn(game);
+    var rules = StockTurnRules.of(game);
     return rules.holdingLimits().getOrDefault(game.state().players().size(), rules.holdingLimit());
   }
 
@@ -62,7 +62,7 @@ public final class HoldingLimit {
    */
   public static int excess(Game asIs, String player, Company company) {
     if (Boolean.TRUE.equals(asIs.state().flag(player, KEPT + company.id()))) return 0;
-    Game game = asIs.with(PriceProtection.asIfFallen(asIs));
+    Game game = PendingPrices.asIfFallen(asIs);
     return Math.max(0, game.company(company.id()).held(player) - of(game, company));
   }
 }

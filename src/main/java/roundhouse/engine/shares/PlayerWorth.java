@@ -28,7 +28,7 @@ public final class PlayerWorth {
             game.ask(
                 ShareHooks.SALE_PROCEEDS,
                 new ShareHooks.SaleProceeds(
-                    player, company, percent, ShareSales.priceInTheEnd(game, company)));
+                    player, company, percent, SaleValue.priceInTheEnd(game, company)));
     }
     for (var held : game.state().privates().values()) {
       if (held.owner().equals(player.name()))

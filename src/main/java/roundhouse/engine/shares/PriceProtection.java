@@ -12,10 +12,8 @@ import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
-import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
-import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
 /**
@@ -37,19 +35,6 @@ public final class PriceProtection {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .anyMatch(step -> step instanceof StockTurn turn && turn.priceProtection());
-  }
-
-  /**
-   * Defers the price move of a sale until the turn is over, or in a forced sale until the train is
-   * bought.
-   *
-   * @param president before the sale, "" for nobody
-   */
-  static void deferMove(
-      StateTransaction change, String seller, String company, int shares, String president) {
-    String now = change.company(company).president().orElse("");
-    String guard = now.equals(president) ? now : "";
-    new PendingSale(company, shares, seller, guard).add(change);
   }
 
   /**
@@ -76,7 +61,7 @@ public final class PriceProtection {
     String guard = sale.guard();
     if (guard.isEmpty())
       return Verdict.no("nobody was president of %s before and after the sale", sale.company());
-    StockTurn rules = ShareSales.stockTurn(game);
+    StockTurn rules = StockTurnRules.of(game);
     boolean sold =
         sale.seller().equals(guard) || RoundSalesRecord.by(game, guard).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
@@ -128,27 +113,7 @@ public final class PriceProtection {
   /** Nobody protects the price: it moves as for any sale. */
   static void letFall(StateTransaction change, PendingSale sale) {
     sale.remove(change);
-    SharePrices.afterSale(change, sale.seller(), sale.company(), sale.shares(), 0);
-  }
-
-  /**
-   * The state as if all waiting prices had fallen; limits are checked against it in the meantime.
-   */
-  static GameState asIfFallen(Game game) {
-    List<PendingSale> waiting = PendingSale.of(game);
-    if (waiting.isEmpty()) return game.state();
-    GameState state = game.state();
-    for (PendingSale sale : waiting) {
-      PriceMove move = SharePrices.ofSale(game, sale.seller(), sale.company(), sale.shares(), 0);
-      var before = state.tokens().of(sale.company());
-      if (before.isEmpty()) continue;
-      var after = game.title().market().moved(before.get(), move);
-      if (game.title().market().at(after).in(Zone.CLOSES))
-        state = state.with(CompanyClosings.withoutShares(state.company(sale.company())));
-      else if (!after.equals(before.get()))
-        state = state.with(state.tokens().placed(sale.company(), after));
-    }
-    return state;
+    SharePrices.move(change, sale.company(), PendingPrices.of(change.game(), sale));
   }
 
   private static boolean inStockRound(Game game) {

@@ -76,7 +76,7 @@ public final class ShareHooks {
           "May a player start a company by buying its president's certificate?",
           MayStart.class,
           AnswerType.VERDICT,
-          CompanyLaunch::mayStart);
+          (game, asked) -> StartRules.mayStart(game, asked.company()));
 
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
       Hook.question(
@@ -84,7 +84,7 @@ public final class ShareHooks {
               "What are the possible par prices of a company?",
               ParPrices.class,
               AnswerType.NUMBERS,
-              CompanyLaunch::parPrices)
+              (game, asked) -> StartRules.parPrices(game, asked.company()))
           .refusing(AnswerFaults::prices);
 
   public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
@@ -109,7 +109,7 @@ public final class ShareHooks {
           "What does the bank pay for sold shares?",
           SaleProceeds.class,
           AnswerType.MONEY,
-          ShareSales::proceeds);
+          (game, sale) -> SaleValue.proceeds(game, sale.company(), sale.percent(), sale.price()));
 
   public static final Hook<SaleMove, Integer> SALE_MOVE =
       Hook.question(
@@ -118,7 +118,8 @@ public final class ShareHooks {
               + " sold earlier in the same turn.",
           SaleMove.class,
           AnswerType.whole(0, Largest.STEPS),
-          SharePrices::saleSteps);
+          (game, sale) ->
+              StandardMoves.ofSale(game, sale.company(), sale.shares(), sale.soldBefore()));
 
   public static final Hook<DividendMove, PriceMove> DIVIDEND_MOVE =
       Hook.question(
@@ -127,11 +128,16 @@ public final class ShareHooks {
               + " 'withhold' or 'half'.",
           DividendMove.class,
           MOVE,
-          SharePrices::dividendMove);
+          (game, paid) ->
+              StandardMoves.ofDividend(game, paid.company(), paid.perShare(), paid.kind()));
 
   public static final Hook<Floats, Boolean> FLOATS =
       Hook.question(
-          "floats", "Does a company float now?", Floats.class, AnswerType.TRUTH, Flotation::floats);
+          "floats",
+          "Does a company float now?",
+          Floats.class,
+          AnswerType.TRUTH,
+          (game, asked) -> FlotationRules.floats(game, asked.company()));
 
   public static final Hook<Capital, Integer> CAPITAL =
       Hook.question(
@@ -139,7 +145,7 @@ public final class ShareHooks {
           "How much money does a company receive when it floats?",
           Capital.class,
           AnswerType.MONEY,
-          Flotation::capital);
+          (game, asked) -> FlotationRules.capital(game, asked.company()));
 
   public static final Hook<Worth, Integer> WORTH =
       Hook.question(

@@ -1,8 +1,6 @@
 package roundhouse.engine.shares;
 
-import java.util.Map;
 import roundhouse.design.spec.MarketSpec;
-import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.ShareEvent;
@@ -51,34 +49,6 @@ public final class SharePrices {
   }
 
   /**
-   * Each share sold moves the price, perhaps except the first of a turn. The price does not move
-   * before the company has operated or in late phases, if the design says so.
-   */
-  static int saleSteps(Game game, ShareHooks.SaleMove sale) {
-    MarketSpec.Moves moves = game.design().market().moves();
-    if (!game.phase().salesMovePrice()) return 0;
-    if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
-    boolean firstFree =
-        game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
-    return moves.saleSteps(firstFree, sale.shares(), sale.soldBefore());
-  }
-
-  static void afterSale(
-      StateTransaction change, String player, String company, int shares, int soldBefore) {
-    move(change, company, ofSale(change.game(), player, company, shares, soldBefore));
-  }
-
-  /** The price move of a sale, {@link PriceMove#STAY} for none. */
-  static PriceMove ofSale(Game game, String player, String company, int shares, int soldBefore) {
-    int steps =
-        game.ask(
-            ShareHooks.SALE_MOVE,
-            new ShareHooks.SaleMove(
-                game.state().player(player), game.company(company), shares, soldBefore));
-    return steps > 0 ? game.design().market().moves().shareSold().times(steps) : PriceMove.STAY;
-  }
-
-  /**
    * Raises the prices of sold-out companies at the end of a stock round, the highest price first.
    */
   public static void soldOut(StateTransaction change) {
@@ -93,30 +63,6 @@ public final class SharePrices {
     int own = game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
     return own
         + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
-  }
-
-  /**
-   * The move for the highest multiple of the price that the dividend reaches, scaled to a company
-   * of ten shares.
-   */
-  static PriceMove dividendMove(Game game, ShareHooks.DividendMove asked) {
-    MarketSpec.Moves moves = game.design().market().moves();
-    Map<String, PriceMove> own = game.design().kindOf(asked.company().id()).dividendPaid();
-    int paid = asked.perShare() * 100 / asked.company().sharePercent();
-    if (asked.kind() == Dividend.Kind.WITHHOLD || paid == 0) return moves.dividendWithheld();
-    if (asked.kind() == Dividend.Kind.HALF && moves.dividendHalf().isPresent())
-      return moves.dividendHalf().get();
-    int price = game.price(asked.company());
-    PriceMove move = PriceMove.STAY;
-    double reached = -1;
-    for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
-      double times = Double.parseDouble(step.getKey());
-      if (times > reached && paid >= times * price) {
-        reached = times;
-        move = step.getValue();
-      }
-    }
-    return move;
   }
 
   /** Places a company's token on a space, below those already there. */

@@ -15,50 +15,27 @@ import roundhouse.game.Player;
 
 /** A player sells shares of one company to the pool. */
 public final class ShareSales {
-  private ShareSales() {}
+  private final StockTurn rules;
 
-  /** What the bank pays for a sale of the company's shares. */
-  static int proceeds(Game game, ShareHooks.SaleProceeds sale) {
-    Company company = sale.company();
-    int shares =
-        sale.percent() / company.sharePercent() * game.design().kindOf(company.id()).shareCounts();
-    int each =
-        fullValue(game, company)
-            ? sale.price()
-            : sale.price() * stockTurn(game).trainlessSale() / 100;
-    return each * shares;
+  /** Sales under the rules of a stock turn. */
+  public ShareSales(StockTurn rules) {
+    this.rules = rules;
   }
 
-  /** Whether shares of a company bring their full price when they are sold. */
-  public static boolean fullValue(Game game, Company company) {
-    return !company.trains().isEmpty()
-        || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
+  /** Sales under the rules of the title's stock turn, in whatever turn they are made. */
+  public static ShareSales of(Game game) {
+    return new ShareSales(StockTurnRules.of(game));
   }
 
   /**
-   * The price at which shares are valued in the end: that a company has not operated yet lets its
-   * shares be sold for more, but they are not worth more without a train.
+   * A sale of shares at a price.
+   *
+   * @param soldBefore number of shares of the company that the player sold earlier in this turn
    */
-  static int priceInTheEnd(Game game, Company company) {
-    boolean spared = company.trains().isEmpty() && fullValue(game, company);
-    return spared
-        ? game.price(company) * stockTurn(game).trainlessSale() / 100
-        : game.price(company);
-  }
-
-  /** The stock turn of the title, with whose rules shares are valued everywhere. */
-  public static StockTurn stockTurn(Game game) {
-    return game.design().rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .filter(StockTurn.class::isInstance)
-        .map(StockTurn.class::cast)
-        .findFirst()
-        .orElseThrow(() -> Refusal.because("rounds", "the design has no stock-turn"));
-  }
+  public record Sale(String player, String company, int percent, int price, int soldBefore) {}
 
   /** Whether a player may sell this percentage of a company now. */
-  public static Verdict maySell(
-      Game game, StockTurn rules, String player, Company company, int percent) {
+  public Verdict maySell(Game game, String player, Company company, int percent) {
     int held = company.held(player);
     if (!company.started())
       return Verdict.no("nobody has started %s: its shares have no price", company.id());
@@ -90,32 +67,45 @@ public final class ShareSales {
         ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
   }
 
-  /** Sells at a price; {@code soldBefore} shares of the company were already sold in this turn. */
-  public static void sell(
-      StateTransaction change,
-      StockTurn rules,
-      String player,
-      String id,
-      int percent,
-      int price,
-      int soldBefore) {
+  /** Sells shares or refuses. */
+  public void sell(StateTransaction change, Sale sale) {
     Game game = change.game();
+    String player = sale.player();
+    String id = sale.company();
+    int percent = sale.percent();
     Company company = game.company(id);
-    Refusal.unless(maySell(game, rules, player, company, percent), "sale");
+    Refusal.unless(maySell(game, player, company, percent), "sale");
     int proceeds =
         game.ask(
             ShareHooks.SALE_PROCEEDS,
-            new ShareHooks.SaleProceeds(game.state().player(player), company, percent, price));
+            new ShareHooks.SaleProceeds(
+                game.state().player(player), company, percent, sale.price()));
     Money.pay(change, Holder.BANK, player, proceeds);
     change.log(new ShareEvent.SharesSold(player, id, percent, game.amount(proceeds)));
-    boolean moves =
-        company.president().equals(Optional.of(player))
-            || !game.design().market().moves().saleCounts().ofPresident();
     Presidency.sell(change, id, player, percent);
     HoldingLimit.forgetExcess(change, player, id);
-    int shares = percent / company.sharePercent();
-    if (rules.priceProtection())
-      PriceProtection.deferMove(change, player, id, shares, company.president().orElse(""));
-    else if (moves) SharePrices.afterSale(change, player, id, shares, soldBefore);
+    movePrice(change, sale, company);
+  }
+
+  /** The price moves now, or after the turn where the company's president may protect it. */
+  private void movePrice(StateTransaction change, Sale sale, Company before) {
+    int shares = sale.percent() / before.sharePercent();
+    boolean moves =
+        president(before, sale.player())
+            || !change.title().design().market().moves().saleCounts().ofPresident();
+    if (rules.priceProtection()) {
+      String guard =
+          change.company(before.id()).president().filter(now -> president(before, now)).orElse("");
+      new PendingSale(before.id(), shares, sale.player(), guard).add(change);
+    } else if (moves) {
+      Player seller = change.state().player(sale.player());
+      Company company = change.company(before.id());
+      var sold = new ShareHooks.SaleMove(seller, company, shares, sale.soldBefore());
+      SharePrices.move(change, before.id(), PendingPrices.ofSale(change.game(), sold));
+    }
+  }
+
+  private static boolean president(Company company, String player) {
+    return company.president().equals(Optional.of(player));
   }
 }

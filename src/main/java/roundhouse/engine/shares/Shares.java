@@ -19,6 +19,12 @@ public final class Shares {
     return company.withCertificates(all);
   }
 
+  /** The company with all its shares back in the offering. */
+  static Company returned(Company company) {
+    return company.withCertificates(
+        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
+  }
+
   /**
    * The index of an ordinary certificate of this percentage available from a holder; reserved ones
    * are not.

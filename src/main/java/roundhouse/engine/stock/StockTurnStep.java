@@ -129,7 +129,7 @@ public final class StockTurnStep implements Step {
             StartChoices.mayStart(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
         bought(change);
-        CompanyLaunch.start(change, start.by(), start.company(), start.par());
+        new CompanyLaunch(start.by(), start.company()).start(change, start.par());
       }
       case Action.Pass pass -> pass(change, pass.by());
       default -> throw new IllegalArgumentException("not an action of this step");

@@ -65,7 +65,9 @@ final class TurnSales {
     change.remember(SOLD, sold);
     StockTurnRecord.recordAction(change);
     RoundSalesRecord.remember(change, sale.by(), sale.company());
-    ShareSales.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
+    new ShareSales(rules)
+        .sell(
+            change, new ShareSales.Sale(sale.by(), sale.company(), sale.percent(), price, before));
   }
 
   /** All sales of a company in one turn may count as one sale, at the price of the first. */
@@ -98,6 +100,6 @@ final class TurnSales {
       return Verdict.no("sales come before the purchase of a turn or after it, not both");
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
       return Verdict.no("all sales of %s in a turn must be made at once", company.id());
-    return ShareSales.maySell(game, rules, player, company, percent);
+    return new ShareSales(rules).maySell(game, player, company, percent);
   }
 }

@@ -7,7 +7,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.PriceProtection;
-import roundhouse.engine.shares.ShareSales;
+import roundhouse.engine.shares.StockTurnRules;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.Holder;
@@ -21,7 +21,7 @@ final class MarketInvariants {
   static Optional<String> poolWithinLimit(StateTransition moment) {
     if (!(moment.action() instanceof Action.SellShares sale)) return Optional.empty();
     int held = moment.after().company(sale.company()).held(Holder.POOL);
-    int limit = ShareSales.stockTurn(moment.game()).poolLimit();
+    int limit = StockTurnRules.of(moment.game()).poolLimit();
     boolean grew = held > moment.before().company(sale.company()).held(Holder.POOL);
     return grew && held > limit
         ? Optional.of("the pool holds %d %% of %s".formatted(held, sale.company()))

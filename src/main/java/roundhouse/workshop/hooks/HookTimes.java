@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.Title;
+import roundhouse.engine.WatchedRulebook;
 import roundhouse.engine.play.ReplayLoop;
 import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.engine.play.ReplayResult;
@@ -53,11 +54,9 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
     Title watched =
         play.title()
             .with(
-                play.title()
-                    .rules()
-                    .watched(
-                        call ->
-                            byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
+                WatchedRulebook.of(
+                    play.title().rules(),
+                    call -> byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
     long began = System.nanoTime();
     ReplayResult replay =
         new ReplayLoop(watched, ReplayPolicy.STOP, canceled, progress)

@@ -8,6 +8,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.WatchedRulebook;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
@@ -82,7 +83,7 @@ public record HookTrace(List<Part> calls) {
   private static Part part(String what, Title title, Consumer<Title> work) {
     var calls = new ArrayList<HookCall>();
     try {
-      work.accept(title.with(title.rules().watched(calls::add)));
+      work.accept(title.with(WatchedRulebook.of(title.rules(), calls::add)));
     } catch (roundhouse.engine.HookFailure | IllegalArgumentException told) {
       return new Part(what, calls);
     }

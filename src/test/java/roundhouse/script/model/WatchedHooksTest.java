@@ -15,6 +15,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.HookTrial;
 import roundhouse.engine.Result;
+import roundhouse.engine.WatchedRulebook;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.HookRegistry;
 import roundhouse.testkit.Tiny;
@@ -37,7 +38,7 @@ class WatchedHooksTest {
                     + " company, 7);\n")
             .title("tiny");
     var calls = new ArrayList<HookCall>();
-    var watched = title.with(title.rules().watched(calls::add));
+    var watched = title.with(WatchedRulebook.of(title.rules(), calls::add));
 
     Result result = Engine.apply(watched, Tiny.start(title), new Action.Start("Ann", "RED", 100));
 

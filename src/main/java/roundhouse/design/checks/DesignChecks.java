@@ -1,0 +1,29 @@
+package roundhouse.design.checks;
+
+import java.util.List;
+import roundhouse.board.TileCatalogue;
+
+/** The checks of a design, in the order in which they report. */
+public final class DesignChecks {
+  private DesignChecks() {}
+
+  /** All of them, for a design whose tiles come from this library. */
+  public static List<DesignCheck> all(TileCatalogue library) {
+    return List.of(
+        new PlayersCheck(),
+        new SharesCheck(),
+        new TilesCheck(library),
+        new UpgradesCheck(library),
+        new HexesCheck(),
+        new BordersCheck(),
+        new AuctionCheck(),
+        new MarketCheck(),
+        new TrackStepsCheck(),
+        new EndsCheck(),
+        new PhasesCheck(),
+        new KindsCheck(),
+        new HomesCheck(),
+        new PrintedTrackCheck(),
+        new BankCheck());
+  }
+}

@@ -1,0 +1,37 @@
+package roundhouse.engine.purchases;
+
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.MustOwn;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateMemo;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.runs.RouteProblems;
+import roundhouse.game.Company;
+
+/** Whether a company without a train must buy one. */
+final class TrainDuty {
+  private TrainDuty() {}
+
+  private record MustBuy() {}
+
+  /** Whether the company whose turn it is must buy a train now. */
+  static boolean mustBuy(Game game, Company company) {
+    return StateMemo.forState(
+        game,
+        new MustBuy(),
+        () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
+  }
+
+  /** Where no script says otherwise: always, never, or when it has a route. */
+  static boolean standard(Game game, PurchaseHooks.MustBuyTrain asked) {
+    Company company = asked.company();
+    MustOwn must =
+        Rounds.spec(game, game.turn().name()).steps().stream()
+            .filter(BuyTrains.class::isInstance)
+            .map(step -> ((BuyTrains) step).mustOwn())
+            .findFirst()
+            .orElse(MustOwn.NEVER);
+    if (!company.trains().isEmpty() || must == MustOwn.NEVER) return false;
+    return must == MustOwn.ALWAYS || RouteProblems.hasRoute(game, company);
+  }
+}

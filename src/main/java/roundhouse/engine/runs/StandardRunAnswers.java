@@ -1,0 +1,94 @@
+package roundhouse.engine.runs;
+
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.spec.Allowance;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.engine.Game;
+import roundhouse.engine.privates.PrivateTokens;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
+
+/** What trains run for, and what a company may do with it, where no script says otherwise. */
+final class StandardRunAnswers {
+  /** Flag: the company's marker doubles the value of its destination. */
+  static final String DOUBLES_DESTINATION = "doubles-destination";
+
+  private StandardRunAnswers() {}
+
+  /** Every train of the company, as far as its type runs. */
+  static List<RunHooks.Runner> trains(Game game, RunHooks.RunningTrains asked) {
+    return asked.company().trains().stream()
+        .map(
+            train -> {
+              Allowance runs = game.spec(train).runs();
+              return new RunHooks.Runner(
+                  train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
+            })
+        .toList();
+  }
+
+  /**
+   * The revenue of a call under the rules shared by all titles: the printed value or the one for
+   * the type of train, plus tokens and privates.
+   */
+  static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
+    if (asked.train().eachCall() > 0) return asked.train().eachCall();
+    Integer special =
+        game.design().map().hexes().get(asked.stop().hex()).byTrain().get(asked.train().type());
+    if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
+    return printedValue(game, asked.stop())
+        + PrivateTokens.bonus(game, asked.company(), asked.stop())
+        + ofPrivates(game, asked.company(), asked.stop().hex());
+  }
+
+  /** The subsidy for a call at a halt. */
+  static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
+    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT
+        ? game.design().routes().haltSubsidy()
+        : 0;
+  }
+
+  /**
+   * Extra revenue at the end of a run: the value of the company's own destination, if its marker
+   * doubles it.
+   */
+  static int atEnd(Game game, RunHooks.EndRevenue asked) {
+    Company company = asked.company();
+    if (!asked.stop().hex().equals(game.spec(company).destination())
+        || !Boolean.TRUE.equals(game.state().flag(company.id(), DOUBLES_DESTINATION))) return 0;
+    return printedValue(game, asked.stop());
+  }
+
+  /** The printed value of a stop in the current phase. */
+  private static int printedValue(Game game, TrackGraph.StopAt at) {
+    return at.stop().kind() == Stop.Kind.HALT
+        ? 0
+        : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
+  }
+
+  /** The bonus of the company's privates for calls in a hex. */
+  private static int ofPrivates(Game game, Company company, String hex) {
+    int sum = 0;
+    for (var owned : game.state().privates().values()) {
+      if (!owned.owner().equals(company.id())) continue;
+      var bonus = Privates.spec(game, owned).bonus();
+      if (bonus.isPresent() && bonus.get().at().contains(hex)) sum += bonus.get().adds();
+    }
+    return sum;
+  }
+
+  /** The kinds that the step allows; companies in receivership withhold. */
+  static List<Dividend.Kind> dividendKinds(Game game, RunHooks.DividendKinds asked) {
+    if (asked.company().inReceivership()) return List.of(Dividend.Kind.WITHHOLD);
+    List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
+    if (!own.isEmpty()) return own;
+    return Rounds.spec(game, game.turn().name()).steps().stream()
+        .filter(Dividend.class::isInstance)
+        .flatMap(step -> ((Dividend) step).kinds().stream())
+        .toList();
+  }
+}

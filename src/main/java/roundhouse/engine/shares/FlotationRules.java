@@ -1,0 +1,27 @@
+package roundhouse.engine.shares;
+
+import roundhouse.design.spec.KindSpec;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** When a company floats, and with how much, where no script says otherwise. */
+final class FlotationRules {
+  private FlotationRules() {}
+
+  /** Whether enough of a company is sold. */
+  static boolean floats(Game game, Company company) {
+    KindSpec kind = game.design().kindOf(company.id());
+    int unsold =
+        company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
+    return company.started() && 100 - unsold >= kind.floatsAt();
+  }
+
+  /** What a company receives when it floats: ten times par, or nothing where it is paid as sold. */
+  static int capital(Game game, Company company) {
+    KindSpec kind = game.design().kindOf(company.id());
+    return kind.capital() == KindSpec.Capital.FULL
+        ? company.par() * 100 / company.sharePercent()
+        : 0;
+  }
+}

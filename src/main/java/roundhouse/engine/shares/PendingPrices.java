@@ -1,0 +1,45 @@
+package roundhouse.engine.shares;
+
+import java.util.List;
+import roundhouse.engine.Game;
+import roundhouse.game.GameState;
+import roundhouse.market.PriceMove;
+import roundhouse.market.Zone;
+
+/** How far sales lower prices, also those that wait because they may still be protected. */
+final class PendingPrices {
+  private PendingPrices() {}
+
+  /** The price move of a sale, {@link PriceMove#STAY} for none. */
+  static PriceMove ofSale(Game game, ShareHooks.SaleMove sale) {
+    int steps = game.ask(ShareHooks.SALE_MOVE, sale);
+    return steps > 0 ? game.design().market().moves().shareSold().times(steps) : PriceMove.STAY;
+  }
+
+  /** The price move of a sale that waits. */
+  static PriceMove of(Game game, PendingSale sale) {
+    return ofSale(
+        game,
+        new ShareHooks.SaleMove(
+            game.state().player(sale.seller()), game.company(sale.company()), sale.shares(), 0));
+  }
+
+  /**
+   * The game as if all waiting prices had fallen; limits are checked against it in the meantime.
+   */
+  static Game asIfFallen(Game game) {
+    List<PendingSale> waiting = PendingSale.of(game);
+    GameState state = game.state();
+    for (PendingSale sale : waiting) {
+      PriceMove move = of(game, sale);
+      var before = state.tokens().of(sale.company());
+      if (before.isEmpty()) continue;
+      var after = game.title().market().moved(before.get(), move);
+      if (game.title().market().at(after).in(Zone.CLOSES))
+        state = state.with(Shares.returned(state.company(sale.company())));
+      else if (!after.equals(before.get()))
+        state = state.with(state.tokens().placed(sale.company(), after));
+    }
+    return waiting.isEmpty() ? game : game.with(state);
+  }
+}

@@ -1,0 +1,35 @@
+package roundhouse.engine.shares;
+
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+
+/** What the bank pays for shares: less where their company has no train. */
+public final class SaleValue {
+  private SaleValue() {}
+
+  /** What the bank pays for a sale of shares at a price. */
+  static int proceeds(Game game, Company company, int percent, int price) {
+    int shares =
+        percent / company.sharePercent() * game.design().kindOf(company.id()).shareCounts();
+    int each =
+        isFull(game, company) ? price : price * StockTurnRules.of(game).trainlessSale() / 100;
+    return each * shares;
+  }
+
+  /** Whether shares of a company bring their full price when they are sold. */
+  public static boolean isFull(Game game, Company company) {
+    return !company.trains().isEmpty()
+        || !company.operated() && !StockTurnRules.of(game).trainlessBeforeOperating();
+  }
+
+  /**
+   * The price at which shares are valued in the end: that a company has not operated yet lets its
+   * shares be sold for more, but they are not worth more without a train.
+   */
+  static int priceInTheEnd(Game game, Company company) {
+    boolean spared = company.trains().isEmpty() && isFull(game, company);
+    return spared
+        ? game.price(company) * StockTurnRules.of(game).trainlessSale() / 100
+        : game.price(company);
+  }
+}

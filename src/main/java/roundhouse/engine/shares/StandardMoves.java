@@ -1,0 +1,51 @@
+package roundhouse.engine.shares;
+
+import java.util.Map;
+import roundhouse.design.spec.MarketSpec;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.market.PriceMove;
+import roundhouse.market.Zone;
+
+/** How sales and dividends move a price where no script says otherwise. */
+final class StandardMoves {
+  private StandardMoves() {}
+
+  /**
+   * Each share sold moves the price, perhaps except the first of a turn. The price does not move
+   * before the company has operated or in late phases, if the design says so.
+   */
+  static int ofSale(Game game, Company company, int shares, int soldBefore) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    if (!game.phase().salesMovePrice()) return 0;
+    if (!moves.salesBeforeOperating() && !company.operated()) return 0;
+    boolean firstFree =
+        game.space(company).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    return moves.saleSteps(firstFree, shares, soldBefore);
+  }
+
+  /**
+   * The move for the highest multiple of the price that the dividend reaches, scaled to a company
+   * of ten shares.
+   */
+  static PriceMove ofDividend(Game game, Company company, int perShare, Dividend.Kind kind) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    Map<String, PriceMove> own = game.design().kindOf(company.id()).dividendPaid();
+    int paid = perShare * 100 / company.sharePercent();
+    if (kind == Dividend.Kind.WITHHOLD || paid == 0) return moves.dividendWithheld();
+    if (kind == Dividend.Kind.HALF && moves.dividendHalf().isPresent())
+      return moves.dividendHalf().get();
+    int price = game.price(company);
+    PriceMove move = PriceMove.STAY;
+    double reached = -1;
+    for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
+      double times = Double.parseDouble(step.getKey());
+      if (times > reached && paid >= times * price) {
+        reached = times;
+        move = step.getValue();
+      }
+    }
+    return move;
+  }
+}
