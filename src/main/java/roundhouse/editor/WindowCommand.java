@@ -66,7 +66,15 @@ enum WindowCommand {
       CommandGroup.AFTER_RELOAD, "F8", REPLAY_STOPPED, on -> on.workshop().goTo(Integer.MAX_VALUE)),
   DROP_REFUSED(CommandGroup.AFTER_RELOAD, "F9", REPLAY_STOPPED, on -> on.workshop().dropRefused()),
   REPLACE_REFUSED(
-      CommandGroup.AFTER_RELOAD, "shift F9", REPLAY_STOPPED, on -> on.workshop().replaceRefused()),
+      CommandGroup.AFTER_RELOAD,
+      "shift F9",
+      REPLAY_STOPPED,
+      on -> on.workshop().replaceRefused(false)),
+  REPLACE_ALL_LIKE(
+      CommandGroup.AFTER_RELOAD,
+      "ctrl shift F9",
+      REPLAY_STOPPED,
+      on -> on.workshop().replaceRefused(true)),
   PLAY_ON(
       CommandGroup.AFTER_RELOAD, "ctrl F9", REPLAY_STOPPED, on -> on.workshop().playOnFromStop()),
   DESIGNS(CommandGroup.COMPARISON, "ctrl shift D", ALWAYS, on -> on.designs().compare()),

@@ -52,9 +52,9 @@ final class GameControl {
   }
 
   /** The next action that is played stands for the one at which the replay stopped. */
-  void replaceRefused() {
+  void replaceRefused(boolean alike) {
     toEnd();
-    bench.submit(mending::begin);
+    bench.submit(() -> mending.begin(alike));
   }
 
   /** Leaves the action out at which the replay stopped. */

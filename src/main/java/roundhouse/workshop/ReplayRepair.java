@@ -17,13 +17,19 @@ import roundhouse.workshop.reload.Reload;
 final class ReplayRepair {
   private final SnapshotLoop bench;
   private boolean begun;
+  private boolean alike;
 
   ReplayRepair(SnapshotLoop bench) {
     this.bench = bench;
   }
 
-  /** The next action is played in place of the one refused. */
-  void begin() {
+  /**
+   * The next action is played in place of the one refused.
+   *
+   * @param alike whether later refused actions like it are changed likewise
+   */
+  void begin(boolean alike) {
+    this.alike = alike;
     begun = bench.now().play().filter(play -> !play.waiting().isEmpty()).isPresent();
     if (begun) bench.announce(Notice.Kind.DONE, UiWords.of("reload.pick"));
   }
@@ -42,13 +48,37 @@ final class ReplayRepair {
   }
 
   private void goOn(GameHistory play, Action action) {
+    Optional<LikeActions> like =
+        alike ? LikeActions.between(play.waiting().getFirst(), action) : Optional.empty();
+    GameHistory first = replaced(play, action);
+    Reload.Replayed here = replay(first);
+    for (Optional<Action> next = next(here.game(), like); next.isPresent(); ) {
+      // What was played before stays as one branch, however many actions are replaced.
+      here = replay(replaced(here.game(), next.get()).with(first.branches()));
+      next = next(here.game(), like);
+    }
+    show(here);
+  }
+
+  private static GameHistory replaced(GameHistory play, Action action) {
     var actions = new ArrayList<>(rest(play));
     actions.addFirst(action);
-    again(play.withWaiting(actions));
+    return play.withWaiting(actions);
+  }
+
+  /** What replaces the action at which a replay stopped again, if that one is like the first. */
+  private static Optional<Action> next(GameHistory play, Optional<LikeActions> like) {
+    return play.waiting().stream()
+        .findFirst()
+        .flatMap(refused -> like.flatMap(known -> known.instead(refused)))
+        .filter(
+            instead ->
+                Engine.apply(play.title(), play.at(Integer.MAX_VALUE).state(), instead)
+                    instanceof Result.Applied);
   }
 
   void drop(GameHistory play) {
-    if (!play.waiting().isEmpty()) again(play.withWaiting(rest(play)));
+    if (!play.waiting().isEmpty()) show(replay(play.withWaiting(rest(play))));
   }
 
   void giveUp(GameHistory play) {
@@ -60,9 +90,12 @@ final class ReplayRepair {
     return play.waiting().subList(1, play.waiting().size());
   }
 
-  private void again(GameHistory game) {
+  private static Reload.Replayed replay(GameHistory game) {
+    return Reload.replay(game.title(), game, System.nanoTime(), () -> false).orElseThrow();
+  }
+
+  private void show(Reload.Replayed replayed) {
     begun = false;
-    Reload.replay(game.title(), game, System.nanoTime(), () -> false)
-        .ifPresent(replayed -> bench.show(replayed.game(), Optional.of(replayed.report())));
+    bench.show(replayed.game(), Optional.of(replayed.report()));
   }
 }

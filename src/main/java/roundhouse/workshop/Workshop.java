@@ -103,9 +103,11 @@ public final class Workshop implements AutoCloseable {
   /**
    * Goes to where the replay stopped and has the next action that is played stand in place of the
    * one refused; the rest follows it.
+   *
+   * @param alike whether the rules' next refusals of such an action are answered likewise
    */
-  public void replaceRefused() {
-    playing.replaceRefused();
+  public void replaceRefused(boolean alike) {
+    playing.replaceRefused(alike);
   }
 
   /**

@@ -23,11 +23,12 @@ class ReplayRepairTest {
           new Action.BuyShare("Ann", "Red", "ipo", 20));
 
   @TempDir Path root;
+  private SmallTitle small;
   private Workshop workshop;
 
   @BeforeEach
   void playAndEdit() throws Exception {
-    SmallTitle small = SmallTitle.in(root.toRealPath());
+    small = SmallTitle.in(root.toRealPath());
     workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
     workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
     PLAYED.forEach(workshop::play);
@@ -72,7 +73,7 @@ class ReplayRepairTest {
 
   @Test
   void anotherActionStandsInItsPlaceAndTheRestFollows() throws Exception {
-    workshop.replaceRefused();
+    workshop.replaceRefused(false);
     workshop.play(new Action.Start("Ben", "Blu", 76));
 
     Snapshot now = await(seen -> waiting(seen) == 0);
@@ -84,7 +85,7 @@ class ReplayRepairTest {
 
   @Test
   void whatIsNotLegalDoesNotStandInItsPlace() throws Exception {
-    workshop.replaceRefused();
+    workshop.replaceRefused(false);
     workshop.play(new Action.Start("Ben", "Blu", 60));
 
     Snapshot now =
@@ -95,6 +96,51 @@ class ReplayRepairTest {
                         told -> told.kind() == Notice.Kind.REFUSED && told.says().contains("60"))
                     .isPresent());
     assertThat(waiting(now)).isEqualTo(2);
+  }
+
+  @Test
+  void aChangedPriceIsChangedInAllActionsLikeIt() throws Exception {
+    workshop.replaceRefused(false);
+    workshop.play(new Action.Start("Ben", "Blu", 76));
+    await(seen -> waiting(seen) == 0);
+    for (Action buy :
+        List.of(
+            new Action.BuyShare("Ben", "Blu", "ipo", 20),
+            new Action.Pass("Ann"),
+            new Action.Pass("Ben"))) workshop.play(buy);
+    await(seen -> decides(seen, "Red|Blu"));
+    workshop.letBotPlay(Workshop.Until.NEXT_ROUND);
+    Snapshot round = await(seen -> trains(seen) >= 2 && decides(seen, "Ann|Ben"));
+    int played = round.play().orElseThrow().actions().size();
+    small.replace("trains.yaml", "price: 80", "price: 90");
+    workshop.reload();
+    await(seen -> waiting(seen) > 0);
+
+    workshop.replaceRefused(true);
+    workshop.play(refused(90));
+
+    Snapshot now = await(seen -> waiting(seen) == 0);
+    assertThat(now.play().orElseThrow().actions()).hasSize(played);
+    assertThat(trains(now)).isEqualTo(trains(round));
+    assertThat(now.play().orElseThrow().branches().names()).hasSize(3);
+  }
+
+  private Action refused(int price) {
+    var buy = (Action.BuyTrain) workshop.now().play().orElseThrow().waiting().getFirst();
+    return new Action.BuyTrain(buy.by(), buy.train(), buy.from(), price);
+  }
+
+  private static boolean decides(Snapshot now, String who) {
+    return now.situation()
+        .flatMap(situation -> situation.decision())
+        .filter(decision -> decision.entity().matches(who))
+        .isPresent();
+  }
+
+  private static long trains(Snapshot now) {
+    return now.play().orElseThrow().actions().stream()
+        .filter(Action.BuyTrain.class::isInstance)
+        .count();
   }
 
   @Test
