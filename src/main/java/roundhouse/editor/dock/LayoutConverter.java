@@ -17,6 +17,12 @@ import roundhouse.editor.dock.DockLayout.WindowContent;
 
 /** Converts layouts to and from the classes of the docking library. */
 final class LayoutConverter {
+  /**
+   * The docking library cuts a divider's place to whole pixels: without this share of one, the
+   * divider would move by a pixel whenever a layout is restored.
+   */
+  private static final double HAIR = 1e-4;
+
   private final DockingAPI docking;
 
   LayoutConverter(DockingAPI docking) {
@@ -96,7 +102,7 @@ final class LayoutConverter {
               node(split.first()),
               node(split.second()),
               split.across() ? JSplitPane.HORIZONTAL_SPLIT : JSplitPane.VERTICAL_SPLIT,
-              split.share(),
+              Math.min(1, split.share() + HAIR),
               "");
     };
   }

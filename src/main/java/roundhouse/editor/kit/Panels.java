@@ -3,8 +3,6 @@ package roundhouse.editor.kit;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -68,22 +66,7 @@ public final class Panels {
     pane.setBorder(BorderFactory.createEmptyBorder());
     pane.setDividerSize(5);
     keys(pane);
-    int place = settings.number("divider." + name, usual);
-    pane.setDividerLocation(place);
-    pane.addPropertyChangeListener(
-        JSplitPane.DIVIDER_LOCATION_PROPERTY,
-        _ -> {
-          if (pane.isShowing()) settings.put("divider." + name, pane.getDividerLocation());
-        });
-    pane.addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            // A position saved from a larger view would leave the other part no room.
-            if (pane.getDividerLocation() > pane.getMaximumDividerLocation())
-              pane.setDividerLocation(pane.getMaximumDividerLocation());
-          }
-        });
+    DividerMemory.keep(pane, settings, "divider." + name, usual);
     return pane;
   }
 }

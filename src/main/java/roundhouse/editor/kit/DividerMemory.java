@@ -1,0 +1,64 @@
+package roundhouse.editor.kit;
+
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.HashMap;
+import java.util.Map;
+import javax.swing.JSplitPane;
+
+/**
+ * Keeps the place of a divider between runs, and for each size that the two parts have had: a view
+ * that filled the window and is restored looks as before.
+ */
+final class DividerMemory extends ComponentAdapter {
+  private final JSplitPane pane;
+  private final Settings settings;
+  private final String name;
+  private final Map<Integer, Integer> places = new HashMap<>();
+  private int room;
+
+  private DividerMemory(JSplitPane pane, Settings settings, String name) {
+    this.pane = pane;
+    this.settings = settings;
+    this.name = name;
+  }
+
+  /**
+   * @param usual the place until the user moves the divider
+   */
+  static void keep(JSplitPane pane, Settings settings, String name, int usual) {
+    var memory = new DividerMemory(pane, settings, name);
+    pane.setDividerLocation(settings.number(name, usual));
+    pane.addPropertyChangeListener(
+        JSplitPane.DIVIDER_LOCATION_PROPERTY, _ -> memory.dividerMoved());
+    pane.addComponentListener(memory);
+  }
+
+  private int present() {
+    return pane.getOrientation() == JSplitPane.HORIZONTAL_SPLIT
+        ? pane.getWidth()
+        : pane.getHeight();
+  }
+
+  /** A divider that moves because the size has changed has not been moved by the user. */
+  private void dividerMoved() {
+    if (pane.isShowing() && present() == room) remember();
+  }
+
+  private void remember() {
+    places.put(room, pane.getDividerLocation());
+    settings.put(name, pane.getDividerLocation());
+  }
+
+  @Override
+  public void componentResized(ComponentEvent event) {
+    room = present();
+    if (room <= 0) return;
+    // A place saved from a larger view would leave the other part no room.
+    int wanted = places.getOrDefault(room, pane.getDividerLocation());
+    int most = Math.max(pane.getMinimumDividerLocation(), pane.getMaximumDividerLocation());
+    if (Math.min(wanted, most) != pane.getDividerLocation())
+      pane.setDividerLocation(Math.min(wanted, most));
+    places.putIfAbsent(room, pane.getDividerLocation());
+  }
+}
