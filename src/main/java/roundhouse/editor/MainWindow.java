@@ -209,7 +209,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   /** What it says about the last edit; "" if nothing. */
   String reloadText() {
-    return parts.reload.isVisible() ? parts.reload.text() : "";
+    return parts.reload.says();
   }
 
   /** Closes the window; asks about unsaved texts, and keeps the game for recovery. */

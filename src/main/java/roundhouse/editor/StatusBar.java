@@ -1,9 +1,6 @@
 package roundhouse.editor;
 
 import java.awt.BorderLayout;
-import java.time.LocalTime;
-import java.time.format.DateTimeFormatter;
-import java.time.temporal.ChronoUnit;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -11,12 +8,12 @@ import javax.swing.JProgressBar;
 import javax.swing.Timer;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
-import roundhouse.workshop.reload.ReloadReport;
 
 /** The status line: what is running, what was just refused, and where the game stands. */
 final class StatusBar extends JPanel implements SnapshotListener {
@@ -26,12 +23,14 @@ final class StatusBar extends JPanel implements SnapshotListener {
   private final WindowLook look;
   private final JLabel says = new JLabel(" ");
   private final JLabel game = new JLabel();
-  private final JLabel reloaded = new JLabel();
   private final JProgressBar busy = new JProgressBar();
   private boolean alarmed;
   private final Timer fading = new Timer(STAYS, _ -> quiet());
 
-  StatusBar(WindowLook look) {
+  /**
+   * @param reloaded tells what the last reload did
+   */
+  StatusBar(WindowLook look, ReloadStrip reloaded) {
     super(new BorderLayout(12, 0));
     this.look = look;
     setBorder(BorderFactory.createEmptyBorder(3, 10, 4, 10));
@@ -39,8 +38,6 @@ final class StatusBar extends JPanel implements SnapshotListener {
     busy.setIndeterminate(true);
     busy.setVisible(false);
     var right = new JPanel(new BorderLayout(10, 0));
-    reloaded.setName("last reload");
-    look.addListener(() -> reloaded.setForeground(look.faint()));
     right.add(busy, BorderLayout.WEST);
     right.add(reloaded, BorderLayout.CENTER);
     right.add(game, BorderLayout.EAST);
@@ -58,16 +55,7 @@ final class StatusBar extends JPanel implements SnapshotListener {
     now.notice()
         .filter(notice -> before.notice().orElse(null) != notice)
         .ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
-    now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::reloaded);
     game.setText(now.play().map(StatusBar::standing).orElse(""));
-  }
-
-  /** Remains visible after the reload bar is dismissed. */
-  private void reloaded(ReloadReport told) {
-    String time =
-        LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
-    reloaded.setText(
-        UiWords.of("foot.reloaded", time, told.millis(), told.replayed(), told.total()));
   }
 
   private static String standing(GameHistory play) {

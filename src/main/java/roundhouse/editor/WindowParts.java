@@ -21,7 +21,8 @@ import roundhouse.editor.play.DecisionView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.history.HistoryBar;
-import roundhouse.editor.play.history.ReloadBar;
+import roundhouse.editor.play.history.ReloadStrip;
+import roundhouse.editor.play.history.StoppedReplayPane;
 import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
@@ -46,7 +47,7 @@ final class WindowParts {
   final MarketView market;
   final DecisionView decision;
   final HistoryBar history;
-  final ReloadBar reload;
+  final ReloadStrip reload;
   final UnsavedGameBar unsavedGame;
   final OwnProjectBar ownProject;
   final RecoveredTextsBar recoveredTexts;
@@ -81,11 +82,11 @@ final class WindowParts {
     tools = new AnalysisTools(frame, workshop, bridge, look, host::bringToFront, host::show);
     board = bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects()));
     market = bridge.add(new MarketView(look, tools.subjects()));
-    decision = bridge.add(new DecisionView(selection, runs, look, actions.bot()));
+    var stopped = bridge.add(new StoppedReplayPane(look, actions.afterReload()));
+    decision = bridge.add(new DecisionView(selection, runs, look, actions.bot(), stopped));
     history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
-    status = bridge.add(new StatusBar(look));
-    reload =
-        bridge.add(new ReloadBar(look, host::show, workshop::dismissReport, actions.afterReload()));
+    reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
+    status = bridge.add(new StatusBar(look, reload));
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
@@ -149,7 +150,7 @@ final class WindowParts {
   JPanel bars() {
     var bars = new JPanel();
     bars.setLayout(new BoxLayout(bars, BoxLayout.PAGE_AXIS));
-    for (JComponent bar : List.of(ownProject, unsavedGame, recoveredTexts, reload)) bars.add(bar);
+    for (JComponent bar : List.of(ownProject, unsavedGame, recoveredTexts)) bars.add(bar);
     return bars;
   }
 }

@@ -6,7 +6,7 @@ import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.util.List;
-import javax.swing.JLabel;
+import javax.swing.AbstractButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -39,7 +39,7 @@ class ReloadWindowTest extends WindowTest {
     assertThat(Desk.until(desk.window::reloadText, text -> !text.isEmpty()))
         .startsWith("Replay stopped at action 2 of 3 in SR 1")
         .contains("71");
-    assertThat(Desk.look(desk.part(JLabel.class, "last reload")::getText))
+    assertThat(Desk.look(desk.part(AbstractButton.class, "last reload")::getText))
         .contains("ms, 1 of 3 actions");
   }
 
@@ -61,6 +61,18 @@ class ReloadWindowTest extends WindowTest {
         .hasSize(3)
         .endsWith(new Action.Pass("Cleo"))
         .contains(new Action.Start("Ben", "Blu", 76));
+  }
+
+  @Test
+  void theWaysOnStandAboveTheChoices() throws Exception {
+    Component way = desk.part(Component.class, "Do something else instead");
+    Component choices = desk.part(Component.class, "choices");
+    Desk.until(way::isShowing, yes -> yes);
+
+    Point button = Desk.look(way::getLocationOnScreen);
+    Point list = Desk.look(choices::getLocationOnScreen);
+    assertThat(Math.abs(button.x - list.x)).isLessThan(400);
+    assertThat(list.y - button.y).isBetween(0, 300);
   }
 
   @Test

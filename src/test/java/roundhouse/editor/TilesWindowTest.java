@@ -79,7 +79,6 @@ class TilesWindowTest extends WindowTest {
                 + " }\n");
     assertThat(Desk.until(this::told, said -> said.contains("57a")))
         .contains("yellow tile 57a: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3");
-    // The reload bar moves what is below it.
     desk.await(
         now ->
             now.play().map(play -> play.title().design().tiles().containsKey("57a")).orElse(false));

@@ -1,0 +1,96 @@
+package roundhouse.editor.play.history;
+
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JPopupMenu;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.reload.ReloadReport;
+
+/**
+ * Says in the status line what the last edit did to the game; a click tells all of it. It keeps its
+ * place and height, so that no edit moves anything in the window.
+ */
+public final class ReloadStrip extends JButton implements SnapshotListener {
+  private final transient WindowLook look;
+  private final ReloadPanel panel;
+  private final JPopupMenu popup = new JPopupMenu();
+  private transient Snapshot shown = Snapshot.EMPTY;
+  private String time = "";
+
+  /**
+   * @param show goes to a place in a file
+   * @param dismiss forgets the report
+   */
+  public ReloadStrip(WindowLook look, Consumer<SourcePlace> show, Runnable dismiss) {
+    super(" ");
+    this.look = look;
+    setName("last reload");
+    putClientProperty("JButton.buttonType", "toolBarButton");
+    setFocusable(false);
+    panel =
+        new ReloadPanel(
+            place -> {
+              popup.setVisible(false);
+              show.accept(place);
+            },
+            () -> {
+              popup.setVisible(false);
+              dismiss.run();
+            });
+    popup.add(panel);
+    addActionListener(_ -> open());
+    look.addListener(this::colour);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    boolean same =
+        before.report().equals(now.report())
+            && before.outdated() == now.outdated()
+            && before.loaded() == now.loaded();
+    if (same) return;
+    shown = now;
+    now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::tell);
+    if (now.outdated()) setText(UiWords.of("reload.not"));
+    setToolTipText(says().isEmpty() ? null : says());
+    setEnabled(!says().isEmpty());
+    panel.show(now);
+    colour();
+  }
+
+  private void tell(ReloadReport report) {
+    time = LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
+    setText(
+        UiWords.of("foot.reloaded", time, report.millis(), report.replayed(), report.total())
+            + differences(report));
+  }
+
+  private static String differences(ReloadReport report) {
+    if (report.stop().isPresent()) return UiWords.of("reload.stopped-here");
+    int count = report.differences().size();
+    return count == 0 ? "" : ", " + UiWords.counted("reload.differences", count);
+  }
+
+  /** The last edit in a sentence; "" if there was none, or its report was dismissed. */
+  public String says() {
+    return ReloadPanel.says(shown);
+  }
+
+  private void colour() {
+    boolean bad = shown.outdated() || shown.report().flatMap(ReloadReport::stop).isPresent();
+    boolean differs = shown.report().filter(told -> !told.differences().isEmpty()).isPresent();
+    setForeground(bad ? look.error() : differs ? look.warning() : look.faint());
+  }
+
+  private void open() {
+    popup.pack();
+    popup.show(this, getWidth() - popup.getPreferredSize().width, -popup.getPreferredSize().height);
+  }
+}
