@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.PrintWriter;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.ParseResult;
 import roundhouse.workshop.project.ShippedFiles;
 
@@ -24,11 +25,12 @@ final class CommandRunner {
       window.run();
       return ExitStatus.DONE;
     } catch (RuntimeException | Error failure) {
-      return failures.report(failure, new PrintWriter(System.err, true));
+      return failures.report(failure, VisibleWriter.of(new PrintWriter(System.err, true)));
     }
   }
 
   static int run(CommandLine line, String... args) {
+    line.setOut(VisibleWriter.of(line.getOut())).setErr(VisibleWriter.of(line.getErr()));
     try {
       int status = line.execute(args);
       line.getOut().flush();
@@ -48,6 +50,7 @@ final class CommandRunner {
     return line.setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> failures.report(failure, command.getErr()))
+        .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
         .setExecutionStrategy(parsed -> execute(parsed, failures))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true);

@@ -17,7 +17,8 @@ final class ProgressLine implements BatchProgress {
     int percent = (int) (100L * games / of);
     if (percent <= told) return;
     told = percent;
-    err.printf("\r%d of %d games", games, of);
+    VisibleWriter.startOfLine(err);
+    err.printf("%d of %d games", games, of);
     if (games == of) err.println();
     err.flush();
   }

@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.Collection;
 import java.util.List;
 import roundhouse.design.problem.SpellingHint;
+import roundhouse.words.VisibleText;
 
 /**
  * Checks script answers that have the right type but may not make sense in the game. "" means that
@@ -19,6 +20,15 @@ public final class AnswerFaults {
   /** Checks the names of companies. */
   public static String companies(Game game, List<String> ids) {
     return unknown("company", ids, game.state().companies().keySet());
+  }
+
+  /** Checks answers that players choose from. */
+  static String plain(Game game, List<String> texts) {
+    return texts.stream()
+        .filter(text -> !VisibleText.isPlain(text))
+        .findFirst()
+        .map(text -> "the answer '" + text.strip() + "' does not show as it is written")
+        .orElse("");
   }
 
   static String playerOrNobody(Game game, String name) {

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.words.VisibleText;
 
 /**
  * A script's hook failed: it threw, ran too long, or gave an invalid answer.
@@ -40,7 +41,7 @@ public final class HookFailure extends RuntimeException {
       Optional<Action> during,
       String seeking,
       List<StackEntry> stack) {
-    super(shortened(message), null, true, false);
+    super(shortened(VisibleText.line(message)), null, true, false);
     this.stack = List.copyOf(stack);
     this.during = during;
     this.seeking = seeking;

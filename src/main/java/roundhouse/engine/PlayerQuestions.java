@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.RememberedSize;
+import roundhouse.words.VisibleText;
 
 /**
  * Questions that effects ask players. The frame of a question holds all of it: the player, the
@@ -37,6 +39,16 @@ public final class PlayerQuestions {
         "a question has at most %d characters, not %d",
         LONGEST_QUESTION,
         ask.question().length());
+    Refusal.unless(
+        VisibleText.isPlain(ask.question())
+            && ask.choices().stream().allMatch(VisibleText::isPlain),
+        "ask",
+        "a question and its answers are plain texts, without control characters or '<html'");
+    Refusal.unless(
+        RememberedSize.of(List.of(ask.choices(), ask.data())) <= RememberedSize.MOST,
+        "ask",
+        "a question may keep %d characters in its answers and data",
+        RememberedSize.MOST);
     boolean answered =
         change.title().rules().handlers(ask.then()).stream()
             .anyMatch(layer -> layer.file().equals(file));

@@ -7,6 +7,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
+import roundhouse.route.AbandonableThread;
 
 /**
  * The effects of one action while rules apply them: the current state and the log so far. When a

@@ -45,11 +45,12 @@ public final class StepHooks {
   /** Asks for the possible answers. */
   public static Hook<Asked, List<String>> choices(String step) {
     return Hook.question(
-        step + "Choices",
-        "What are the possible answers?",
-        Asked.class,
-        AnswerType.NAMES,
-        (game, asked) -> List.of());
+            step + "Choices",
+            "What are the possible answers?",
+            Asked.class,
+            AnswerType.NAMES,
+            (game, asked) -> List.<String>of())
+        .refusing(AnswerFaults::plain);
   }
 
   /** Tells that an answer was chosen. */

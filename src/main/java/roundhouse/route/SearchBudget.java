@@ -4,6 +4,9 @@ import java.util.Optional;
 
 /** Limits a search to a number of steps: each is an arc, or some entries in a list of runs. */
 final class SearchBudget {
+  /** A search asks so seldom whether anybody still waits for it. */
+  private static final long ASKED_EVERY = (1 << 14) - 1;
+
   private final Optional<SearchBudget> whole;
   private long left;
   private boolean cut;
@@ -33,6 +36,7 @@ final class SearchBudget {
 
   /** Spends several steps; false if too few are left. */
   boolean spend(int steps) {
+    if ((left & ASKED_EVERY) < steps) AbandonableThread.stopIfAbandoned();
     if (cut || left < steps || whole.isPresent() && !whole.get().spend(steps)) cut = true;
     else left -= steps;
     return !cut;

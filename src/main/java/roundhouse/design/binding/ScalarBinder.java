@@ -8,6 +8,7 @@ import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
+import roundhouse.words.VisibleText;
 
 /**
  * Binds single values: texts, types that read a text, whole numbers, yes and no, and words of
@@ -45,6 +46,14 @@ public final class ScalarBinder {
   }
 
   private Optional<Object> text(ScalarNode scalar, BindingTarget slot) {
+    if (!VisibleText.isPlain(scalar.text()))
+      return problem(
+          scalar,
+          slot,
+          "the text '"
+              + VisibleText.line(scalar.text()).strip()
+              + "' does not show as it is written",
+          "leave out control characters and marks that show nothing, and '<html' at its start");
     slot.reference()
         .ifPresent(reference -> references.addReference(reference.value(), scalar, slot.path()));
     return Optional.of(scalar.text());

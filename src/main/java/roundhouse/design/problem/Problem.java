@@ -2,6 +2,7 @@ package roundhouse.design.problem;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import roundhouse.words.VisibleText;
 
 /**
  * An error or warning about a design.
@@ -11,6 +12,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
  */
 public record Problem(
     Severity severity, SourcePlace place, String path, String message, String fix) {
+
+  public Problem {
+    path = VisibleText.line(path);
+    message = VisibleText.line(message);
+    fix = VisibleText.line(fix);
+  }
 
   public boolean isError() {
     return severity == Severity.ERROR;

@@ -1,6 +1,7 @@
 package roundhouse.design.problem;
 
 import java.nio.file.Path;
+import roundhouse.words.VisibleText;
 
 /**
  * A place in a file.
@@ -24,6 +25,6 @@ public record SourcePlace(Path file, int line, int column) {
   /** {@code designs/x/trains.yaml:12:5}, with slashes on every system. */
   @Override
   public String toString() {
-    return file.toString().replace('\\', '/') + ":" + line + ":" + column;
+    return VisibleText.line(file.toString().replace('\\', '/')) + ":" + line + ":" + column;
   }
 }

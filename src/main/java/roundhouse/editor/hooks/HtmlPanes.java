@@ -1,6 +1,7 @@
 package roundhouse.editor.hooks;
 
 import javax.swing.JEditorPane;
+import roundhouse.words.VisibleText;
 
 /** Panes that show HTML. */
 final class HtmlPanes {
@@ -19,6 +20,6 @@ final class HtmlPanes {
   }
 
   static String escaped(Object text) {
-    return String.valueOf(text).replace("&", "&amp;").replace("<", "&lt;");
+    return VisibleText.html(text);
   }
 }

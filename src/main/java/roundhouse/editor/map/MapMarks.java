@@ -16,6 +16,7 @@ import roundhouse.mapping.HexGrid;
 import roundhouse.picture.board.MapEditMarks;
 import roundhouse.survey.MapFinding;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
@@ -120,7 +121,7 @@ final class MapMarks {
     if (!map.get().has(hex)) return UiWords.of("hexes.none", hex);
     var lines = new ArrayList<String>();
     String name = map.get().hex(hex).word("name");
-    lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + plain(name)));
+    lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + VisibleText.html(name)));
     map.get()
         .sketch()
         .companies()
@@ -128,25 +129,21 @@ final class MapMarks {
         .forEach(
             company -> {
               if (company.home().equals(hex))
-                lines.add(UiWords.of("hexes.home", plain(company.id())));
+                lines.add(UiWords.of("hexes.home", VisibleText.html(company.id())));
               if (company.destination().equals(hex))
-                lines.add(UiWords.of("hexes.destination", plain(company.id())));
+                lines.add(UiWords.of("hexes.destination", VisibleText.html(company.id())));
             });
     map.get()
         .problems(hex)
         .forEach(
             problem ->
                 lines.add(
-                    plain(
+                    VisibleText.html(
                         problem.message()
                             + (problem.fix().isEmpty() ? "" : ": " + problem.fix()))));
     findings.stream()
         .filter(finding -> finding.hexes().contains(hex))
-        .forEach(finding -> lines.add(plain(finding.message())));
+        .forEach(finding -> lines.add(VisibleText.html(finding.message())));
     return "<html>" + String.join("<br>", lines);
-  }
-
-  private static String plain(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 }

@@ -5,6 +5,7 @@ import javax.swing.JEditorPane;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.explanation.Explanation;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /** What is allowed and what is not, a paragraph each. */
 final class ExplanationsPane extends JEditorPane {
@@ -33,12 +34,8 @@ final class ExplanationsPane extends JEditorPane {
     String rule =
         ground.rule().isEmpty()
             ? ""
-            : " <i>" + UiWords.of("why-not.rule", escaped(ground.rule())) + "</i>";
+            : " <i>" + UiWords.of("why-not.rule", VisibleText.html(ground.rule())) + "</i>";
     return "<p style='margin-bottom:6px'><b><font color='#%06x'>%s</font></b> %s%s"
-        .formatted(rgb, mark, escaped(ground.says()), rule);
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;");
+        .formatted(rgb, mark, VisibleText.html(ground.says()), rule);
   }
 }

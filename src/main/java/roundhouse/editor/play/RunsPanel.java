@@ -12,6 +12,7 @@ import javax.swing.JToggleButton;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /**
  * A line for each train with its run and what it earns, and buttons to draw another run or leave
@@ -45,7 +46,7 @@ final class RunsPanel extends JPanel {
       add(line(plan, draft, color));
       if (!draft.isIdle()) color++;
     }
-    var says = new JLabel("<html>" + escaped(sentence(plan)) + "</html>");
+    var says = new JLabel("<html>" + VisibleText.html(sentence(plan)) + "</html>");
     says.setName("verdict");
     says.setBorder(BorderFactory.createEmptyBorder(4, 0, 2, 0));
     boolean bad =
@@ -116,9 +117,5 @@ final class RunsPanel extends JPanel {
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.addActionListener(_ -> does.run());
     return button;
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 }

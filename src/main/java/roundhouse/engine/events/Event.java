@@ -2,6 +2,7 @@ package roundhouse.engine.events;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import roundhouse.words.VisibleText;
 
 /**
  * Something that happened in a game, as data. Its type, kind and wording stand at its record; the
@@ -48,8 +49,8 @@ public sealed interface Event
         .orElse("");
   }
 
-  /** A sentence in the words of a rulebook. */
+  /** A sentence in the words of a rulebook: one line, whatever names and scripts put into it. */
   default String says() {
-    return EventType.of(this).sentence(this);
+    return VisibleText.line(EventType.of(this).sentence(this));
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.engine.events;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import roundhouse.words.VisibleText;
 
 /**
  * What a script tells, with a type and values of its own. Where it means the same as a type of the
@@ -32,6 +33,6 @@ public record ScriptEvent(String type, Map<String, Object> values, SentenceTempl
 
   @Override
   public String says() {
-    return wording.filledWith(values::get);
+    return VisibleText.line(wording.filledWith(values::get));
   }
 }

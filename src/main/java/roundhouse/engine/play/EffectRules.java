@@ -1,7 +1,5 @@
 package roundhouse.engine.play;
 
-import java.util.List;
-import java.util.Map;
 import roundhouse.design.binding.Largest;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Effect;
@@ -13,6 +11,7 @@ import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
+import roundhouse.game.RememberedSize;
 
 /** What the rules require of an effect before it is applied. */
 final class EffectRules {
@@ -20,11 +19,6 @@ final class EffectRules {
   private static final int LONGEST_SENTENCE = 1_000;
 
   private static final int LONGEST_NAME = 100;
-
-  /** What scripts remember in a state, in characters; a number counts as {@link #ENTRY}. */
-  private static final int MOST_REMEMBERED = 200_000;
-
-  private static final int ENTRY = 20;
 
   private EffectRules() {}
 
@@ -83,28 +77,14 @@ final class EffectRules {
         "a name of a flag has at most %d characters",
         LONGEST_NAME);
     Refusal.unless(
-        size(flag.value()) + remembered(state) <= MOST_REMEMBERED,
+        RememberedSize.of(flag.value()) + remembered(state) <= RememberedSize.MOST,
         "flag",
         "scripts may keep %d characters in flags, all together; does a list or text grow forever?",
-        MOST_REMEMBERED);
+        RememberedSize.MOST);
   }
 
   private static int remembered(GameState state) {
-    return state.flags().values().stream().mapToInt(EffectRules::size).sum();
-  }
-
-  /** An answer is bounded, and so is all that is kept already: the sum stays exact. */
-  private static int size(Object value) {
-    return switch (value) {
-      case String text -> ENTRY + text.length();
-      case List<?> list -> ENTRY + list.stream().mapToInt(EffectRules::size).sum();
-      case Map<?, ?> map ->
-          ENTRY
-              + map.entrySet().stream()
-                  .mapToInt(each -> size(each.getKey()) + size(each.getValue()))
-                  .sum();
-      case null, default -> ENTRY;
-    };
+    return state.flags().values().stream().mapToInt(RememberedSize::of).sum();
   }
 
   private static void moveShares(GameState state, Effect.MoveShares move) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import roundhouse.design.spec.Design;
-import roundhouse.engine.AbandonableThread;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -26,6 +25,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
+import roundhouse.route.AbandonableThread;
 
 /** Runs the rules: the decision that play waits for, legal choices, and the result of an action. */
 public final class Engine {

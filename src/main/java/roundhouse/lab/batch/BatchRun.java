@@ -70,7 +70,7 @@ final class BatchRun {
     if (stopped()) return;
     try {
       play(index, places.get(index));
-    } catch (RuntimeException unplayable) {
+    } catch (RuntimeException | Error unplayable) {
       broken = true;
       throw unplayable;
     }

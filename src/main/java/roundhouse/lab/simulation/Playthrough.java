@@ -77,7 +77,7 @@ final class Playthrough {
       return step();
     } catch (HookFailure failure) {
       return Optional.of(new SimulationOutcome.HookFailed(failure.says()));
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
       return Optional.of(new SimulationOutcome.Crashed(FaultLocation.describe(fault)));
     }
   }

@@ -1,6 +1,7 @@
 package roundhouse.script.faults;
 
 import java.util.List;
+import roundhouse.words.VisibleText;
 
 /**
  * What went wrong in a script, in words for its author.
@@ -16,6 +17,7 @@ public record ScriptProblem(
     String file, int line, int column, String hook, String message, List<ScriptFrame> stack) {
 
   public ScriptProblem {
+    message = VisibleText.line(message);
     stack = List.copyOf(stack);
   }
 

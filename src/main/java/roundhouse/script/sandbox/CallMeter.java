@@ -22,6 +22,8 @@ final class CallMeter {
   private volatile boolean uncharged;
   private volatile Excess excess;
   private long begun;
+  private long allocatedBefore;
+  private long allocated;
 
   private long watched;
   private long cpuNanos;
@@ -38,11 +40,13 @@ final class CallMeter {
   void begin() {
     thread = Thread.currentThread().threadId();
     begun += 2;
+    allocatedBefore = THREADS.getCurrentThreadAllocatedBytes();
     serial.set(begun - 1);
   }
 
   /** Ends the call; false if the watcher has stopped it in the meantime. */
   boolean end() {
+    allocated += THREADS.getCurrentThreadAllocatedBytes() - allocatedBefore;
     return serial.compareAndSet(begun - 1, begun);
   }
 
@@ -51,6 +55,11 @@ final class CallMeter {
     boolean before = uncharged;
     uncharged = now;
     return before;
+  }
+
+  /** What all calls of the context have allocated: it can hold no more than that. */
+  long allocated() {
+    return allocated;
   }
 
   Optional<Excess> excess() {

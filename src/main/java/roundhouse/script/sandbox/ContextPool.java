@@ -62,11 +62,21 @@ final class ContextPool {
   private static void fill(Duration later) {
     try {
       Thread.sleep(later);
-      while (QUEUE.remainingCapacity() > 0) QUEUE.offer(SealedContext.open());
+      boolean more = true;
+      while (more) more = prepared() && QUEUE.remainingCapacity() > 0;
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } finally {
       FILLING.set(false);
+    }
+  }
+
+  /** Where memory has run out there is none ready, and a game creates its own. */
+  private static boolean prepared() {
+    try {
+      return QUEUE.offer(SealedContext.open());
+    } catch (RuntimeException | OutOfMemoryError none) {
+      return false;
     }
   }
 }

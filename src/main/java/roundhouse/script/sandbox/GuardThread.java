@@ -3,7 +3,7 @@ package roundhouse.script.sandbox;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
-import roundhouse.engine.AbandonableThread;
+import roundhouse.route.AbandonableThread;
 
 /** A daemon thread with a large stack that runs one task after another until it is abandoned. */
 final class GuardThread extends Thread implements AbandonableThread {

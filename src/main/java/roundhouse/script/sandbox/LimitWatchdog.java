@@ -29,7 +29,7 @@ final class LimitWatchdog {
 
   /** Wakes the thread, or starts it: there is something to watch. */
   static synchronized void wake() {
-    if (thread == null)
+    if (thread == null || !thread.isAlive())
       thread = Thread.ofPlatform().daemon().name("script-watcher").start(LimitWatchdog::watch);
     else LockSupport.unpark(thread);
   }
@@ -50,13 +50,26 @@ final class LimitWatchdog {
     long swept = System.nanoTime();
     while (!ends()) {
       LockSupport.parkNanos(CELLS.isEmpty() ? SWEEP_NANOS : PERIOD_NANOS);
-      for (LoadedContext cell : CELLS) {
-        if (cell.meter().measure()) cell.stop();
-      }
       if (System.nanoTime() - swept > SWEEP_NANOS) {
-        SessionRegistry.sweep();
         swept = System.nanoTime();
+        safely(SessionRegistry::sweep);
       }
+      safely(LimitWatchdog::look);
+    }
+  }
+
+  private static void look() {
+    for (LoadedContext cell : CELLS) {
+      if (cell.meter().measure()) cell.stop();
+    }
+  }
+
+  /** Without a watcher no limit holds: it goes on even where memory has run out. */
+  private static void safely(Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException | Error fault) {
+      // The next look is two milliseconds away, and finds what this one missed.
     }
   }
 }

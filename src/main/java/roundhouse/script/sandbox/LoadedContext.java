@@ -10,6 +10,7 @@ import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptLimits;
 import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
@@ -35,6 +36,7 @@ final class LoadedContext {
   private ScriptProblem fatalProblem;
 
   private volatile ExportedFunction running;
+  private volatile ExportedFunction last;
 
   LoadedContext(SealedContext realm, LoadedScripts scripts) {
     this.realm = realm;
@@ -86,6 +88,7 @@ final class LoadedContext {
   Object call(ExportedFunction slot, Object context, Object arguments) {
     ExportedFunction outer = running;
     running = slot;
+    last = slot;
     try {
       return run(
           CallOrigin.of(slot),
@@ -148,12 +151,19 @@ final class LoadedContext {
     return dead;
   }
 
+  /** Whether the context may hold much by now. */
+  boolean isHeavy() {
+    return meter.allocated() > ScriptLimits.KEPT_BYTES;
+  }
+
   boolean isRunning() {
     return depth > 0;
   }
 
-  Optional<ExportedFunction> running() {
-    return Optional.ofNullable(running);
+  /** The function that runs, or the one that ran last. */
+  Optional<ExportedFunction> lastCalled() {
+    ExportedFunction now = running;
+    return Optional.ofNullable(now == null ? last : now);
   }
 
   /** Stops the running call from another thread, without waiting for it. */

@@ -1,6 +1,7 @@
 package roundhouse.script.sandbox;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
@@ -18,11 +19,20 @@ import roundhouse.script.source.ScriptSource;
  */
 public final class ScriptContext implements AutoCloseable {
   private final LoadedScripts scripts;
+  private final BooleanSupplier memoryShort;
   private volatile LoadedContext cell;
   private volatile boolean closed;
 
   public ScriptContext(LoadedScripts scripts) {
+    this(scripts, FreeMemory::isShort);
+  }
+
+  /**
+   * @param memoryShort whether a context that may hold much is to be replaced
+   */
+  ScriptContext(LoadedScripts scripts, BooleanSupplier memoryShort) {
     this.scripts = scripts;
+    this.memoryShort = memoryShort;
   }
 
   /**
@@ -74,8 +84,9 @@ public final class ScriptContext implements AutoCloseable {
     LoadedContext left = cell;
     cell = null;
     if (left == null) return Optional.empty();
+    Optional<ExportedFunction> called = left.lastCalled();
     left.stop();
-    return left.running();
+    return called;
   }
 
   /**
@@ -85,8 +96,14 @@ public final class ScriptContext implements AutoCloseable {
   private LoadedContext cell() {
     LoadedContext current = cell;
     ScriptGuard.requireNotAbandoned();
-    if (current != null && (!current.isDead() || current.isRunning())) return current;
-    return renewed();
+    if (current == null || isSpent(current)) return renewed();
+    return current;
+  }
+
+  /** A running context is never replaced. Variables of modules go; no game may depend on them. */
+  private boolean isSpent(LoadedContext current) {
+    if (current.isRunning()) return false;
+    return current.isDead() || current.isHeavy() && memoryShort.getAsBoolean();
   }
 
   private LoadedContext renewed() {

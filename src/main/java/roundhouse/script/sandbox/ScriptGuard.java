@@ -2,13 +2,10 @@ package roundhouse.script.sandbox;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
-import roundhouse.engine.AbandonableThread;
+import roundhouse.route.AbandonableThread;
 import roundhouse.script.faults.ScriptException;
-import roundhouse.script.faults.ScriptProblem;
-import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptSource;
 
 /**
  * Runs work that may call scripts on a thread that can be abandoned. Work that does not finish
@@ -20,6 +17,7 @@ import roundhouse.script.source.ExportedFunction;
  * wall-clock time end the work too.
  */
 public final class ScriptGuard implements AutoCloseable {
+  private static final ScriptSource NOWHERE = new ScriptSource("engine", "", "");
   private static final Duration PATIENCE = Duration.ofSeconds(2);
   private static final long LOOK_NANOS = 50_000_000;
   private static final com.sun.management.ThreadMXBean THREADS =
@@ -50,7 +48,11 @@ public final class ScriptGuard implements AutoCloseable {
     var task = new GuardThread.Task<>(work);
     living().hand(task);
     if (!task.await(LOOK_NANOS)) waitPatiently(task);
-    return task.result();
+    try {
+      return task.result();
+    } catch (OutOfMemoryError | StackOverflowError exhausted) {
+      throw exhausted(exhausted);
+    }
   }
 
   /** Like {@link #run}, but returns a script's failure as a value. */
@@ -95,19 +97,23 @@ public final class ScriptGuard implements AutoCloseable {
   private ScriptException abandon() {
     thread.abandon();
     thread = null;
-    Optional<ExportedFunction> running = box.abandon();
-    String message = "did not stop within " + patience.toSeconds() + " seconds and was abandoned";
-    return new ScriptException(
-        running
-            .map(
-                slot ->
-                    new ScriptProblem(
-                        slot.source().file(),
-                        slot.line(),
-                        slot.column(),
-                        slot.name(),
-                        message,
-                        List.of()))
-            .orElseGet(() -> new ScriptProblem("", 0, 0, "", message, List.of())));
+    return lost("did not stop within " + patience.toSeconds() + " seconds and was abandoned");
+  }
+
+  /** Work under the guard used up the memory or the stack: its context is given up with it. */
+  private ScriptException exhausted(Error error) {
+    boolean memory = error instanceof OutOfMemoryError;
+    if (thread != null) thread.abandon();
+    thread = null;
+    return lost(
+        memory
+            ? "used up all memory: does a list or text grow forever?"
+            : "led the rules into each other too deeply: do hooks call each other forever?");
+  }
+
+  /** Names the function that ran last; a problem without one is the engine's own. */
+  private ScriptException lost(String message) {
+    CallOrigin place = box.abandon().map(CallOrigin::of).orElse(new CallOrigin("", NOWHERE, 0, 0));
+    return new ScriptException(FailureDescriber.problemAt(place, message));
   }
 }

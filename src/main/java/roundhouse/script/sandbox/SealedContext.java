@@ -59,7 +59,7 @@ record SealedContext(Context context, ScriptFiles files, Value kind) {
         Engine.newBuilder("js")
             .allowExperimentalOptions(true)
             .option("engine.WarnInterpreterOnly", "false")
-            .option("js.string-length-limit", "1000000")
+            .option("js.string-length-limit", String.valueOf(ScriptLimits.TEXT_CHARACTERS))
             .option("js.max-typed-array-length", "1000000")
             .option("js.timezone", "UTC")
             .option("js.locale", "en")

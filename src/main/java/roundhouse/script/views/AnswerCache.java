@@ -15,6 +15,9 @@ public final class AnswerCache {
   /** The cache is emptied when it holds this many answers. */
   private static final int MOST = 2_000;
 
+  /** It is emptied too when its texts have so many characters, all together. */
+  private static final int HEAVIEST = 200_000;
+
   /** After this many calls it is clear whether the cache helps. */
   private static final int TRIALS = 400;
 
@@ -35,6 +38,7 @@ public final class AnswerCache {
 
   private Optional<Known> first = Optional.empty();
   private int kept;
+  private int held;
   private int asked;
   private int known;
 
@@ -67,8 +71,11 @@ public final class AnswerCache {
 
   /** Caches the answer that followed these reads. */
   public void keep(List<ObservationLog.Entry> looks, Object answer) {
-    if (kept == MOST) forget();
+    int weight = weight(looks, answer);
+    if (weight > HEAVIEST) return;
+    if (kept == MOST || held + weight > HEAVIEST) forget();
     kept++;
+    held += weight;
     Optional<Next> from = Optional.empty();
     Object sight = null;
     for (ObservationLog.Entry entry : looks) {
@@ -81,6 +88,21 @@ public final class AnswerCache {
       sight = entry.result();
     }
     put(from, sight, new Answered(answer));
+  }
+
+  private static int weight(List<ObservationLog.Entry> looks, Object answer) {
+    int weight = weight(answer);
+    for (ObservationLog.Entry entry : looks) weight += weight(entry.result());
+    return weight;
+  }
+
+  private static int weight(Object value) {
+    return switch (value) {
+      case String text -> text.length();
+      case List<?> list -> list.size() + list.stream().mapToInt(AnswerCache::weight).sum();
+      case Map<?, ?> map -> map.size() + weight(List.copyOf(map.values()));
+      case null, default -> 0;
+    };
   }
 
   /**
@@ -96,5 +118,6 @@ public final class AnswerCache {
   private void forget() {
     first = Optional.empty();
     kept = 0;
+    held = 0;
   }
 }

@@ -9,8 +9,9 @@
   const { stringify } = JSON;
   const { call } = Function.prototype;
   const patterns = RegExp.prototype;
-  const LENGTH = 1_000_000;
-  const SEARCH = 100_000_000;
+  const LENGTH = 100_000;
+  const SEARCH = 20_000_000;
+  const WORDS = 1_000;
 
   function within(name, length) {
     if (length <= LENGTH) return;
@@ -49,7 +50,7 @@
   const quick = ['constructor', 'push', 'pop', 'at', Symbol.iterator];
   // These take at most two arguments and treat undefined as none: much faster than a rest parameter.
   const short = ['map', 'filter', 'forEach', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap',
-    'includes', 'indexOf', 'join', 'slice', 'flat', 'sort', 'toSorted', 'reverse', 'toReversed', 'keys', 'values', 'entries', 'shift'];
+    'includes', 'indexOf', 'join', 'slice', 'flat', 'reverse', 'toReversed', 'keys', 'values', 'entries', 'shift'];
   for (const key of ownKeys(arrays)) {
     const method = arrays[key];
     if (typeof method !== 'function' || quick.includes(key)) continue;
@@ -57,11 +58,20 @@
     if (short.includes(key)) {
       const run = call.bind(method);
       replace(arrays, key, { method(a, b) { if (!isArray(this) || this.length > LENGTH) bounded(name, this); return run(this, a, b); } }.method);
+    } else if (key === 'sort' || key === 'toSorted') {
+      replace(arrays, key, { method(order) { bounded(name, this); return apply(method, this, [order === undefined ? byText : order]); } }.method);
     } else if (key === 'concat') {
       replace(arrays, key, { method(...others) { bounded(name, this); others.forEach(other => bounded(name, other)); return apply(method, this, others); } }.method);
     } else {
       replace(arrays, key, { method(...others) { bounded(name, this); return apply(method, this, others); } }.method);
     }
+  }
+
+  // Comparing long texts is what nothing can stop; between two comparisons of a script anything can.
+  function byText(one, other) {
+    const a = `${one}`;
+    const b = `${other}`;
+    return a < b ? -1 : a > b ? 1 : 0;
   }
 
   replace(Array, 'from', { method(source, ...others) {
@@ -89,6 +99,19 @@
       const part = `${sought}`;
       searchable(name, text, part);
       return apply(method, text, [part, ...others]);
+    } }.method);
+  }
+
+  // These put every accent in its order, which takes as many steps as the square of their number.
+  for (const name of ['normalize', 'localeCompare']) {
+    const method = strings[name];
+    replace(strings, name, { method(...others) {
+      if (this === null || this === undefined) return apply(method, this, others);
+      const text = `${this}`;
+      const other = name === 'localeCompare' ? `${others[0]}` : others[0];
+      for (const each of [text, `${other}`])
+        if (each.length > WORDS) throw new RangeError(`String.prototype.${name}: the text has ${each.length} characters; the limit is ${WORDS}`);
+      return apply(method, text, others.length === 0 ? [] : [other]);
     } }.method);
   }
 

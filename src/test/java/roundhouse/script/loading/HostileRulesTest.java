@@ -147,8 +147,8 @@ class HostileRulesTest {
             failure(
                 "turnStarted = ({ state, effects }) => effects.setFlag([1, 2, 3, 4].find(n =>"
                     + " !state.flag(`f${n}`)) > 0 ? `f${[1, 2, 3, 4].find(n =>"
-                    + " !state.flag(`f${n}`))}` : '', 'x'.repeat(60000), '')"))
-        .contains("tiny/rules.js:1:", "turnStarted", "scripts may keep 200000 characters");
+                    + " !state.flag(`f${n}`))}` : '', 'x'.repeat(6000), '')"))
+        .contains("tiny/rules.js:1:", "turnStarted", "scripts may keep 20000 characters");
   }
 
   private String failure(String script) {

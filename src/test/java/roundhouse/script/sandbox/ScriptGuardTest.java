@@ -10,9 +10,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ViewFactory;
@@ -94,6 +99,60 @@ class ScriptGuardTest {
       throw e;
     } finally {
       over.countDown();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void workThatUsesUpMemoryOrStackNamesTheFunctionThatRanLastAndTheNextCallWorks(
+      Error used, String message) {
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box)) {
+      GuardResult<Object> outcome =
+          guard.attempt(
+              () -> {
+                box.call(slot("sum"), null, null);
+                throw used;
+              });
+
+      assertThat(outcome)
+          .isInstanceOfSatisfying(
+              GuardResult.Failed.class,
+              failed ->
+                  assertThat(failed.problem().toString())
+                      .startsWith("designs/test/script.js:2:8: sum: " + message));
+      assertThat(guard.<Object>run(() -> box.call(slot("sum"), null, null))).isEqualTo(124750L);
+    }
+  }
+
+  static List<Arguments>
+      workThatUsesUpMemoryOrStackNamesTheFunctionThatRanLastAndTheNextCallWorks() {
+    return List.of(
+        Arguments.of(new OutOfMemoryError(), "used up all memory"),
+        Arguments.of(new StackOverflowError(), "led the rules into each other too deeply"));
+  }
+
+  @Test
+  void whatAModuleKeepsGoesWhenMemoryRunsShort() {
+    LoadedScripts scripts =
+        ExampleHooks.scripts(
+            """
+            const kept = [];
+            export function hook() {
+              for (let i = 0; i < 200; i++) kept.push(new Uint8Array(90000));
+              return kept.length;
+            }
+            """);
+    var hook = scripts.function("test/script.js", "hook").orElseThrow();
+    var memoryShort = new AtomicBoolean();
+    try (ScriptContext box = new ScriptContext(scripts, memoryShort::get);
+        ScriptGuard guard = new ScriptGuard(box)) {
+      Supplier<Object> called = () -> guard.run(() -> box.call(hook, null, null));
+
+      assertThat(List.of(called.get(), called.get(), called.get()))
+          .isEqualTo(List.of(200L, 400L, 600L));
+      memoryShort.set(true);
+      assertThat(called.get()).isEqualTo(200L);
     }
   }
 

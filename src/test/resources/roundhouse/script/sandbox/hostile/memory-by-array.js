@@ -1,5 +1,5 @@
 // expect: used more than 64 MB
 export function hook({ state, random }, { company }) {
   const list = [];
-  for (;;) list.push(new Array(1000).fill(7));
+  for (;;) list.push(new Uint8Array(9000));
 }

@@ -1,4 +1,4 @@
-// expect: entries; the limit is 1000000
+// expect: entries; the limit is 100000
 export function hook({ state, random }, { company }) {
   return Array(2 ** 32 - 1).sort().length;
 }

@@ -1,4 +1,4 @@
-package roundhouse.engine;
+package roundhouse.route;
 
 /** A thread that may be given up while it works; what it still does changes nothing. */
 public interface AbandonableThread {

@@ -1,0 +1,4 @@
+// expect: Error: x
+export function hook() {
+  const e = new Error('x'); Object.defineProperty(e, 'stack', { get() { for (;;); } }); throw e;
+}

@@ -1,0 +1,4 @@
+// expect: Error: xxxx
+export function hook() {
+  throw new Error('x'.repeat(99000));
+}

@@ -1,0 +1,4 @@
+// expect: is an object
+export function hook() {
+  return Object.create({ get x() { for (;;); } });
+}

@@ -1,0 +1,4 @@
+// expect: ran more than
+export function hook() {
+  outer: for (;;) { for (;;) continue outer; }
+}

@@ -1,0 +1,4 @@
+// expect: threw nothing
+export function hook() {
+  throw null;
+}

@@ -1,0 +1,4 @@
+// expect: ran more than
+export function hook() {
+  return 'x'.replace(/x/, () => { for (;;); });
+}

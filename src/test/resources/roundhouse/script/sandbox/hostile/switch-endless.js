@@ -1,0 +1,4 @@
+// expect: ran more than
+export function hook() {
+  for (;;) switch (1) { case 1: continue; }
+}

@@ -1,0 +1,4 @@
+// expect: threw an object|threw
+export function hook() {
+  throw Symbol('x');
+}

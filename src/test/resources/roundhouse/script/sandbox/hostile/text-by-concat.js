@@ -1,0 +1,4 @@
+// expect: Invalid string length
+export function hook() {
+  let s = 'x'; for (;;) s = s.concat(s);
+}

@@ -1,0 +1,4 @@
+// expect: Invalid string length
+export function hook() {
+  return 'x'.padEnd(2 ** 31 - 1).length;
+}

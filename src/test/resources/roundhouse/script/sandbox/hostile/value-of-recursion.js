@@ -1,0 +1,4 @@
+// expect: called functions more than|too deeply
+export function hook() {
+  const a = { valueOf() { return +a; } }; return +a;
+}
