@@ -56,7 +56,9 @@ type Effect =
   /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
   | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: string[]; readonly then: string; readonly data: any }
   /** Writes a sentence to the game's log. */
-  | { readonly effect: "log"; readonly text: string };
+  | { readonly effect: "log"; readonly text: string }
+  /** Logs an event that can be counted and searched: its type, a name such as 'bonus-paid', its values, and a sentence with their names in braces, '{company} receives {bonus}'. */
+  | { readonly effect: "logEvent"; readonly type: string; readonly values: any; readonly text: string };
 
 /** The current state of the game. */
 interface State {
@@ -312,6 +314,8 @@ interface Effects {
   ask(player: Somebody, question: string, choices: string[], then: string, data: any): Effect;
   /** Writes a sentence to the game's log. */
   log(text: string): Effect;
+  /** Logs an event that can be counted and searched: its type, a name such as 'bonus-paid', its values, and a sentence with their names in braces, '{company} receives {bonus}'. */
+  logEvent(type: string, values: Record<string, any>, text: string): Effect;
 }
 
 // Rounds and turns

@@ -7,6 +7,6 @@ export function afterRun({ effects }, { company, runs }) {
     .flatMap(({ at, bonus }) => [
       effects.pay("bank", company, bonus),
       effects.setFlag(`reached ${at}`, true, company),
-      effects.log(`${company.id} reaches its destination and receives ${bonus}`),
+      effects.logEvent("destination-reached", { company, hex: at, bonus }, "{company} reaches its destination and receives {bonus}"),
     ]);
 }

@@ -18,11 +18,11 @@ export function turnStarted({ state, effects }, { entity }) {
 }
 
 function declare(effects, company) {
-  return [effects.setFlag("insolvent", true, company), effects.log(`${company.id} is insolvent`)];
+  return [effects.setFlag("insolvent", true, company), effects.logEvent("company-insolvent", { company }, "{company} is insolvent")];
 }
 
 export function trainBought({ title, effects }, { company }) {
-  if (insolvent(company) && title.data.leasing.until === "a train is bought") return [effects.setFlag("insolvent", false, company), effects.log(`${company.id} is solvent again`)];
+  if (insolvent(company) && title.data.leasing.until === "a train is bought") return [effects.setFlag("insolvent", false, company), effects.logEvent("company-solvent", { company }, "{company} is solvent again")];
 }
 
 export function mustBuyTrain({ standard }, { company }) {

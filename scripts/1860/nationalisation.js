@@ -12,7 +12,7 @@ export function roundEnded({ state, title, effects }, { round }) {
   const southern = state.phase === String(title.data["southern-railway"].phase);
   const directed = Object.values(state.companies).filter((company) => company.president);
   const ready = directed.every((company) => company.trains.length > 0);
-  if (southern && ready) return [effects.setFlag("nationalization", true), effects.log("The railways are nationalised into British Rail")];
+  if (southern && ready) return [effects.setFlag("nationalization", true), effects.logEvent("nationalisation-began", {}, "The railways are nationalised into British Rail")];
 }
 
 /** Two companies close, and all others that paid as little as the second. */
@@ -22,7 +22,7 @@ function close(state, title, effects) {
   if (companies.length <= count) return [...companies.map((company) => effects.cease(company)), effects.endGame("nationalization", "at-once")];
   const limit = paid(companies[count - 1]);
   const closing = companies.filter((company) => paid(company) <= limit);
-  const all = closing.flatMap((company) => [effects.cease(company), effects.log(`British Rail closes ${company.id}`)]);
+  const all = closing.flatMap((company) => [effects.cease(company), effects.logEvent("company-nationalised", { company }, "British Rail closes {company}")]);
   return closing.length === companies.length ? [...all, effects.endGame("nationalization", "at-once")] : all;
 }
 

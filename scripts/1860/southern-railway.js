@@ -5,7 +5,7 @@ const ended = (state) => state.flag("building ended");
 
 export function roundStarted({ state, title, effects }, { round }) {
   if (round !== "stock" || state.phase !== String(title.data["southern-railway"].phase) || ended(state)) return;
-  return [effects.setFlag("building ended", true), effects.log("The Southern Railway has formed: no more track and bases are built")];
+  return [effects.setFlag("building ended", true), effects.logEvent("building-ended", {}, "The Southern Railway has formed: no more track and bases are built")];
 }
 
 export function mayLayTrack({ state, standard }) {

@@ -68,4 +68,9 @@ public sealed interface Effect {
 
   @Says("Writes a sentence to the game's log.")
   record Log(String text) implements Effect {}
+
+  @Says(
+      "Logs an event that can be counted and searched: its type, a name such as 'bonus-paid', its"
+          + " values, and a sentence with their names in braces, '{company} receives {bonus}'.")
+  record LogEvent(String type, Object values, String text) implements Effect {}
 }

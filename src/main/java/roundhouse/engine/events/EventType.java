@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.design.binding.YamlNames;
 
@@ -47,6 +48,11 @@ public final class EventType {
         .map(TYPES::get)
         .sorted(Comparator.comparing(EventType::name))
         .toList();
+  }
+
+  /** The type of the engine with a name, if there is one. */
+  public static Optional<EventType> named(String name) {
+    return all().stream().filter(type -> type.name().equals(name)).findFirst();
   }
 
   static EventType of(Event event) {

@@ -54,7 +54,7 @@ public final class SentenceTemplate {
   private static boolean isEmpty(Object value) {
     return switch (value) {
       case String text -> text.isEmpty();
-      case Integer number -> number == 0;
+      case Number number -> number.longValue() == 0;
       case MoneyAmount money -> money.amount() == 0;
       case Collection<?> all -> all.isEmpty();
       default -> false;

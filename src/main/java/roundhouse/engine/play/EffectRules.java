@@ -59,6 +59,7 @@ final class EffectRules {
               !state.round().memory().is(Rounds.OVER), "round", "the round is over already");
       case Effect.EndGame end -> sentence(end.cause());
       case Effect.Log log -> sentence(log.text());
+      case Effect.LogEvent event -> sentence(event.text());
       case Effect.Ask _ -> throw new IllegalStateException("PlayerQuestions asks questions");
     }
   }

@@ -92,6 +92,7 @@ public final class EffectView {
   private static String typescript(RecordComponent component) {
     if (component.getType() == int.class) return "number";
     if (component.getType() == List.class) return "string[]";
+    if (component.getName().equals("values")) return "Record<string, any>";
     if (component.getType() == Object.class) return "any";
     return switch (component.getName()) {
       case "from", "to", "entity", "player", "company", "id", "train" -> "Somebody";

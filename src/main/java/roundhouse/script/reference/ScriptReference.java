@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
+import roundhouse.engine.events.EventType;
 import roundhouse.engine.play.HookRegistry;
 import roundhouse.script.model.EffectView;
 import roundhouse.script.model.ViewTypes;
@@ -28,6 +29,7 @@ public final class ScriptReference {
         .replace("{{effects}}", effects().strip())
         .replace("{{steps}}", table(StepHooks.of("festival")).strip())
         .replace("{{more}}", table(StepHooks.more("festival")).strip())
+        .replace("{{events}}", events().strip())
         .replace("{{limits}}", limits())
         .replace("{{hooks}}", hooks().strip())
         .replace("{{views}}", views().strip());
@@ -36,6 +38,17 @@ public final class ScriptReference {
   private static String effects() {
     return "| effect | arguments | |\n| --- | --- | --- |\n"
         + Typings.markdownRows(EffectView.TYPE).replace("()`", "`").replace(": Effect`", "`");
+  }
+
+  private static String events() {
+    return "| type | values | sentence |\n| --- | --- | --- |\n"
+        + EventType.all().stream().map(ScriptReference::row).collect(Collectors.joining());
+  }
+
+  private static String row(EventType type) {
+    String values =
+        type.values().stream().map(name -> "`" + name + "`").collect(Collectors.joining(" "));
+    return "| `%s` | %s | %s |\n".formatted(type.name(), values, type.wording());
   }
 
   private static String limits() {

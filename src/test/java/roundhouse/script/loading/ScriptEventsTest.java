@@ -1,0 +1,85 @@
+package roundhouse.script.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
+import roundhouse.engine.play.Engine;
+import roundhouse.testkit.Tiny;
+
+/** What scripts log when a company starts. */
+class ScriptEventsTest {
+  @TempDir private Path folder;
+
+  private Result started(String effect) {
+    Title title =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                "export const companyStarted = ({ state, effects }, { company }) => " + effect)
+            .title("tiny");
+    return Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "BLU", 90));
+  }
+
+  private Event told(String effect) {
+    return ((Result.Applied) started(effect))
+        .events().stream().filter(event -> event.kind() == EventKind.SCRIPT).findFirst().get();
+  }
+
+  @Test
+  void anEventHasTheTypeValuesAndSentenceThatTheScriptGives() {
+    Event told =
+        told(
+            "effects.logEvent('works-built', { company, cost: 40 }, '{company} builds for"
+                + " {cost}')");
+
+    assertThat(told.type()).isEqualTo("works-built");
+    assertThat(told.values()).isEqualTo(Map.of("company", "BLU", "cost", 40));
+    assertThat(told.about()).isEqualTo("BLU");
+    assertThat(told.says()).isEqualTo("BLU builds for 40");
+  }
+
+  @Test
+  void aPlainSentenceIsANote() {
+    assertThat(told("effects.log('it rains')").type()).isEqualTo("script-note");
+  }
+
+  @Test
+  void anEventThatMeansTheSameAsOneOfTheEngineTakesItsTypeAndValues() {
+    Event told =
+        told(
+            "effects.logEvent('destination-reached', { company, bonus: 5 }, '{company} is there')");
+
+    assertThat(told.type()).isEqualTo("destination-reached");
+    assertThat(told.values()).containsEntry("bonus", 5);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "'Works built', {}, 'built' | is not a type of events",
+        "'works-built', {}, '{company} builds' | lacks the value 'company', which its sentence"
+            + " names",
+        "'destination-reached', {}, 'there' | lacks the value 'company', which the engine names",
+        "'works-built', { cost: { of: 40 } }, 'built' | must be a text, a whole number",
+        "'works-built', { of: 'x'.repeat(1000) }, 'built' | have more than 1000 characters",
+        "'works-built', 'GRN', 'built' | must be an object",
+      })
+  void anEventThatResultsCouldNotCountIsAFaultOfTheScript(String arguments, String message) {
+    Result result = started("effects.logEvent(" + arguments + ")");
+
+    assertThat(result).isInstanceOf(Result.Failed.class);
+    assertThat(((Result.Failed) result).failure().says()).contains(message);
+  }
+}
