@@ -7,10 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.engine.events.SentenceTemplate;
 
 /** Numbered choices, grouped by kind; tiles for one hex share a line. */
 final class ChoiceMenu {
   private static final int WIDTH = 110;
+
+  /** A tile is told without its hex, which the heading names. */
+  private static final SentenceTemplate TILE =
+      SentenceTemplate.parse("{tile} turned {rotation}[ for {cost}]");
 
   private final List<Choice> choices;
 
@@ -69,7 +74,7 @@ final class ChoiceMenu {
   }
 
   private static String says(Choice choice) {
-    if (choice.action() instanceof Action.LayTile lay) return cost(choice, lay);
+    if (choice.action() instanceof Action.LayTile) return choice.says(TILE);
     return choice.says()
         + choice
             .amount()
@@ -81,15 +86,6 @@ final class ChoiceMenu {
                             amount.max(),
                             amount.step() > 1 ? " by " + amount.step() : ""))
             .orElse("");
-  }
-
-  /** The tile, its rotation and cost; the heading names the hex. */
-  private static String cost(Choice choice, Action.LayTile lay) {
-    int paid = choice.says().lastIndexOf(" for ");
-    return lay.tile()
-        + " turned "
-        + lay.rotation()
-        + (paid < 0 ? "" : choice.says().substring(paid));
   }
 
   /** The choice that a line names by its number, with an optional amount after it. */

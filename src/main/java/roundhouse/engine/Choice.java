@@ -1,21 +1,53 @@
 package roundhouse.engine;
 
+import java.util.Map;
 import java.util.Optional;
+import roundhouse.engine.events.SentenceTemplate;
 
 /**
- * An action that is legal now.
+ * An action that is legal now. Its description is only made when somebody reads it, for most
+ * choices never are.
  *
  * @param amount the range of the action's amount where it can vary; the action holds the least
- * @param says a short description
+ * @param wording names values of the action, and those below
+ * @param values what the description tells in addition: a price, the name of a hex
  */
-public record Choice(Action action, Optional<Amount> amount, String says) {
+public record Choice(
+    Action action, Optional<Amount> amount, SentenceTemplate wording, Map<String, Object> values) {
 
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {}
 
   /** An action whose amount is fixed. */
-  public static Choice of(Action action, String says) {
-    return new Choice(action, Optional.empty(), says);
+  public static Choice of(Action action, String wording, Map<String, Object> values) {
+    return new Choice(action, Optional.empty(), SentenceTemplate.parse(wording), values);
+  }
+
+  /** The same with nothing to tell but the action's own values. */
+  public static Choice of(Action action, String wording) {
+    return of(action, wording, Map.of());
+  }
+
+  /** An action whose amount can vary. */
+  public static Choice ranging(
+      Action action, Amount amount, String wording, Map<String, Object> values) {
+    return new Choice(action, Optional.of(amount), SentenceTemplate.parse(wording), values);
+  }
+
+  /** Another action in place of this one, described as this one. */
+  public Choice with(Action other) {
+    return new Choice(other, amount, wording, values);
+  }
+
+  /** A short description. */
+  public String says() {
+    return says(wording);
+  }
+
+  /** The same in other words. */
+  public String says(SentenceTemplate words) {
+    Map<String, Object> own = RecordValues.of((Record) action);
+    return words.filledWith(name -> values.containsKey(name) ? values.get(name) : own.get(name));
   }
 
   /** The action with another amount from the range. */

@@ -93,7 +93,7 @@ public final class ChoiceSelection implements SnapshotListener {
   /** Plays the runs that were drawn in place of those that were offered. */
   void replaceAction(Action.RunTrains action) {
     if (row.isEmpty()) runs().ifPresent(this::select);
-    amended = usual().map(choice -> new Choice(action, choice.amount(), choice.says()));
+    amended = usual().map(choice -> choice.with(action));
     listeners.forEach(Runnable::run);
   }
 

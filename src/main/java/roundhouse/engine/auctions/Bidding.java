@@ -83,10 +83,11 @@ record Bidding(int raise, int multiple, boolean drops) {
     int most = highestAffordable(game, player, lot) / multiple * multiple;
     if (most < least) return Optional.empty();
     return Optional.of(
-        new Choice(
+        Choice.ranging(
             new Action.Bid(player, lot, least),
-            Optional.of(new Choice.Amount(least, most, multiple)),
-            "bid at least " + game.money(least) + " for " + lot));
+            new Choice.Amount(least, most, multiple),
+            "bid at least {least} for {lot}",
+            Map.of("least", game.amount(least))));
   }
 
   /** Records a bid or refuses it. */

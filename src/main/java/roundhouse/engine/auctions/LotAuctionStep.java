@@ -2,6 +2,7 @@ package roundhouse.engine.auctions;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.LotAuction.Sale;
@@ -113,7 +114,10 @@ public final class LotAuctionStep implements Step {
     int price = lots.price(game, game.turn().memory(), lot);
     if (Bidding.highestAffordable(game, player, lot) < price) return Optional.empty();
     return Optional.of(
-        Choice.of(new Action.Bid(player, lot, price), "buy " + lot + " for " + game.money(price)));
+        Choice.of(
+            new Action.Bid(player, lot, price),
+            "buy {lot} for {price}",
+            Map.of("price", game.amount(price))));
   }
 
   @Override

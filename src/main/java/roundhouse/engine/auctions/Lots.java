@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.engine.Action;
@@ -112,7 +113,8 @@ record Lots(int fall) {
             price ->
                 Choice.of(
                     new Action.Start(par.player(), par.company(), price),
-                    "start " + par.company() + " at " + game.money(price)))
+                    "start {company} at {price}",
+                    Map.of("price", game.amount(price))))
         .toList();
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.auctions;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.engine.Action;
@@ -82,10 +83,11 @@ public final class SelectionAuctionStep implements Step {
     int max = offer.highestAffordable(game, bidder);
     if (min <= max) {
       all.add(
-          new Choice(
+          Choice.ranging(
               new Action.Bid(bidder, "", min),
-              Optional.of(new Choice.Amount(min, max, 1)),
-              "bid at least " + game.money(min)));
+              new Choice.Amount(min, max, 1),
+              "bid at least {least}",
+              Map.of("least", game.amount(min))));
     }
     all.add(Choice.of(new Action.Pass(bidder), "pass"));
     return all;

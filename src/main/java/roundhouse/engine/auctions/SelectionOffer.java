@@ -3,11 +3,13 @@ package roundhouse.engine.auctions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SelectionAuction.Unpayable;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.Player;
 
@@ -67,21 +69,24 @@ final class SelectionOffer {
   private Choice privatePick(Game game, Player player, String lot) {
     return Choice.of(
         new Action.TakeLot(player.name(), lot, 0),
-        game.design().privates().get(lot).name() + " for " + money(game, player, lot, 0));
+        "{name} for {price}",
+        Map.of(
+            "name",
+            game.design().privates().get(lot).name(),
+            "price",
+            money(game, player, lot, 0)));
   }
 
   private Choice companyPick(Game game, Player player, String lot, int par) {
-    String less =
-        payment(game, player, lot, par) < price(game, lot, par)
-            ? " for " + money(game, player, lot, par)
-            : "";
+    boolean less = payment(game, player, lot, par) < price(game, lot, par);
     return Choice.of(
         new Action.TakeLot(player.name(), lot, par),
-        "president's certificate of " + lot + " at par " + game.money(par) + less);
+        "president's certificate of {lot} at par {price}[ for {less}]",
+        Map.of("price", game.amount(par), "less", less ? money(game, player, lot, par) : ""));
   }
 
-  private String money(Game game, Player player, String lot, int par) {
-    return game.money(payment(game, player, lot, par));
+  private MoneyAmount money(Game game, Player player, String lot, int par) {
+    return game.amount(payment(game, player, lot, par));
   }
 
   /** What a player pays for a lot: its price, or all there is where the rules let that do. */

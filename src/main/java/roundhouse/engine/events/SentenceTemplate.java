@@ -53,6 +53,7 @@ public final class SentenceTemplate {
 
   private static boolean isEmpty(Object value) {
     return switch (value) {
+      case null -> true;
       case String text -> text.isEmpty();
       case Number number -> number.longValue() == 0;
       case MoneyAmount money -> money.amount() == 0;

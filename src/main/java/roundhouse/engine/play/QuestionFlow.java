@@ -32,7 +32,8 @@ final class QuestionFlow {
     return question.memory().words("choices").stream()
         .map(
             answer ->
-                Choice.of(new Action.Choose(question.entity(), question.name(), answer), answer))
+                Choice.of(
+                    new Action.Choose(question.entity(), question.name(), answer), "{answer}"))
         .toList();
   }
 

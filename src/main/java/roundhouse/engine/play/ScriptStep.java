@@ -1,6 +1,7 @@
 package roundhouse.engine.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Action;
@@ -70,7 +71,12 @@ final class ScriptStep implements Step {
   public List<Choice> choices(Game game) {
     String by = decision(game).map(Decision::entity).orElse("");
     return answers(game).stream()
-        .map(answer -> Choice.of(new Action.Choose(by, name, answer), label(game, answer)))
+        .map(
+            answer ->
+                Choice.of(
+                    new Action.Choose(by, name, answer),
+                    "{label}",
+                    Map.of("label", label(game, answer))))
         .toList();
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.privates;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.design.spec.TokenSpec;
 import roundhouse.engine.Action;
@@ -88,11 +89,12 @@ public final class PrivateTokens {
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
         for (String hex : token.hexes()) {
           if (!mayPlace(game, laterRound, company, owned, token.name(), hex).allowed()) continue;
-          String place = game.title().map().hex(hex).label();
+          var place = HexLabel.of(game.title().map().hex(hex));
           all.add(
               Choice.of(
                   new Action.PlaceToken(company.id(), owned.id(), token.name(), hex),
-                  "token " + token.name() + " in " + place));
+                  "token {token} in {place}",
+                  Map.of("place", place)));
         }
       }
     }

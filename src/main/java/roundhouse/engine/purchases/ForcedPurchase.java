@@ -2,6 +2,7 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Action;
@@ -64,7 +65,8 @@ final class ForcedPurchase {
       return List.of(
           Choice.of(
               new Action.GoBankrupt(company.id()),
-              PresidentHelp.president(game, company).name() + " is bankrupt"));
+              "{player} is bankrupt",
+              Map.of("player", PresidentHelp.president(game, company).name())));
     var all = new ArrayList<Choice>();
     for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
     return all;

@@ -3,6 +3,7 @@ package roundhouse.engine.purchases;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -40,9 +41,8 @@ final class ForcedSales {
       into.add(
           Choice.of(
               new Action.SellShares(president.name(), of.id(), percent),
-              "sell %d %% of %s for %s"
-                  .formatted(
-                      percent, of.id(), game.money(proceeds(game, president, of, percent)))));
+              "sell {percent} % of {company} for {proceeds}",
+              Map.of("proceeds", game.amount(proceeds(game, president, of, percent)))));
     }
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -34,20 +35,24 @@ final class TradeIns {
         all.add(
             Choice.of(
                 new Action.TradeInTrain(company.id(), train.id(), given.id(), price),
-                "exchange a %s-train for a %s-train%s and %s"
-                    .formatted(
-                        given.type(),
-                        train.type(),
-                        of(Trains.place(game, train)),
-                        game.money(price))));
+                "exchange a {old}-train for a {new}-train[ of the {place}] and {cost}",
+                Map.of(
+                    "old",
+                    given.type(),
+                    "new",
+                    train.type(),
+                    "place",
+                    usedFrom(Trains.place(game, train)),
+                    "cost",
+                    game.amount(price))));
       }
     }
     return all;
   }
 
-  /** Words for where a train of the bank comes from. */
-  static String of(String from) {
-    return from.equals(Holder.POOL) ? " of the pool" : "";
+  /** Where a used train of the bank comes from, "" for a new one. */
+  static String usedFrom(String from) {
+    return from.equals(Holder.POOL) ? from : "";
   }
 
   /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */

@@ -2,7 +2,7 @@ package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -48,8 +48,14 @@ final class TrainPurchases {
       all.add(
           Choice.of(
               new Action.BuyTrain(company.id(), train.id(), from, price),
-              "buy a %s-train%s for %s"
-                  .formatted(train.type(), TradeIns.of(from), game.money(price))));
+              "buy a {type}-train[ of the {place}] for {cost}",
+              Map.of(
+                  "type",
+                  train.type(),
+                  "place",
+                  TradeIns.usedFrom(from),
+                  "cost",
+                  game.amount(price))));
     }
     if (rules.fromCompanies())
       for (Company other : game.state().companies().values()) ofAnother(game, company, other, all);
@@ -66,10 +72,11 @@ final class TrainPurchases {
       if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
       var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
       into.add(
-          new Choice(
+          Choice.ranging(
               action,
-              Optional.of(new Choice.Amount(least, most, step)),
-              "buy the " + train.type() + "-train of " + other.id()));
+              new Choice.Amount(least, most, step),
+              "buy the {type}-train of {from}",
+              Map.of("type", train.type())));
     }
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.runs;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
@@ -72,7 +73,8 @@ public final class DestinationMarkerStep implements Step {
         Choice.of(new Action.Choose(company, name(), MAP), "place the marker at the destination"),
         Choice.of(
             new Action.Choose(company, name(), CHARTER),
-            "keep it as a station marker for " + game.money(rules.keptPrice())));
+            "keep it as a station marker for {price}",
+            Map.of("price", game.amount(rules.keptPrice()))));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package roundhouse.engine.runs;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
@@ -78,7 +79,9 @@ public final class DividendStep implements Step {
         .map(
             kind ->
                 Choice.of(
-                    new Action.Dividend(company.id(), kind), kind + " " + game.money(revenue)))
+                    new Action.Dividend(company.id(), kind),
+                    "{kind} {revenue}",
+                    Map.of("revenue", game.amount(revenue))))
         .toList();
   }
 

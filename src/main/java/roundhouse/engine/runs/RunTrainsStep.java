@@ -1,6 +1,7 @@
 package roundhouse.engine.runs;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import roundhouse.design.spec.steps.RunTrains;
@@ -99,11 +100,15 @@ public final class RunTrainsStep implements Step {
     Company company = game.company(game.turn().entity());
     RouteSolution best = search.apply(RouteProblems.problem(game, company));
     var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
-    String says =
-        "run for "
-            + game.money(income.revenue())
-            + (income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "");
-    return List.of(Choice.of(new Action.RunTrains(company.id(), best.runs()), says));
+    return List.of(
+        Choice.of(
+            new Action.RunTrains(company.id(), best.runs()),
+            "run for {revenue}[ and a subsidy of {subsidy}]",
+            Map.of(
+                "revenue",
+                game.amount(income.revenue()),
+                "subsidy",
+                game.amount(income.subsidy()))));
   }
 
   private record Earned(String company, List<Run> runs) {}

@@ -1,6 +1,7 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -9,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.game.Holder;
 
@@ -52,12 +54,16 @@ public final class ProtectPriceStep implements Step {
 
   private static List<Choice> choices(Game game, PendingSale sale) {
     int percent = sale.shares() * game.company(sale.company()).sharePercent();
-    String says =
-        "protect the price of %s: buy %d %% for %s"
-            .formatted(sale.company(), percent, game.money(PriceProtection.cost(game, sale)));
+    MoneyAmount cost = game.amount(PriceProtection.cost(game, sale));
     return List.of(
-        Choice.of(new Action.BuyShare(sale.guard(), sale.company(), "pool", percent), says),
-        Choice.of(new Action.Pass(sale.guard()), "let the price of " + sale.company() + " fall"));
+        Choice.of(
+            new Action.BuyShare(sale.guard(), sale.company(), "pool", percent),
+            "protect the price of {company}: buy {percent} % for {cost}",
+            Map.of("cost", cost)),
+        Choice.of(
+            new Action.Pass(sale.guard()),
+            "let the price of {company} fall",
+            Map.of("company", sale.company())));
   }
 
   @Override

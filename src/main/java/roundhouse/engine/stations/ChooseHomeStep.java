@@ -2,6 +2,7 @@ package roundhouse.engine.stations;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.board.Board;
@@ -18,6 +19,7 @@ import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -92,7 +94,8 @@ public final class ChooseHomeStep implements FirstMarkerStep {
             at ->
                 Choice.of(
                     new Action.PlaceMarker(company.id(), at.hex(), at.index()),
-                    "first marker in " + game.title().map().hex(at.hex()).label()))
+                    "first marker in {place}",
+                    Map.of("place", HexLabel.of(game.title().map().hex(at.hex())))))
         .toList();
   }
 

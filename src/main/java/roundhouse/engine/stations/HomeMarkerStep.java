@@ -1,6 +1,7 @@
 package roundhouse.engine.stations;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.engine.Action;
@@ -34,7 +35,8 @@ public final class HomeMarkerStep implements FirstMarkerStep {
             city ->
                 Choice.of(
                     new Action.PlaceMarker(id, home, city),
-                    "home marker in city " + (city + 1) + " of " + home))
+                    "home marker in city {which} of {hex}",
+                    Map.of("which", city + 1)))
         .toList();
   }
 

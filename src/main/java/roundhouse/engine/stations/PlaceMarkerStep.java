@@ -2,6 +2,7 @@ package roundhouse.engine.stations;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Action;
@@ -13,6 +14,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 
 /** A company may place one station marker in its turn. */
@@ -52,7 +54,8 @@ public final class PlaceMarkerStep implements Step {
       all.add(
           Choice.of(
               new Action.PlaceMarker(company.id(), at.hex(), at.index()),
-              "station marker in " + hex.label() + " for " + game.money(cost)));
+              "station marker in {place} for {cost}",
+              Map.of("place", HexLabel.of(hex), "cost", game.amount(cost))));
     }
     all.add(Choice.of(new Action.Pass(company.id()), "no station marker"));
     return all;

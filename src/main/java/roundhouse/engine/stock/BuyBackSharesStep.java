@@ -2,6 +2,7 @@ package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -53,7 +54,11 @@ public final class BuyBackSharesStep implements Step {
     if (company.held(Holder.POOL) < percent || game.price(company) > company.cash())
       return List.of();
     var action = new Action.RedeemShare(company.id(), company.id(), Holder.POOL);
-    return List.of(Choice.of(action, "buy a share back for " + game.money(game.price(company))));
+    return List.of(
+        Choice.of(
+            action,
+            "buy a share back for {price}",
+            Map.of("price", game.amount(game.price(company)))));
   }
 
   @Override

@@ -2,6 +2,7 @@ package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.RedeemShares;
 import roundhouse.engine.Action;
@@ -46,10 +47,12 @@ public final class RedeemSharesStep implements NonBlockingStep {
       if (!company.president().equals(Optional.of(president))) continue;
       for (String from : sources(game, company)) {
         if (!may(game, president, company, from).allowed()) continue;
-        String says =
-            "redeem a share of %s from %s for %s"
-                .formatted(company.id(), from, game.money(game.price(company)));
-        all.add(Choice.of(new Action.RedeemShare(president, company.id(), from), says));
+
+        all.add(
+            Choice.of(
+                new Action.RedeemShare(president, company.id(), from),
+                "redeem a share of {company} from {from} for {price}",
+                Map.of("price", game.amount(game.price(company)))));
       }
     }
     return all;

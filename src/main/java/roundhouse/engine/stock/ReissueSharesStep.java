@@ -2,6 +2,7 @@ package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.ReissueShares;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -42,10 +43,13 @@ public final class ReissueSharesStep implements NonBlockingStep {
     var all = new ArrayList<Choice>();
     for (Company company : game.state().companies().values()) {
       if (!may(game, president, company).allowed()) continue;
-      String says =
-          "reissue %d %% of %s at %s"
-              .formatted(company.held(company.id()), company.id(), game.money(par(game, company)));
-      all.add(Choice.of(new Action.ReissueShares(president, company.id()), says));
+
+      all.add(
+          Choice.of(
+              new Action.ReissueShares(president, company.id()),
+              "reissue {percent} % of {company} at {par}",
+              Map.of(
+                  "percent", company.held(company.id()), "par", game.amount(par(game, company)))));
     }
     return all;
   }

@@ -2,6 +2,7 @@ package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Action;
@@ -42,14 +43,15 @@ final class SharePurchases {
     for (String from : List.of(Holder.IPO, Holder.POOL)) {
       for (int percent : ShareOffers.sizes(company, from)) {
         if (!may(game, player, company, from, percent).allowed()) continue;
-        String says =
-            "buy %d %% of %s from the %s for %s"
-                .formatted(
-                    percent,
-                    company.id(),
+        all.add(
+            Choice.of(
+                new Action.BuyShare(player.name(), company.id(), from, percent),
+                "buy {percent} % of {company} from the {place} for {cost}",
+                Map.of(
+                    "place",
                     ShareOffers.place(from),
-                    game.money(ShareOffers.cost(game, company, from, percent)));
-        all.add(Choice.of(new Action.BuyShare(player.name(), company.id(), from, percent), says));
+                    "cost",
+                    game.amount(ShareOffers.cost(game, company, from, percent)))));
       }
     }
     return all;

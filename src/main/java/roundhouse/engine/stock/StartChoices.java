@@ -2,6 +2,7 @@ package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -28,10 +29,13 @@ public final class StartChoices {
     if (!may) return all;
     for (int par : CompanyLaunch.allowedParPrices(game, player, company)) {
       int price = CompanyLaunch.presidencyPrice(company, par);
-      String says =
-          "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
+
       if (price <= player.cash())
-        all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
+        all.add(
+            Choice.of(
+                new Action.Start(player.name(), company.id(), par),
+                "start {company} at {at} for {price}",
+                Map.of("at", game.amount(par), "price", game.amount(price))));
     }
     return all;
   }

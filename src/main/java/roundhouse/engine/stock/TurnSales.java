@@ -2,6 +2,7 @@ package roundhouse.engine.stock;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.design.spec.steps.StockTurn.Order;
 import roundhouse.design.spec.steps.StockTurn.SalePrice;
@@ -47,7 +48,8 @@ final class TurnSales {
       into.add(
           Choice.of(
               new Action.SellShares(player.name(), company.id(), percent),
-              "sell " + percent + " % of " + company.id() + " for " + game.money(proceeds)));
+              "sell {percent} % of {company} for {proceeds}",
+              Map.of("proceeds", game.amount(proceeds))));
     }
   }
 

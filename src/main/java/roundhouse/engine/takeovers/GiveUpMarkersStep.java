@@ -3,6 +3,7 @@ package roundhouse.engine.takeovers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
@@ -14,6 +15,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
 
@@ -78,10 +80,11 @@ public final class GiveUpMarkersStep implements Step {
     boolean several =
         markers(game).stream()
             .anyMatch(other -> other.hex().equals(marker.hex()) && other.city() != marker.city());
-    String where = game.title().map().hex(marker.hex()).label();
+    var where = HexLabel.of(game.title().map().hex(marker.hex()));
     return Choice.of(
         new Action.RemoveMarker(marker.company(), marker.hex(), several ? marker.city() : 0),
-        "give up the marker in " + where + (several ? ", city " + marker.city() : ""));
+        several ? "give up the marker in {where}, city {city}" : "give up the marker in {where}",
+        Map.of("where", where));
   }
 
   @Override

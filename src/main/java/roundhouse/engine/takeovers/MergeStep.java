@@ -73,7 +73,7 @@ public final class MergeStep implements Step {
   public List<Choice> choices(Game game) {
     var all = new ArrayList<>(offers(game));
     String by = game.turn().entity();
-    if (mayGiveUp(game)) all.add(Choice.of(new Action.Pass(by), "leave " + by + " as it is"));
+    if (mayGiveUp(game)) all.add(Choice.of(new Action.Pass(by), "leave {by} as it is"));
     return all;
   }
 
@@ -92,11 +92,11 @@ public final class MergeStep implements Step {
     if (formable.isEmpty()) return all;
     for (Company other : game.state().companies().values()) {
       if (!partner(game, parts, other).allowed()) continue;
-      all.add(Choice.of(new Action.Merge(by, other.id()), "merge with " + other.id()));
+      all.add(Choice.of(new Action.Merge(by, other.id()), "merge with {with}"));
     }
     if (!mergers.mayForm(game, parts).allowed()) return all;
     for (Company company : formable)
-      all.add(Choice.of(new Action.Form(by, company.id()), "form " + company.id()));
+      all.add(Choice.of(new Action.Form(by, company.id()), "form {company}"));
     return all;
   }
 

@@ -2,6 +2,7 @@ package roundhouse.engine.takeovers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -135,8 +136,11 @@ public final class MergerSharesStep implements Step {
     var buy = new Action.BuyShare(player, company.id(), Holder.IPO, company.sharePercent());
     return List.of(
         Choice.of(
-            buy, "buy a share of " + company.id() + " for " + game.money(game.price(company))),
-        Choice.of(new Action.Pass(player), "buy no share of " + company.id()));
+            buy,
+            "buy a share of {company} for {price}",
+            Map.of("price", game.amount(game.price(company)))),
+        Choice.of(
+            new Action.Pass(player), "buy no share of {company}", Map.of("company", company.id())));
   }
 
   @Override

@@ -43,9 +43,8 @@ public final class TrainlessStep implements Step {
   public List<Choice> choices(Game game) {
     String company = game.turn().entity();
     return List.of(
-        Choice.of(
-            new Action.Choose(company, name(), GIVE_UP), "let the state take over " + company),
-        Choice.of(new Action.Pass(company), "keep " + company));
+        Choice.of(new Action.Choose(company, name(), GIVE_UP), "let the state take over {by}"),
+        Choice.of(new Action.Pass(company), "keep {by}"));
   }
 
   @Override

@@ -2,6 +2,7 @@ package roundhouse.engine.track;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
@@ -13,6 +14,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 
 /**
@@ -59,7 +61,8 @@ public final class HomeTileStep implements Step {
         all.add(
             Choice.of(
                 new Action.LayTile(company.id(), hex.id(), number, rotation),
-                "tile " + number + " in " + hex.label()));
+                "tile {tile} in {place}",
+                Map.of("place", HexLabel.of(hex))));
       }
     }
     return all;

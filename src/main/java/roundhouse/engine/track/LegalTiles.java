@@ -2,6 +2,7 @@ package roundhouse.engine.track;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
@@ -11,6 +12,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.privates.Privates;
 import roundhouse.game.Company;
 
@@ -61,13 +63,11 @@ final class LegalTiles {
 
   private static Choice choice(
       Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
-    String says =
-        "tile "
-            + tile.number()
-            + " in "
-            + hex.label()
-            + (cost > 0 ? " for " + game.money(cost) : "");
-    return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
+
+    return Choice.of(
+        new Action.LayTile(company.id(), hex.id(), tile.number(), rotation),
+        "tile {tile} in {place}[ for {cost}]",
+        Map.of("place", HexLabel.of(hex), "cost", game.amount(cost)));
   }
 
   /** Tiles that are left and that phase and step allow on some hex. */

@@ -2,6 +2,7 @@ package roundhouse.engine.track;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
@@ -13,6 +14,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
@@ -83,7 +85,8 @@ public final class PrivateTrackRights {
           all.add(
               Choice.of(
                   new Action.LayPrivateTile(by, owned.id(), id, number, rotation),
-                  "tile %1$s of %3$s in %2$s".formatted(number, hex.label(), owned.id())));
+                  "tile {tile} of {id} in {place}",
+                  Map.of("place", HexLabel.of(hex))));
         }
       }
     }

@@ -2,6 +2,7 @@ package roundhouse.engine.trade;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.EarlySale;
 import roundhouse.design.spec.steps.BuyPrivates;
@@ -79,10 +80,11 @@ public final class BuyPrivatesStep implements Step {
       int most = Math.min(most(game, by, each), Money.of(game, by));
       if (most < least) continue;
       all.add(
-          new Choice(
+          Choice.ranging(
               new Action.BuyPrivate(by, each.id(), least),
-              Optional.of(new Choice.Amount(least, most, 1)),
-              "buy " + each.id() + " from " + each.owner()));
+              new Choice.Amount(least, most, 1),
+              "buy {id} from {owner}",
+              Map.of("owner", each.owner())));
     }
     return all;
   }

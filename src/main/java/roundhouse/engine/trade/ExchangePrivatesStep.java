@@ -1,6 +1,7 @@
 package roundhouse.engine.trade;
 
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -65,14 +66,15 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
       String target = Privates.spec(game, owned).exchangeFor();
       for (String from : rules.from()) {
         if (!mayExchange(game, player, owned, from).allowed()) continue;
-        String where = from.equals(Holder.IPO) ? "" : " from the " + from;
+        String where = from.equals(Holder.IPO) ? "" : from;
         all.add(
             Choice.of(
                 new Action.ExchangePrivate(player, owned.id(), from),
-                "exchange " + owned.id() + " for a share of " + target + where));
+                "exchange {id} for a share of {company}[ from the {place}]",
+                Map.of("company", target, "place", where)));
       }
       if (mayClose(game, player, owned).allowed())
-        all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close " + owned.id()));
+        all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close {id}"));
     }
     return all;
   }

@@ -2,6 +2,7 @@ package roundhouse.engine.trade;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.steps.TradePrivates;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -51,14 +52,16 @@ public final class TradePrivatesStep implements NonBlockingStep {
         all.add(
             Choice.of(
                 new Action.SellPrivate(player, each.id()),
-                "sell " + each.id() + " to the bank for " + game.money(proceeds(game, each))));
+                "sell {id} to the bank for {proceeds}",
+                Map.of("proceeds", game.amount(proceeds(game, each)))));
       }
       if (mayBuy(game, player, each).allowed()) {
         int price = Privates.spec(game, each).price();
         all.add(
             Choice.of(
                 new Action.BuyPrivate(player, each.id(), price),
-                "buy " + each.id() + " for " + game.money(price)));
+                "buy {id} for {cost}",
+                Map.of("cost", game.amount(price))));
       }
     }
     return all;

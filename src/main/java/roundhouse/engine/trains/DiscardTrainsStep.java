@@ -1,6 +1,7 @@
 package roundhouse.engine.trains;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -61,7 +62,8 @@ public final class DiscardTrainsStep implements Step {
             train ->
                 Choice.of(
                     new Action.DiscardTrain(company.id(), train.id()),
-                    "discard a " + train.type() + "-train"))
+                    "discard a {type}-train",
+                    Map.of("type", train.type())))
         .toList();
   }
 

@@ -3,7 +3,6 @@ package roundhouse.editor.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -11,7 +10,7 @@ import roundhouse.engine.Choice;
 class ChoiceRowTest {
 
   private static Choice choice(Action action, String says) {
-    return new Choice(action, Optional.empty(), says);
+    return Choice.of(action, says);
   }
 
   private final List<ChoiceRow> rows =
