@@ -25,7 +25,7 @@ class ToursTest {
       Pattern.compile("(?ms)^### (?<name>.*?)\n(?<body>.*?)(?=^##|\\z)");
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?<kind>\\w+)\n(?<text>.*?)^```");
   private static final Pattern COMMAND =
-      Pattern.compile("mvn -q compile exec:exec -Dargs=\"(?<arguments>.*)\"");
+      Pattern.compile("target/roundhouse/bin/roundhouse (?<arguments>.*)");
   private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]+]\\((?<file>[^)]+)\\)");
 
   @TempDir Path root;
