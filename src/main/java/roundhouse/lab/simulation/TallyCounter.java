@@ -1,15 +1,22 @@
 package roundhouse.lab.simulation;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.events.Event;
+import roundhouse.engine.events.ScriptEvent;
 import roundhouse.game.Company;
+import roundhouse.game.GameState;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 import roundhouse.game.Train;
 
 /** Counts what happens while a game is played. */
@@ -23,7 +30,8 @@ final class TallyCounter {
 
   void count(Action action, Result.Applied applied) {
     actions.merge(action.type(), 1, Integer::sum);
-    for (Event event : applied.events()) events.merge(name(event), 1, Integer::sum);
+    for (Event event : applied.events())
+      events.merge(name(event, applied.state()), 1, Integer::sum);
     if (action instanceof Action.BuyTrain purchase && purchase.from().equals(Holder.BANK)) {
       trains.merge(Train.parse(purchase.train()).type(), 1, Integer::sum);
     }
@@ -32,11 +40,23 @@ final class TallyCounter {
   }
 
   /** The type, and what a designer tells events of it apart by: "phase-began 5". */
-  private static String name(Event event) {
+  private static String name(Event event, GameState state) {
+    if (event.type().equals(ScriptEvent.NOTE)) return note(event.says(), state);
     Map<String, Object> values = event.values();
     for (String kind : KINDS)
       if (values.containsKey(kind)) return event.type() + " " + values.get(kind);
     return event.type();
+  }
+
+  /** A script's sentence without the names and numbers of the game: "… is insolvent". */
+  private static String note(String says, GameState state) {
+    Stream<String> players = state.players().stream().map(Player::name);
+    String names =
+        Stream.concat(players, state.companies().keySet().stream())
+            .sorted(Comparator.comparingInt(String::length).reversed())
+            .map(Pattern::quote)
+            .collect(Collectors.joining("|"));
+    return ScriptEvent.NOTE + " " + says.replaceAll("\\b(?:" + names + "|\\d+)(?!\\w)", "…");
   }
 
   Tally tally() {
