@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.design.spec.NumberRange;
+import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.testkit.Repository;
 
 /**
@@ -25,6 +27,9 @@ import roundhouse.testkit.Repository;
 final class PairsCommand {
   private static final int TIMES = 3;
   private static final int GAMES = 300;
+
+  private static final SimulationLimits SHORT = new SimulationLimits(3000);
+  private static final int IDLE = 1000;
 
   private PairsCommand() {}
 
@@ -43,9 +48,10 @@ final class PairsCommand {
     for (Set<String> options : drawn) {
       if (Instant.now().isAfter(end)) break;
       SimulatedGame game = play(design, options, seed, played++);
-      causes.merge(cause(game.outcome()), 1, Integer::sum);
-      if (!game.outcome().endedNormally()) failures.add(told(game));
-      if (!game.outcome().endedNormally()) out.println(failures.getLast());
+      causes.merge(cause(game), 1, Integer::sum);
+      if (game.outcome().endedNormally() || stranded(game)) continue;
+      failures.add(told(game));
+      out.println(failures.getLast());
     }
     out.printf(
         "%s: %d of %d games played; %d pairs of options, %d of them fewer than %d times%n",
@@ -63,22 +69,41 @@ final class PairsCommand {
   private static SimulatedGame play(String design, Set<String> options, long seed, int game)
       throws IOException {
     Title title = title(design, options);
+    SimulatedGame first = simulation(title, game, SHORT).play(seed * 10_000 + game);
+    boolean over = !(first.outcome() instanceof SimulationOutcome.TooLong) || stranded(first);
+    return over
+        ? first
+        : simulation(title, game, SimulationLimits.USUAL).play(seed * 10_000 + game);
+  }
+
+  private static Simulation simulation(Title title, int game, SimulationLimits limits) {
     NumberRange range = title.design().players();
     int players = range.min() + game % (range.max() - range.min() + 1);
     return new Simulation(
-            title,
-            Simulation.names(players),
-            Collections.nCopies(players, new RandomBot()),
-            roundhouse.lab.simulation.SimulationLimits.USUAL,
-            true,
-            () -> false)
-        .play(seed * 10_000 + game);
+        title,
+        Simulation.names(players),
+        Collections.nCopies(players, new RandomBot()),
+        limits,
+        true,
+        () -> false);
   }
 
-  private static String cause(SimulationOutcome outcome) {
-    return outcome instanceof SimulationOutcome.Ended ended
+  /**
+   * Whether nobody has operated a company for a long time: bots that have lost their money deal in
+   * what little is left for ever, which no rule forbids.
+   */
+  private static boolean stranded(SimulatedGame game) {
+    List<Action> actions = game.log().actions();
+    return game.outcome() instanceof SimulationOutcome.TooLong
+        && actions.subList(actions.size() - IDLE, actions.size()).stream()
+            .noneMatch(action -> game.last().companies().containsKey(action.by()));
+  }
+
+  private static String cause(SimulatedGame game) {
+    if (stranded(game)) return "nobody can float a company any more";
+    return game.outcome() instanceof SimulationOutcome.Ended ended
         ? ended.cause()
-        : outcome.getClass().getSimpleName();
+        : game.outcome().getClass().getSimpleName();
   }
 
   private static String told(SimulatedGame game) {
