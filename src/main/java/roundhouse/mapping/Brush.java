@@ -105,7 +105,7 @@ public interface Brush {
     for (int index = 0; index < parts.size(); index++)
       if (parts.get(index).matches("(city|town|halt|offboard|junction)\\b.*")) last = index + 1;
     parts.add(last, stop);
-    return hex.withParts(parts);
+    return PrintedTrack.through(hex.withParts(parts), hex.stops().size());
   }
 
   /** The index of the first printed part of a kind. */

@@ -15,6 +15,9 @@ public record HexContent(YamlValue.Table table) {
   static final String PRINT = "print";
   private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
 
+  private static final Pattern BARE_STOP =
+      Pattern.compile("city=revenue:0(?:,slots:([0-9]+))?|town=revenue:0");
+
   /** An empty hex. */
   public static final HexContent BLANK = new HexContent((YamlValue.Table) YamlValue.EMPTY);
 
@@ -83,6 +86,21 @@ public record HexContent(YamlValue.Table table) {
         || number("towns") > 0
         || at("offboard").isPresent()
         || !stops().isEmpty();
+  }
+
+  /** The reverse of {@link #printed}: this hex with printed stops without values to be built. */
+  HexContent toBuild() {
+    List<String> parts = parts();
+    if (!parts.stream().allMatch(part -> BARE_STOP.matcher(part).matches())) return this;
+    HexContent bare = without(PRINT);
+    for (String part : parts) {
+      var slots = BARE_STOP.matcher(part).results().findFirst().map(found -> found.group(1));
+      bare =
+          part.startsWith("town")
+              ? bare.with("towns", bare.number("towns") + 1)
+              : bare.with("city", slots.map(Integer::parseInt).orElse(1));
+    }
+    return bare;
   }
 
   /** This hex with city and towns in the compact notation, so that track can lead to them. */

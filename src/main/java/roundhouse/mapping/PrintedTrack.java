@@ -14,28 +14,59 @@ public final class PrintedTrack {
   private PrintedTrack() {}
 
   /**
-   * A brush that lays track between two ends, or removes it if it exists. A city or town still to
-   * be built becomes printed, and a hex without a colour becomes yellow.
+   * A brush that lays track between two ends, or removes it if it exists.
    *
    * @param one an edge ("0" to "5") or a stop ("_0")
    */
   public static Brush toggle(String one, String other) {
+    return hex -> (isLaid(hex, one, other) ? remove(one, other) : lay(one, other)).paint(hex);
+  }
+
+  /**
+   * A brush that lays track between two ends. A city or town still to be built becomes printed, and
+   * a hex without a colour becomes yellow.
+   */
+  public static Brush lay(String one, String other) {
     return hex -> {
       HexContent printed = hex.printed();
       if (one.equals(other) || !exists(printed, one) || !exists(printed, other)) return hex;
+      if (isLaid(hex, one, other)) return hex;
       List<String> parts = new ArrayList<>(printed.parts());
-      boolean taken = parts.removeIf(part -> joins(part, one, other));
-      if (!taken)
-        parts.add(
-            "path=a:"
-                + (one.startsWith("_") ? other : one)
-                + ",b:"
-                + (one.startsWith("_") ? one : other));
-      boolean colored = taken || !printed.word("color").isEmpty();
-      return colored
-          ? printed.withParts(parts)
-          : printed.without(HexContent.PRINT).with("color", "yellow").withParts(parts);
+      boolean fromStop = one.startsWith("_");
+      parts.add("path=a:" + (fromStop ? other : one) + ",b:" + (fromStop ? one : other));
+      return printed.word("color").isEmpty()
+          ? printed.without(HexContent.PRINT).with("color", "yellow").withParts(parts)
+          : printed.withParts(parts);
     };
+  }
+
+  /** A brush that removes track; the last takes the yellow ground with it that the first brought. */
+  public static Brush remove(String one, String other) {
+    return hex -> {
+      List<String> parts = new ArrayList<>(hex.parts());
+      if (!parts.removeIf(part -> joins(part, one, other))) return hex;
+      HexContent less = hex.withParts(parts);
+      boolean more = parts.stream().anyMatch(part -> PATH.matcher(part).matches());
+      return more || !hex.word("color").equals("yellow") ? less : less.without("color").toBuild();
+    };
+  }
+
+  /** Leads the first track from edge to edge through a stop. */
+  static HexContent through(HexContent hex, int stop) {
+    List<String> parts = new ArrayList<>(hex.parts());
+    for (int index = 0; index < parts.size(); index++) {
+      Matcher path = PATH.matcher(parts.get(index));
+      if (!path.matches() || path.group(1).startsWith("_") || path.group(2).startsWith("_"))
+        continue;
+      parts.set(index, "path=a:%s,b:_%d%s".formatted(path.group(1), stop, path.group(3)));
+      parts.add(index + 1, "path=a:_%d,b:%s%s".formatted(stop, path.group(2), path.group(3)));
+      return hex.withParts(parts);
+    }
+    return hex;
+  }
+
+  private static boolean isLaid(HexContent hex, String one, String other) {
+    return hex.parts().stream().anyMatch(part -> joins(part, one, other));
   }
 
   /** A brush that connects an edge with the first stop, or disconnects it. */

@@ -60,6 +60,31 @@ class BrushTest {
   }
 
   @Test
+  void aTownPaintedOnTrackSitsOnIt() {
+    assertThat(
+            painted("{ color: yellow, print: \"path=a:2,b:5\" }", Brush.town()).word("print"))
+        .isEqualTo("town=revenue:0;path=a:2,b:_0;path=a:_0,b:5");
+    assertThat(
+            painted(
+                    "{ color: green, print: \"city=revenue:30;path=a:0,b:_0;path=a:2,b:5\" }",
+                    Brush.town())
+                .word("print"))
+        .isEqualTo("city=revenue:30;town=revenue:0;path=a:0,b:_0;path=a:2,b:_1;path=a:_1,b:5");
+  }
+
+  @Test
+  void layingTrackTwiceLaysItOnceAndRemovingItLeavesTheHexAsItWas() {
+    for (String before : List.of("{}", "{ name: Cowes, city: 2 }", "{ towns: 2, cost: 40 }")) {
+      String one = before.equals("{}") ? "2" : "_0";
+      HexContent laid = painted(before, PrintedTrack.lay("5", one), PrintedTrack.lay(one, "5"));
+      assertThat(laid.word("color")).isEqualTo("yellow");
+      assertThat(laid.parts().stream().filter(part -> part.startsWith("path"))).hasSize(1);
+      assertThat(PrintedTrack.remove("5", one).paint(laid).table().entries())
+          .isEqualTo(hex(before).table().entries());
+    }
+  }
+
+  @Test
   void trackNeedsExistingEnds() {
     assertThat(painted("{}", PrintedTrack.toStop(3))).isEqualTo(hex("{}"));
   }
