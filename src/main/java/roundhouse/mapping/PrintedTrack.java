@@ -40,7 +40,9 @@ public final class PrintedTrack {
     };
   }
 
-  /** A brush that removes track; the last takes the yellow ground with it that the first brought. */
+  /**
+   * A brush that removes track; the last takes the yellow ground with it that the first brought.
+   */
   public static Brush remove(String one, String other) {
     return hex -> {
       List<String> parts = new ArrayList<>(hex.parts());

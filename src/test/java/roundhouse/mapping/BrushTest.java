@@ -61,8 +61,7 @@ class BrushTest {
 
   @Test
   void aTownPaintedOnTrackSitsOnIt() {
-    assertThat(
-            painted("{ color: yellow, print: \"path=a:2,b:5\" }", Brush.town()).word("print"))
+    assertThat(painted("{ color: yellow, print: \"path=a:2,b:5\" }", Brush.town()).word("print"))
         .isEqualTo("town=revenue:0;path=a:2,b:_0;path=a:_0,b:5");
     assertThat(
             painted(

@@ -66,7 +66,6 @@ class InterfaceWordsTest {
           "event ", // marks edits that are undone in one step
           "map check", // a thread
           "map edits", // a thread
-          "unknown", // a kind of refusal
           "yellow", // a value as designs write it
           "yellow 20, brown 40", // values as designs write them
           " missing\\n", // marks a missing file

@@ -118,6 +118,12 @@ public final class FormatDescription {
     return slot.reference().map(Reference::value).filter(map -> !map.isEmpty());
   }
 
+  /** Whether a whole number must be written there. */
+  public boolean isNumber() {
+    Class<?> raw = plain().slot.raw();
+    return raw == int.class || raw == Integer.class;
+  }
+
   /** Whether several words may be written there. */
   public boolean isList() {
     return plain().slot.raw() == List.class;

@@ -21,7 +21,6 @@ import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
-import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.mapping.EditedMap;
@@ -127,15 +126,15 @@ final class HexForm extends JPanel {
       desk.setMessage(UiWords.of("hexes.missing", written));
       return;
     }
-    Optional<YamlValue> before = strokes.content(written).at(key);
-    YamlValue value =
-        text.isEmpty()
-            ? YamlValue.text("")
-            : TypedValue.value(
-                text, before, FormatDescription.at(List.of("map", "hexes", written, key)));
+    var typed = new HexFieldValue(key, text);
+    Optional<String> fault = typed.fault();
+    field.putClientProperty("JComponent.outline", fault.isPresent() ? "error" : null);
+    if (fault.isPresent()) {
+      desk.setMessage(fault.get());
+      return;
+    }
     Set<String> hexes = desk.selected().contains(written) ? desk.selected() : Set.of(written);
-    strokes.set(
-        hexes, key, key.equals("print") && !text.isEmpty() ? YamlValue.quoted(text) : value);
+    strokes.set(hexes, key, typed.value(strokes.content(written).at(key)));
   }
 
   private String text(String key) {
@@ -172,6 +171,7 @@ final class HexForm extends JPanel {
               UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
           field.setFont(field.getFont().deriveFont(inherited ? Font.ITALIC : Font.PLAIN));
           field.setToolTipText(tip(key, inherited));
+          field.putClientProperty("JComponent.outline", null);
           if (!field.isFocusOwner() || !field.getText().strip().equals(text(key)))
             field.setText(text(key));
           field.setCaretPosition(0);

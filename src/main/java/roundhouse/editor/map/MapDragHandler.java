@@ -20,6 +20,9 @@ final class MapDragHandler {
   /** How far the pointer may move in a click, in the picture's units. */
   private static final double TREMBLE = 12;
 
+  /** How far a stroke goes from one look at what is under it to the next. */
+  private static final double STEP = 30;
+
   private final MapEditorModel desk;
   private final MapToolActions strokes;
   private final Set<String> visited = new HashSet<>();
@@ -81,9 +84,16 @@ final class MapDragHandler {
   }
 
   void go(MapEditPainter sheet, Vec at) {
+    boolean paints = kind == Kind.STROKE && desk.tool().drags();
+    // A fast hand leaves hexes between two events of the mouse.
+    int steps = paints ? Math.max(1, (int) Math.ceil(to.distance(at) / STEP)) : 1;
+    Vec last = to;
+    for (int step = 1; step <= steps; step++) {
+      Vec point = last.plus(at.minus(last).times((double) step / steps));
+      over = sheet.placeAt(point).orElse(over);
+      if (paints) stroke();
+    }
     to = at;
-    over = sheet.placeAt(at).orElse(over);
-    if (kind == Kind.STROKE && desk.tool().drags()) stroke();
   }
 
   private void stroke() {
@@ -146,8 +156,8 @@ final class MapDragHandler {
 
   private void pull(MapEditPainter sheet, boolean still) {
     if (desk.tool() == MapTool.TRACK) {
-      if (still) strokes.side(start, sheet.edgeAt(start, from), false);
-      else strokes.track(start, sheet.endAt(start, from), sheet.endAt(start, to));
+      if (still) strokes.side(start, sheet.edgeAt(start, from), shift);
+      else strokes.track(start, sheet.endAt(start, from), sheet.endAt(start, to), shift);
     } else if (start.equals(over)) {
       strokes.stroke("", Set.of(start), shift);
     } else {

@@ -81,7 +81,9 @@ final class MapToolActions {
                       ? BorderEdits.remove(map, hex, edge)
                       : BorderEdits.cycle(map, hex, edge, paints.crossing()));
       case TRACK ->
-          desk.perform("", map -> new MapEdits(map).paint(List.of(hex), PrintedTrack.toStop(edge)));
+          paintTrack(
+              hex,
+              back ? PrintedTrack.remove(String.valueOf(edge), "_0") : PrintedTrack.toStop(edge));
       case OFFBOARD ->
           desk.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
       default -> desk.setMessage("");
@@ -99,14 +101,14 @@ final class MapToolActions {
     };
   }
 
-  /** Toggles track between two ends in a hex. */
-  void track(String hex, String one, String other) {
+  /** Lays track between two ends in a hex, or removes it. */
+  void track(String hex, String one, String other, boolean back) {
+    paintTrack(hex, back ? PrintedTrack.remove(one, other) : PrintedTrack.lay(one, other));
+  }
+
+  private void paintTrack(String hex, Brush track) {
     desk.perform(
-        "",
-        map ->
-            map.has(hex)
-                ? new MapEdits(map).paint(List.of(hex), PrintedTrack.toggle(one, other))
-                : List.of());
+        "", map -> map.has(hex) ? new MapEdits(map).paint(List.of(hex), track) : List.of());
   }
 
   /** Moves a company's home. */
