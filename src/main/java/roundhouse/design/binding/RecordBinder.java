@@ -188,9 +188,20 @@ public final class RecordBinder {
           scalar.place(),
           slot.path(),
           scalar.kind() + " is not valid here",
-          ours ? exception.getMessage() : slot.says());
+          ours ? exception.getMessage() : ranges(slot));
       return Optional.empty();
     }
+  }
+
+  /** What the value means, and from where to where its first number goes. */
+  private static String ranges(BindingTarget slot) {
+    return RecordKey.of(slot.raw()).stream()
+        .filter(component -> component.type() == int.class)
+        .findFirst()
+        .flatMap(component -> slot.component(component).range())
+        .map(range -> slot.says() + " " + range.min() + " to " + range.max())
+        .orElse(slot.says())
+        .strip();
   }
 
   /** Whether a record parsed from a word respects the ranges of its keys. */

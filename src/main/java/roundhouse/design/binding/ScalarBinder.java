@@ -74,22 +74,22 @@ public final class ScalarBinder {
     }
     // No design needs more than nine digits, and nine always fit an int.
     if (scalar.text().length() > 9)
-      return problem(scalar, slot, "the number " + scalar.kind() + " is too large", "");
+      return problem(scalar, slot, "the number " + scalar.kind() + " is too large", range(slot));
     int number = Integer.parseInt(scalar.text());
     return inRange(number, scalar, slot) ? Optional.of(number) : Optional.empty();
+  }
+
+  private static String range(BindingTarget slot) {
+    return slot.range()
+        .map(range -> "write a number from " + range.min() + " to " + range.max())
+        .orElse("");
   }
 
   /** Whether a number is within the range of its slot; reports a problem if not. */
   boolean inRange(int number, YamlNode node, BindingTarget slot) {
     Optional<Range> passed =
         slot.range().filter(range -> number < range.min() || number > range.max());
-    passed.ifPresent(
-        range ->
-            problem(
-                node,
-                slot,
-                number + " is out of range",
-                "write a number from " + range.min() + " to " + range.max()));
+    passed.ifPresent(range -> problem(node, slot, number + " is out of range", range(slot)));
     return passed.isEmpty();
   }
 

@@ -20,6 +20,9 @@ import roundhouse.market.Zone;
 public final class MarketBuilder {
   private static final Pattern PRICE = Pattern.compile("(\\d{1,6})([a-zA-Z]*)");
 
+  /** Far more spaces than any chart has. */
+  private static final int LONGEST_CHART = 20_000;
+
   private MarketBuilder() {}
 
   /**
@@ -27,6 +30,10 @@ public final class MarketBuilder {
    */
   public static StockMarket build(MarketSpec spec) {
     var rows = new ArrayList<List<Optional<MarketSpace>>>();
+    if (spec.prices().length() > LONGEST_CHART)
+      throw new IllegalArgumentException(
+          "the chart has %d characters; write at most %d"
+              .formatted(spec.prices().length(), LONGEST_CHART));
     for (String line : spec.prices().strip().split("\\R"))
       rows.add(row(line.strip(), rows.size(), spec.zones()));
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);

@@ -161,8 +161,7 @@ public final class JsonSchema {
 
   private ObjectNode record(Class<?> record) {
     return switch (ShortForm.of(record)) {
-      case ShortForm.Word word ->
-          anyOf(Stream.of(ScalarSchemas.typed("string", "number"), object(record)));
+      case ShortForm.Word word -> anyOf(Stream.of(ScalarSchemas.word(record), object(record)));
       case ShortForm.Only only -> anyOf(Stream.of(property(only.component()), object(record)));
       case ShortForm.None none -> object(record);
     };

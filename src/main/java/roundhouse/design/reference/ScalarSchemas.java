@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.binding.BindingTarget;
+import roundhouse.design.binding.RecordKey;
 import roundhouse.design.binding.ScalarBinder;
 import roundhouse.design.binding.YamlNames;
 
@@ -22,6 +23,17 @@ final class ScalarSchemas {
     if (ScalarBinder.isText(raw)) return typed("string", "number", "boolean");
     if (raw == boolean.class || raw == Boolean.class) return truth();
     return raw.isEnum() ? words(raw) : number(slot);
+  }
+
+  /** A word for a record; a number alone is the first of its numbers. */
+  static ObjectNode word(Class<?> record) {
+    ObjectNode schema = typed("string", "number");
+    RecordKey.keysOf(record).stream()
+        .filter(component -> component.type() == int.class)
+        .findFirst()
+        .flatMap(first -> BindingTarget.root(record).component(first).range())
+        .ifPresent(range -> schema.put("minimum", range.min()).put("maximum", range.max()));
+    return schema;
   }
 
   static ObjectNode typed(String... types) {

@@ -58,7 +58,7 @@ final class ValueForms {
 
   private static String record(Class<?> record) {
     if (record == ScriptData.class) return "anything";
-    if (record == Count.class) return "number or `unlimited`";
+    if (record == Count.class) return of(RecordKey.keysOf(record).getFirst()) + " or `unlimited`";
     return record == NumberRange.class ? "`4` or `2-4`" : link(record);
   }
 
@@ -85,6 +85,6 @@ final class ValueForms {
 
   private static String range(Range range) {
     if (range.min() == range.max()) return String.valueOf(range.min());
-    return range.max() == 1_000_000 ? range.min() + " or more" : range.min() + " to " + range.max();
+    return range.min() + " to " + range.max();
   }
 }

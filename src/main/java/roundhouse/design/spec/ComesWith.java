@@ -2,6 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
@@ -19,6 +20,7 @@ public record ComesWith(
     @Says("Certificates of the company, if they differ from those of its kind.")
         @Default("")
         @WordList
+        @Range(min = 1, max = 100)
         List<Integer> shares,
     @Says("Whether it is the president's certificate, whose owner sets the par price at once.")
         @Default("no")

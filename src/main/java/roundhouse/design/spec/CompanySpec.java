@@ -42,6 +42,7 @@ public record CompanySpec(
     @Says("Prices of its station markers in order, the home's first; those of its kind if empty.")
         @Default("")
         @WordList
+        @Range
         List<Integer> markers,
     @Says("The private for whose owner its last share is reserved.")
         @Default("")

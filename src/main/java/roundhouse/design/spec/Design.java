@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
@@ -23,16 +24,20 @@ public record Design(
     @Says("Number of players: 2-4.") NumberRange players,
     @Says("Currency sign, written before amounts.") @Default("$") String money,
     @Says("The bank's money.") BankSpec bank,
-    @Says("Each player's starting cash, by number of players.") Map<Integer, Integer> startingCash,
+    @Says("Each player's starting cash, by number of players.") @Range
+        Map<Integer, Integer> startingCash,
     @Says("Number of certificates a player may hold, by number of players.")
+        @Range(max = Largest.MANY)
         Map<Integer, Integer> certificateLimit,
     @Says("Certificate limit once a company has closed, by number of players; unchanged if empty.")
         @Default("{}")
+        @Range(max = Largest.MANY)
         Map<Integer, Integer> certificateLimitClosed,
     @Says(
             "Certificate limit once a second company has closed, by number of players; unchanged if"
                 + " empty.")
         @Default("{}")
+        @Range(max = Largest.MANY)
         Map<Integer, Integer> certificateLimitClosedAgain,
     @Says("The board as printed.") MapSpec map,
     @Says("The tile manifest: the count of each tile number, or the title's own tiles.")
@@ -48,6 +53,7 @@ public record Design(
     @Says("The private companies.") @Default("{}") Map<String, PrivateSpec> privates,
     @Says("How many of the privates lots leave out at the start, by number of players.")
         @Default("{}")
+        @Range(max = Largest.FEW)
         Map<Integer, Integer> privatesLeftOut,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,

@@ -14,9 +14,14 @@ import roundhouse.market.Zone;
 
 /** What companies of one kind have in common. */
 public record KindSpec(
-    @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.") @WordList
+    @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.")
+        @WordList
+        @Range(min = 1, max = 100)
         List<Integer> shares,
-    @Says("Certificates with that number of players, if they differ.") @Default("{}") @WordList
+    @Says("Certificates with that number of players, if they differ.")
+        @Default("{}")
+        @WordList
+        @Range(min = 1, max = 100)
         Map<Integer, List<Integer>> sharesFor,
     @Says("Percentage sold from the initial offering at which the company floats.")
         @Default("60")
@@ -51,6 +56,7 @@ public record KindSpec(
     @Says("Prices of its station markers in order, the home's first; a company may override them.")
         @Default("0")
         @WordList
+        @Range
         List<Integer> markers,
     @Says(
             "How a company is started: a player buys the president's certificate, it is auctioned,"

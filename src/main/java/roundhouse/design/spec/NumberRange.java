@@ -1,7 +1,9 @@
 package roundhouse.design.spec;
 
+import roundhouse.design.binding.Range;
+
 /** A range of whole numbers, written {@code 74-100}, or a single number. */
-public record NumberRange(int min, int max) {
+public record NumberRange(@Range int min, @Range int max) {
 
   public static NumberRange parse(String text) {
     String[] parts = text.strip().split("\\s*-\\s*", 2);

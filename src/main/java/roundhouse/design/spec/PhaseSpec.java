@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.TileColor;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.MapKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -20,7 +21,7 @@ public record PhaseSpec(
         String startsWith,
     @Says("Tile colours that may be laid.") @WordList List<TileColor> tiles,
     @Says("Number of trains a company may own.") @Range(max = 99) int trainLimit,
-    @Says("Train limit by kind of company, if it differs.") @Default("{}")
+    @Says("Train limit by kind of company, if it differs.") @Default("{}") @Range(max = Largest.FEW)
         Map<String, Integer> trainLimits,
     @Says("Number of operating rounds after each stock round.")
         @Default("1")

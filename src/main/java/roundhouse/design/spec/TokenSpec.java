@@ -2,6 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.MapKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -16,8 +17,12 @@ public record TokenSpec(
     @MapKey String name,
     @Says("Hexes with the cities where it may be placed.") @WordList @Reference("map.hexes")
         List<String> hexes,
-    @Says("Bonus for calls there by the company that placed it.") @Default("0") @Range int owner,
-    @Says("Bonus for calls there by all other companies.") @Default("0") @Range int others,
+    @Says("Bonus for calls there by the company that placed it.")
+        @Default("0")
+        @Range(max = Largest.STOP)
+        int owner,
+    @Says("Bonus for calls there by all other companies.") @Default("0") @Range(max = Largest.STOP)
+        int others,
     @Says("The token it may replace; it may also be placed on its own.") @Default("")
         String replaces,
     @Says("Whether the private closes when it is placed.") @Default("no") boolean closes,

@@ -2,6 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.Map;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Largest;
 import roundhouse.design.binding.MapKey;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
@@ -20,7 +21,7 @@ public record TrainSpec(
         @Default("")
         @Reference("trains")
         String availableWith,
-    @Says("Discount for trading in a train, by its type.") @Default("{}")
+    @Says("Discount for trading in a train, by its type.") @Default("{}") @Range
         Map<String, Integer> tradeIn,
     @Says("Phase from which trains can be traded in; from its first sale if empty.")
         @Default("")
@@ -33,6 +34,8 @@ public record TrainSpec(
         @Default("")
         @Reference("trains")
         String rustsOn,
-    @Says("Number of trains removed, by number of players.") @Default("{}")
+    @Says("Number of trains removed, by number of players.")
+        @Default("{}")
+        @Range(max = Largest.CARDS)
         Map<Integer, Integer> fewer,
     @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

@@ -47,7 +47,8 @@ public final class InvariantCheck {
         ? Optional.empty()
         : Optional.of(
             new SimulationOutcome.InvariantBroken(
-                "the same action gives the same state", moment.action().toString()));
+                "the same action gives the same state",
+                UnrepeatableScript.during(title, moment.before(), moment.action())));
   }
 
   /** Now and then checks that the engine accepts choices that it offers. */

@@ -2,7 +2,6 @@ package roundhouse.lab.simulation;
 
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.ReplayLoop;
@@ -11,6 +10,7 @@ import roundhouse.engine.play.ReplayResult;
 import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.GameState;
 import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.invariants.UnrepeatableScript;
 
 /** Replays logs. */
 public final class LogReplay {
@@ -41,16 +41,21 @@ public final class LogReplay {
     for (int i = 1; i <= replay.played().size(); i++) {
       ReplayedAction again = replay.played().get(i - 1);
       GameState played = i == log.actions().size() ? last : kept.getOrDefault(i, again.state());
-      if (!played.equals(again.state()))
-        return broken("the state differs after", i, again.action());
+      if (!played.equals(again.state())) {
+        GameState before =
+            i > 1 ? replay.played().get(i - 2).state() : title.start(log.players(), log.seed());
+        return broken(
+            "the state differs after", i, UnrepeatableScript.during(title, before, again.action()));
+      }
     }
     return replay
         .failure()
         .flatMap(
-            refused -> broken(refused.reason() + " at", refused.index() + 1, refused.action()));
+            refused ->
+                broken(refused.reason() + " at", refused.index() + 1, refused.action().toString()));
   }
 
-  private static Optional<SimulationOutcome> broken(String how, int number, Action action) {
+  private static Optional<SimulationOutcome> broken(String how, int number, String action) {
     return Optional.of(
         new SimulationOutcome.InvariantBroken(
             "a replay reaches the same states", "%s action %d: %s".formatted(how, number, action)));

@@ -17,6 +17,13 @@ public final class MissingImport {
               + " (\\S+?)(?::.*)?$");
   private static final Pattern REWORDED = Pattern.compile("^imports '(.*?)' in (\\S+), but");
 
+  private static final Pattern IMPORT =
+      Pattern.compile("\\b(?:from|import)\\s*\\(?\\s*(['\"])(.*?)\\1");
+
+  /** A scheme, or a character that no path has, raw or as JavaScript writes it. */
+  private static final Pattern UNUSUAL =
+      Pattern.compile("^[a-zA-Z][\\w+.-]*:|\\p{Cntrl}|\\\\(?:0|x|u)");
+
   private MissingImport() {}
 
   static boolean matches(String message) {
@@ -41,12 +48,25 @@ public final class MissingImport {
     return files.find(form.group(2)).map(source -> place(source, form.group(1)));
   }
 
+  /** The first import of something that is no path of a script; the engine reports no place. */
+  public static Optional<ScriptFrame> unusual(ScriptSource source) {
+    Matcher imports = IMPORT.matcher(source.text());
+    while (imports.find())
+      if (UNUSUAL.matcher(imports.group(2)).find())
+        return Optional.of(at(source, imports.start(1)));
+    return Optional.empty();
+  }
+
   private static ScriptFrame place(ScriptSource source, String imported) {
     String name = imported.substring(imported.lastIndexOf('/') + 1);
     Matcher named =
         Pattern.compile("\\b(?:from|import)\\s*(['\"][^'\"\\n]*" + Pattern.quote(name) + "['\"])")
             .matcher(source.text());
-    int at = named.find() ? named.start(1) : 0;
+    Matcher first = IMPORT.matcher(source.text());
+    return at(source, named.find() ? named.start(1) : first.find() ? first.start(1) : 0);
+  }
+
+  private static ScriptFrame at(ScriptSource source, int at) {
     String before = source.text().substring(0, at);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     return new ScriptFrame("", source.file(), line, at - before.lastIndexOf('\n'));

@@ -110,11 +110,17 @@ final class FailureDescriber {
     return MissingImport.place(message, realm.files())
         .or(() -> section(e.getSourceLocation(), ""))
         .or(() -> stack.stream().findFirst())
+        .or(() -> unusualImport(place))
         .map(
             top ->
                 new ScriptProblem(
                     top.file(), top.line(), top.column(), place.hook(), message, stack))
         .orElseGet(() -> problemAt(place, message));
+  }
+
+  /** A script that stops while it loads and names no place may import what is no script. */
+  private static Optional<ScriptFrame> unusualImport(CallOrigin place) {
+    return place.hook().isEmpty() ? MissingImport.unusual(place.source()) : Optional.empty();
   }
 
   static ScriptProblem problemAt(CallOrigin place, String message) {

@@ -52,9 +52,23 @@ final class ScriptLoader {
       }
       if (source.isTooBig())
         refuse(source, "the script is larger than " + (ScriptLimits.FILE_BYTES >> 10) + " KB");
+      else if (source.firstForeign().isPresent()) refuseForeign(source);
       else if (byPath.putIfAbsent(source.path(), source) != null)
         refuse(source, "there is already a script named '" + source.name() + "'");
     }
+  }
+
+  private void refuseForeign(ScriptSource source) {
+    String before = source.text().substring(0, source.firstForeign().getAsInt());
+    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+    problems.add(
+        new ScriptProblem(
+            source.file(),
+            line,
+            before.length() - before.lastIndexOf('\n'),
+            "",
+            "this is not text in UTF-8, perhaps UTF-16 or Latin-1: save the script as UTF-8",
+            List.of()));
   }
 
   private void refuse(ScriptSource source, String message) {

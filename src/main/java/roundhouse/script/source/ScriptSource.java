@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import roundhouse.files.RegularFiles;
 
 /**
@@ -45,6 +47,17 @@ public record ScriptSource(String name, String text, String file) {
 
   public boolean isTooBig() {
     return text.getBytes(StandardCharsets.UTF_8).length > ScriptLimits.FILE_BYTES;
+  }
+
+  /** Where the text has a character that stands for bytes that are no UTF-8, or none at all. */
+  public OptionalInt firstForeign() {
+    return text.chars().anyMatch(ScriptSource::isForeign)
+        ? IntStream.range(0, text.length()).filter(i -> isForeign(text.charAt(i))).findFirst()
+        : OptionalInt.empty();
+  }
+
+  private static boolean isForeign(int character) {
+    return character == '\uFFFD' || character == 0;
   }
 
   public String path() {

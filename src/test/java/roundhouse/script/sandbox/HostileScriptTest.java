@@ -44,6 +44,7 @@ class HostileScriptTest {
       assertThat(expectations(text))
           .anySatisfy(expected -> assertThat(problem.message()).contains(expected));
       assertThat(problem.file()).isEqualTo(name);
+      if (name.startsWith("import-")) assertThat(problem.line()).isPositive();
       assertThat(problem.message()).doesNotContain("was abandoned");
       assertThat(call(box, guard, scripts.function("test/innocent.js", "innocent").orElseThrow()))
           .isEqualTo(new GuardResult.Done<>(List.of(3L, 3L, 100L)));

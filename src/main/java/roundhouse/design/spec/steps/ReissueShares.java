@@ -12,6 +12,7 @@ import roundhouse.design.binding.Says;
 public record ReissueShares(
     @Says("The new par price by the lowest share price for it; the par price never falls.")
         @Default("{}")
+        @Range
         Map<Integer, Integer> par,
     @Says("The highest new par price.") @Default("9999") @Range int highestPar,
     @Says("Whether a company may do so only once a round.") @Default("yes") boolean oncePerRound,

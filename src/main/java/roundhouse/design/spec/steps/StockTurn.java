@@ -16,7 +16,7 @@ public record StockTurn(
     @Says("Percentage of a company that a player may hold.") @Default("100") @Range(max = 100)
         int holdingLimit,
     @Says("Whether a player who holds more must sell.") @Default("yes") boolean holdingLimitForces,
-    @Says("The holding limit by number of players, if it differs.") @Default("{}")
+    @Says("The holding limit by number of players, if it differs.") @Default("{}") @Range(max = 100)
         Map<Integer, Integer> holdingLimits,
     @Says("Whether the president's certificate may be sold to the pool.") @Default("no")
         boolean presidentToPool,

@@ -1,0 +1,3 @@
+// expect: Nul character
+import './a\u0000b.js';
+export function hook() {}
