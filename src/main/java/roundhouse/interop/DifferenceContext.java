@@ -35,7 +35,7 @@ public record DifferenceContext(List<String> lately, String decided, List<String
     return new DifferenceContext(lately, decided, last.told());
   }
 
-  /** An action in a line: its number, type and entity, and what it says besides. */
+  /** An action in a line: its number, type and entity, and its other values. */
   private static String inShort(RecordedAction action) {
     var besides = new ArrayList<String>();
     action

@@ -70,8 +70,8 @@ final class TraceComparison {
 
   /**
    * Whether play there has come to a stop before the end of the game, and the recording ends: it
-   * waits for nobody, as where the first player of a stock round that begins anew can do nothing,
-   * or for a company that was taken over before its turn came.
+   * waits for nobody, as where the first player of a stock round that restarts can do nothing, or
+   * for a company that was taken over before its turn came.
    */
   private static boolean isStuck(JsonNode theirs) {
     List<String> active = Recording.texts(theirs.path(ACTIVE));

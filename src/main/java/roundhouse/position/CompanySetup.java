@@ -73,7 +73,7 @@ public final class CompanySetup {
     return this;
   }
 
-  /** The same, where the pool has so many percent in all, that certificate among them. */
+  /** The same, where the pool has that many percent in all, including that certificate. */
   public CompanySetup withoutPresident(int pooled) {
     int president = company().presidency().percent();
     if (pooled < president)

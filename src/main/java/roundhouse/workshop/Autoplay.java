@@ -37,7 +37,7 @@ final class Autoplay {
     return next(game, BOT);
   }
 
-  /** The same of any bot. */
+  /** The same for any bot. */
   static Optional<Action> next(GameHistory game, Bot bot) {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();

@@ -9,7 +9,7 @@ import roundhouse.workshop.reload.Reload;
 import roundhouse.workshop.reload.Reload.Replayed;
 import roundhouse.workshop.reload.ReloadReport;
 
-/** Goes over from one line of a game to another, begins new ones, names them and gives them up. */
+/** Switches between the branches of a game; begins, names and deletes them. */
 public final class BranchCommands {
   private final SnapshotLoop bench;
   private final Runnable stopBots;
@@ -30,13 +30,13 @@ public final class BranchCommands {
                 .ifPresent(play -> play.branches().named(name).ifPresent(line -> go(play, line))));
   }
 
-  /** Begins a new line from what is looked at; the present one is kept. */
+  /** Begins a new branch at the current moment; the present one is kept. */
   public void begin(String name) {
     stopBots.run();
     change(play -> play.branch(name));
   }
 
-  /** Gives a line another name, unless there is one of that name. */
+  /** Renames a branch, unless another has that name. */
   public void rename(String name, String other) {
     change(
         play ->
@@ -45,7 +45,7 @@ public final class BranchCommands {
                 : play.with(play.branches().renamed(name, other)));
   }
 
-  /** Gives up a line that is not the present one. */
+  /** Deletes a branch that is not the present one. */
   public void delete(String name) {
     change(play -> play.with(play.branches().without(name)));
   }
@@ -75,12 +75,12 @@ public final class BranchCommands {
     return line.isReplayed() && line.play().title() == title;
   }
 
-  /** A line under the rules in force, which need not be those it was played by. */
+  /** A branch under the current rules, which need not be those it was played by. */
   static Replayed under(Title title, Branch line) {
     return Reload.replay(title, line.play(), System.nanoTime(), () -> false).orElseThrow();
   }
 
-  /** The same without playing it again where that is not needed. */
+  /** The same, replayed only if needed. */
   static GameHistory played(Title title, Branch line) {
     return known(title, line) ? line.play() : under(title, line).game();
   }

@@ -17,7 +17,7 @@ import roundhouse.workshop.history.Standings;
 import roundhouse.workshop.reload.StateDifference;
 
 /**
- * Two lines of a game side by side, each where it has come to.
+ * Two branches of a game side by side, each at its end.
  *
  * @param shared how many actions they have in common
  * @param parted the round in which they parted, "OR 3.1"
@@ -27,10 +27,10 @@ import roundhouse.workshop.reload.StateDifference;
 public record BranchComparison(
     Named left, Named right, int shared, String partedIn, List<Row> rows, Set<String> hexes) {
 
-  /** A line and its name. */
+  /** A branch and its name. */
   public record Named(String name, GameHistory play) {}
 
-  /** One thing in both lines. */
+  /** One thing in both branches. */
   public record Row(String what, String left, String right) {
     public boolean differs() {
       return !left.equals(right);
@@ -42,7 +42,7 @@ public record BranchComparison(
     hexes = Set.copyOf(hexes);
   }
 
-  /** Compares two lines of a game by their names; nothing when it has no such line. */
+  /** Compares two branches of a game by name; empty if it lacks one. */
   static Optional<BranchComparison> of(
       GameHistory game, String one, String other, TreasurySight sight) {
     return named(game, one)
@@ -100,7 +100,7 @@ public record BranchComparison(
     return rows;
   }
 
-  /** What a line's last state says, in words. */
+  /** A branch's last state in words. */
   private static final class Sheet {
     private final GameHistory play;
     private final GameState state;

@@ -22,7 +22,7 @@ final class DesignAdditions {
     this.reload = reload;
   }
 
-  /** Keeps the moment looked at as a test position. */
+  /** Saves the current moment as a test position. */
   void saveTest(String says, String name) {
     bench.submit(() -> bench.now().play().ifPresent(play -> saveTest(play, says, name)));
   }

@@ -6,7 +6,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.workshop.history.GameHistory;
 
-/** Goes on with the game, back and forth in it, and on from where a replay stopped. */
+/** Plays the game, moves through it, and continues where a replay stopped. */
 final class GameControl {
   private final SnapshotLoop bench;
   private final ReplayRepair mending;
@@ -18,7 +18,7 @@ final class GameControl {
     bot = new AutoplayRun(bench, this::show);
   }
 
-  /** Plays an action, or has it stand for the one refused. */
+  /** Plays an action, or replaces the refused one by it. */
   void play(Action action) {
     bot.stop();
     bench.submit(
@@ -57,12 +57,12 @@ final class GameControl {
     bench.submit(() -> mending.begin(alike));
   }
 
-  /** Leaves the action out at which the replay stopped. */
+  /** Leaves out the action at which the replay stopped. */
   void dropRefused() {
     bench.submit(() -> bench.now().play().ifPresent(mending::drop));
   }
 
-  /** Gives up what came after the stop. */
+  /** Drops what came after the stop. */
   void goOnFromStop() {
     toEnd();
     bench.submit(() -> bench.now().play().ifPresent(mending::giveUp));
@@ -72,7 +72,7 @@ final class GameControl {
     move(play -> play.at(Integer.MAX_VALUE));
   }
 
-  /** Looks at another moment of the game. */
+  /** Goes to another moment of the game. */
   void move(UnaryOperator<GameHistory> where) {
     bot.stop();
     bench.submit(() -> bench.now().play().ifPresent(play -> lookAt(play, where.apply(play))));

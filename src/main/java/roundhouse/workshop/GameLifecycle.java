@@ -96,7 +96,7 @@ final class GameLifecycle {
     bench.submit(() -> bench.announce(kind, says));
   }
 
-  /** Goes on with a game that was not saved. */
+  /** Continues a game that was not saved. */
   void recover(GameLog log) {
     bench.submit(
         () -> {
@@ -157,7 +157,7 @@ final class GameLifecycle {
     }
   }
 
-  /** Whether the file of this game holds another by now, which is told and not written over. */
+  /** Whether the file of this game now holds another, which is reported and not overwritten. */
   private boolean savedElsewhere(Path file) throws IOException {
     boolean other =
         Files.exists(file)

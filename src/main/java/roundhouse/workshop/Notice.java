@@ -3,11 +3,11 @@ package roundhouse.workshop;
 import java.util.Optional;
 import roundhouse.engine.HookFailure;
 
-/** Something the user should hear of. Each is told once; two with the same words are two. */
+/** Something the user should know. Each is shown once; two with the same words are two. */
 public final class Notice {
 
   public enum Kind {
-    /** Something went as wished. */
+    /** Something was done. */
     DONE,
     /** The rules, or the state of things, forbid it. */
     REFUSED,

@@ -20,7 +20,7 @@ import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.reload.Reload;
 
 /**
- * The rules in force: loaded from files, watched, and when these are edited loaded anew and the
+ * The rules in force: loaded from files, watched, and when these are edited loaded again and the
  * game played again.
  */
 final class RulesReloader {

@@ -82,12 +82,12 @@ final class SnapshotLoop {
         });
   }
 
-  /** Works something out about the game as it is looked at, beside whatever else goes on. */
+  /** Answers a question about the game at the current moment, in the background. */
   <R> CompletableFuture<R> ask(Function<GameHistory, R> question, R without) {
     return CompletableFuture.supplyAsync(() -> now.play().map(question).orElse(without), adviser);
   }
 
-  /** Does what can wait until play has been served. */
+  /** Does work that can wait, in the background. */
   void later(Runnable task) {
     adviser.execute(
         () -> {
@@ -130,7 +130,7 @@ final class SnapshotLoop {
         });
   }
 
-  /** Where the app has its faults reported it is told there. */
+  /** Reports the fault where the app reports its faults. */
   private void announce(RuntimeException fault) {
     if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
     var reports = Thread.getDefaultUncaughtExceptionHandler();
@@ -162,12 +162,12 @@ final class SnapshotLoop {
     submit(() -> announce(Notice.Kind.FAILED, UiWords.of("kept.stuck")));
   }
 
-  /** The game is in a file by now. */
+  /** Notes that the game is saved in a file. */
   void discardRecovery() {
     disk.execute(() -> attempt(recovery::forgetGame));
   }
 
-  /** Ends all work; what is being written is written first. */
+  /** Ends all work, after pending writes. */
   void close() {
     worker.shutdownNow();
     adviser.shutdownNow();

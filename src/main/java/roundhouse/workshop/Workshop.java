@@ -10,8 +10,8 @@ import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
- * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the
- * game again, and every change is kept against a crash.
+ * A design and a game of it, live: files are watched, an edit reloads the rules and replays the
+ * game, and every change is kept in case of a crash.
  *
  * <p>Methods return at once; what they bring about happens on a thread of the workshop and is told
  * to those who listen as a new {@link Snapshot}, on that thread.
@@ -57,7 +57,7 @@ public final class Workshop implements AutoCloseable {
     return inquiry;
   }
 
-  /** The lines of the game. */
+  /** The branches of the game. */
   public BranchCommands branches() {
     return branches;
   }
@@ -82,7 +82,7 @@ public final class Workshop implements AutoCloseable {
     openings.open(file);
   }
 
-  /** Goes on with a game that was not saved. */
+  /** Continues a game that was not saved. */
   public void recover(GameLog log) {
     openings.recover(log);
   }
@@ -152,12 +152,12 @@ public final class Workshop implements AutoCloseable {
     playing.move(play -> play.at(play.at() + 1));
   }
 
-  /** Looks at the game as it was after so many actions. */
+  /** Goes to the moment after that many actions. */
   public void goTo(int index) {
     playing.move(play -> play.at(index));
   }
 
-  /** Keeps the moment looked at as a test position of the design. */
+  /** Saves the current moment as a test position of the design. */
   public void saveTest(String says, String name) {
     additions.saveTest(says, name);
   }
@@ -176,7 +176,7 @@ public final class Workshop implements AutoCloseable {
     rules.reload();
   }
 
-  /** Ends the workshop; what is being written is written first. */
+  /** Ends the workshop, after pending writes. */
   @Override
   public void close() {
     rules.close();

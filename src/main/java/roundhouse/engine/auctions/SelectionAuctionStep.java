@@ -22,7 +22,7 @@ import roundhouse.game.Holder;
 
 /**
  * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
- * left, and pays for it besides. Nobody may bid who could not pay for the cheapest lot then. When
+ * left, and also pays for it. Nobody may bid who could not pay for the cheapest lot then. When
  * nobody bids, the first who passed picks without a bid. The next auction begins left of whoever
  * picked.
  */

@@ -149,7 +149,9 @@ final class InitialState {
     return all;
   }
 
-  /** Those that so many play with, but for what lots leave out; nobody's yet. */
+  /**
+   * The private companies for this number of players, without those that lots leave out; unowned.
+   */
   private static Map<String, PrivateCompany> privates(
       Design design, int players, SeededRandom lots) {
     var ids = new ArrayList<String>();

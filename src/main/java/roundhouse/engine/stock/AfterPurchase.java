@@ -7,8 +7,8 @@ import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 
 /**
- * What a turn's purchase makes possible besides, such as an exchange for a share of the company
- * that it started: the turn waits for that. What was possible before could be done before.
+ * What a turn's purchase also makes possible, such as an exchange for a share of the company that
+ * it started: the turn waits for that. What was possible before could be done before.
  */
 final class AfterPurchase {
   private static final String BEFORE = "offered-before-purchase";

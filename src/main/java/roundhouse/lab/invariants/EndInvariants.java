@@ -13,7 +13,7 @@ import roundhouse.game.PrivateCompany;
 final class EndInvariants {
   private EndInvariants() {}
 
-  /** A stock round that begins anew keeps its number; none goes back. */
+  /** A stock round that restarts keeps its number; no number goes back. */
   static Optional<String> roundsCounted(StateTransition moment) {
     Calendar before = moment.before().calendar();
     Calendar after = moment.after().calendar();

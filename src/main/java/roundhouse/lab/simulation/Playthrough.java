@@ -24,7 +24,7 @@ import roundhouse.lab.invariants.StateTransition;
 
 /** Plays one game. */
 final class Playthrough {
-  /** A state is kept after every so many actions, to compare with a replay. */
+  /** Keeps a state after every few actions, to compare with a replay. */
   private static final int KEPT_EVERY = 40;
 
   /** This many actions run in one scope: entering it costs more than most actions. */

@@ -17,7 +17,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.edit.Document;
 import roundhouse.workshop.project.TitleSource;
 
-/** Reads the design anew at every edit of its files, saved or not, beside whatever else goes on. */
+/** Reads the design again at every edit of its files, saved or not, in the background. */
 public final class LiveCheck implements AutoCloseable {
   private final TitleSource source;
   private final OpenDocuments drafts;
@@ -40,7 +40,7 @@ public final class LiveCheck implements AutoCloseable {
     drafts.listen(this::edited);
   }
 
-  /** Has every new reading told. */
+  /** Reports every new reading. */
   public void listen(Consumer<LoadedDesign> listener) {
     listeners.add(listener);
     now.ifPresent(listener);

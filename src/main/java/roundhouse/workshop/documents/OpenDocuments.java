@@ -59,7 +59,7 @@ public final class OpenDocuments {
     keeping = new UnsavedTextKeeper(recovery, this.disk);
   }
 
-  /** Has every change of any document told. */
+  /** Reports every change of any document. */
   public void listen(Consumer<Document.Change> listener) {
     listeners.add(listener);
   }
@@ -131,7 +131,7 @@ public final class OpenDocuments {
             });
   }
 
-  /** Takes the last edit of a document back, and writes it where everything before was written. */
+  /** Undoes the last edit of a document, and saves it if everything before was saved. */
   public void undo(Document document) {
     boolean written = saving.holds(document);
     document.undo();
@@ -171,7 +171,7 @@ public final class OpenDocuments {
     return open.values().stream().anyMatch(Document::dirty);
   }
 
-  /** Looks whether files were written elsewhere. */
+  /** Checks whether other programs have written files. */
   public void checkFiles() {
     for (Document document : documents()) {
       disk.work(
@@ -185,7 +185,7 @@ public final class OpenDocuments {
     }
   }
 
-  /** Goes on with text that was typed before a crash, together with what its file holds by now. */
+  /** Continues with text typed before a crash, merged with what its file now holds. */
   public CompletableFuture<Document> recover(Recovery.Unsaved unsaved) {
     return open(unsaved.path())
         .thenApply(
@@ -195,12 +195,12 @@ public final class OpenDocuments {
             });
   }
 
-  /** Keeps what is typed and not saved against a crash. */
+  /** Keeps unsaved text in case of a crash. */
   public void keepForRecovery() {
     keeping.keep(documents());
   }
 
-  /** Gives up what was typed and not saved. */
+  /** Discards unsaved text. */
   public void discardUnsaved() {
     keeping.giveUp(documents());
   }

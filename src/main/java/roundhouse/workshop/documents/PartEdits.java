@@ -40,7 +40,7 @@ public final class PartEdits {
     return folder;
   }
 
-  /** Where a value is written, if a design is there. */
+  /** Where a value is written, if there is a design. */
   public Optional<ValueLocation> location(ValuePath below) {
     return folder.map(design -> ValueLocation.in(design, below.under(part), drafts));
   }
@@ -72,12 +72,12 @@ public final class PartEdits {
         : yaml.set(removed, new YamlValue.Items(List.of(YamlValue.text(name))));
   }
 
-  /** Takes the last edit of the file back. */
+  /** Undoes the last edit of the file. */
   public void undo() {
     document().ifPresent(drafts::undo);
   }
 
-  /** Makes the edit again that was taken back last. */
+  /** Redoes the edit undone last. */
   public void redo() {
     document().ifPresent(drafts::redo);
   }

@@ -8,12 +8,12 @@ import roundhouse.edit.Document;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.recovery.Recovery;
 
-/** Keeps what is typed and not saved against a crash. */
+/** Keeps unsaved text in case of a crash. */
 final class UnsavedTextKeeper {
   private final Recovery recovery;
   private final FileWorker disk;
 
-  /** What is kept by now, so that the same is not written twice. */
+  /** What is already kept, so that nothing is written twice. */
   private final Map<Path, String> kept = new ConcurrentHashMap<>();
 
   UnsavedTextKeeper(Recovery recovery, FileWorker disk) {
@@ -39,7 +39,7 @@ final class UnsavedTextKeeper {
         why -> UiWords.of("kept.text", why));
   }
 
-  /** Gives up what was typed and not saved. */
+  /** Discards unsaved text. */
   void giveUp(Collection<Document> documents) {
     for (Document document : documents)
       disk.work(

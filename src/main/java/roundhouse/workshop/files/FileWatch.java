@@ -74,7 +74,9 @@ public final class FileWatch implements AutoCloseable {
     thread = Thread.ofPlatform().name("file watch").daemon().start(this::run);
   }
 
-  /** Watches these folders and what lies in them, no others; what they hold by now is not told. */
+  /**
+   * Watches these folders with their content and no others; what is already there is not reported.
+   */
   public synchronized void watch(Collection<Path> wanted) {
     List<Path> all =
         wanted.stream()
@@ -160,7 +162,7 @@ public final class FileWatch implements AutoCloseable {
     return stirred;
   }
 
-  /** False when other folders are watched by now. */
+  /** False once other folders are watched. */
   private synchronized boolean known(List<Path> watched, FolderContents now) {
     if (!watched.equals(folders)) return false;
     known = now;

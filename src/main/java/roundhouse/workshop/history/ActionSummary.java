@@ -2,7 +2,7 @@ package roundhouse.workshop.history;
 
 import roundhouse.engine.Action;
 
-/** Actions in a few words, where no log tells them better. */
+/** Actions in a few words, where no log describes them better. */
 public final class ActionSummary {
   private ActionSummary() {}
 

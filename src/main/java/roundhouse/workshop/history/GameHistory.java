@@ -13,7 +13,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * A game with its whole history: every state is kept, so that going back and forth takes no time.
+ * A game with its whole history: every state is kept, so that moving through it takes no time.
  * Immutable; states share what did not change, so that hundreds of them cost little.
  *
  * @param start the state before the first action
@@ -57,10 +57,10 @@ public record GameHistory(
     return start == other.start && played == other.played;
   }
 
-  /** What became of an action: the game after it, and how the engine took it. */
+  /** The outcome of an action: the game after it, and the engine's answer. */
   public record Attempt(GameHistory game, Result result) {}
 
-  /** The state that is looked at. */
+  /** The state at the current moment. */
   public GameState state() {
     return state(at);
   }
@@ -69,7 +69,7 @@ public record GameHistory(
     return index == 0 ? start : played.get(index - 1).state();
   }
 
-  /** The moment that led to what is looked at. */
+  /** The action that led to the current moment. */
   public Optional<PlayedAction> last() {
     return at == 0 ? Optional.empty() : Optional.of(played.get(at - 1));
   }
@@ -110,7 +110,7 @@ public record GameHistory(
         atEnd() && waiting.isEmpty() ? branches : branches.branchOff(this));
   }
 
-  /** The same game looked at after so many actions; beyond the ends the nearest is taken. */
+  /** The same game at the moment after that many actions, or at the nearest end. */
   public GameHistory at(int index) {
     return new GameHistory(
         title,
@@ -123,12 +123,12 @@ public record GameHistory(
         branches);
   }
 
-  /** The same game with other lines beside it. */
+  /** The same game with other branches. */
   public GameHistory with(Branches other) {
     return new GameHistory(title, players, seed, start, played, at, waiting, other);
   }
 
-  /** The game on another of its lines; the present one stays beside it. */
+  /** The game on another of its branches; the present one is kept. */
   public GameHistory onBranch(Branch line, GameHistory played) {
     return played.with(branches.switchTo(line, this));
   }
@@ -163,12 +163,12 @@ public record GameHistory(
     return at < played.size();
   }
 
-  /** Whether what is looked at is the end of what was played. */
+  /** Whether the current moment is the last one played. */
   public boolean atEnd() {
     return at == played.size();
   }
 
-  /** Every action of the game, also those that wait. */
+  /** Every action of the game, including those that wait. */
   public List<Action> actions() {
     var all = new ArrayList<Action>();
     for (PlayedAction moment : played) all.add(moment.action());

@@ -99,7 +99,7 @@ public record GameStatistics(
     return all;
   }
 
-  /** The place among the rounds of the moment after so many actions. */
+  /** The index of the round that contains the moment after that many actions. */
   public int roundOf(int actions) {
     for (int index = 0; index < ends.size(); index++) if (actions <= ends.get(index)) return index;
     return Math.max(0, ends.size() - 1);

@@ -9,7 +9,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
 /**
- * What the rules say of a state besides what it holds.
+ * What the rules derive from a state.
  *
  * @param worth of each player, in the game's currency
  * @param certificates of each player that count against the limit

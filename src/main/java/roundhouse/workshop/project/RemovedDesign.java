@@ -46,7 +46,7 @@ public record RemovedDesign(ProjectFolders folders, String name, Path kept) {
     return new RemovedDesign(folders, name, kept);
   }
 
-  /** Puts it back where it was, unless there is another of its name by now. */
+  /** Puts it back where it was, unless another design has taken its name. */
   public void restore() throws IOException, Refused {
     Path design = folders.designs().resolve(name);
     if (Files.exists(design)) throw new Refused(UiWords.of("project.taken", name, kept));

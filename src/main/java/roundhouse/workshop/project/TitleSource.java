@@ -50,7 +50,7 @@ public interface TitleSource {
   /** The tiles that designs may name by their numbers. */
   TileCatalogue library();
 
-  /** The folders in which an edit may change a design, besides its own. */
+  /** The other folders in which an edit may change a design. */
   List<Path> watchedFolders();
 
   /** Whether a file is one of a title that comes with Roundhouse and is not to be edited. */
