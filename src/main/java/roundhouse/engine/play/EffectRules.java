@@ -96,7 +96,8 @@ final class EffectRules {
         "shares are from 1 to 100 percent, not %d",
         move.percent());
     requireKnown(holds(state, move.from()), "holder of shares", move.from());
-    requireKnown(holds(state, move.to()), "holder of shares", move.to());
+    boolean leaves = move.to().equals(Holder.BANK);
+    requireKnown(leaves || holds(state, move.to()), "holder of shares", move.to());
   }
 
   private static boolean holds(GameState state, String name) {
