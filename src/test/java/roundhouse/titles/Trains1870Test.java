@@ -96,7 +96,7 @@ class Trains1870Test {
   void trainsFromType6OnArePermanent() {
     Position turn =
         buyer("12")
-            .company("TP", it -> it.held("B", 60).operated(90).trains("6", "10"))
+            .company("TP", it -> it.held("B", 60).operated(90).trains("5", "6", "10"))
             .operating("IC", "buy-trains");
     assertThat(turn.play(turn.choices(BuyTrain.class).getFirst()).trains("TP"))
         .containsExactly("6", "10");

@@ -4,6 +4,7 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Company;
 import roundhouse.market.Zone;
@@ -31,12 +32,17 @@ final class PurchaseInvariants {
         : Optional.of("%s buys for the second time in a turn".formatted(moment.action().by()));
   }
 
-  /** Whoever has more than the limit came to it in a zone that allows it, or by no purchase. */
+  /**
+   * Whoever has more than the limit came to it in a zone that allows it, by no purchase, or by one
+   * that protected a price.
+   */
   static Optional<String> withinHolding(StateTransition moment) {
     boolean gains =
         moment.action() instanceof Action.BuyShare
             || moment.action() instanceof Action.ExchangePrivate;
-    if (!gains || !moment.before().isPlayer(moment.action().by())) return Optional.empty();
+    boolean protects = moment.before().top().name().equals(PriceProtection.TURN);
+    if (!gains || protects || !moment.before().isPlayer(moment.action().by()))
+      return Optional.empty();
     String name = moment.action().by();
     for (Company company : moment.after().companies().values()) {
       int limit = HoldingLimit.of(at(moment), at(moment).company(company.id()));

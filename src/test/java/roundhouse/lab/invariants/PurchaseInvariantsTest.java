@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.ExchangePrivate;
+import roundhouse.engine.Action.SellShares;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -43,6 +44,33 @@ class PurchaseInvariantsTest {
     Position position = setting().stock("A");
     assertThat(gained(position, "PRR")).isPresent();
     assertThat(gained(position, "NYC")).isEmpty();
+  }
+
+  @Test
+  void whoProtectsAPriceMayComeToMoreThanTheHoldingLimit() {
+    Position protecting =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("C", 60).held("A", 20).operated(76))
+            .stock("A")
+            .play(new SellShares("A", "IC", 10))
+            .pass("A");
+    var buys = new BuyShare("C", "IC", "pool", 10);
+    GameState kept = protecting.play(buys).state();
+    assertThat(kept.company("IC").held("C")).isEqualTo(70);
+    assertThat(
+            PurchaseInvariants.withinHolding(
+                new StateTransition(protecting.title(), protecting.state(), buys, kept)))
+        .isEmpty();
+    Position usual =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("C", 60).held("A", 20).operated(76))
+            .stock("C");
+    assertThat(
+            PurchaseInvariants.withinHolding(
+                new StateTransition(usual.title(), usual.state(), buys, kept)))
+        .contains("C holds 70 % of IC");
   }
 
   private static Optional<String> gained(Position position, String company) {
