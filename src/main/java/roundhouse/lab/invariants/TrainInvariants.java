@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.takeovers.Mergers;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -20,13 +22,18 @@ import roundhouse.game.Train;
  * removes a company's trains.
  */
 final class TrainInvariants {
+  private static final Set<String> DISCARDING = Set.of(ExcessTrains.TURN, Mergers.SHARES);
+
   private TrainInvariants() {}
 
-  /** Where trains go back at once, a company over its limit waits for nothing but that. */
+  /**
+   * Where trains go back at once, a company over its limit waits for nothing but that; a company
+   * formed by a merger gives them back in the turn of the merger.
+   */
   static Optional<String> withinLimit(StateTransition moment) {
     if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();
     boolean discarding =
-        moment.after().stack().stream().anyMatch(frame -> frame.name().equals(ExcessTrains.TURN));
+        moment.after().stack().stream().anyMatch(frame -> DISCARDING.contains(frame.name()));
     if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
     for (Company company : moment.after().companies().values()) {
       int limit = Trains.limit(moment.game(), company);

@@ -1,0 +1,42 @@
+package roundhouse.lab.invariants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.engine.Action;
+import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
+import roundhouse.game.GameState;
+import roundhouse.testkit.Setting;
+
+/** The train limit is broken on purpose. */
+class TrainInvariantsTest {
+  private static final GameState OVER =
+      Setting.of("1861")
+          .phase("4")
+          .company("NW", it -> it.held("A", 20).operated(100).trains("3", "3", "3", "3"))
+          .stock("A")
+          .state();
+
+  @Test
+  void trainsOverTheLimitAreFound() {
+    assertThat(withinLimit(OVER)).contains("NW has 4 trains and may own 3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"excess-trains", "merger-shares"})
+  void theyMayWaitForTheTurnInWhichTheyAreGivenBack(String turn) {
+    Frame waits = new Frame(Frame.Kind.TURN, turn, "NW", 0, FrameMemory.EMPTY);
+    assertThat(withinLimit(OVER.withStack(List.of(OVER.round(), waits)))).isEmpty();
+  }
+
+  private static Optional<String> withinLimit(GameState state) {
+    return TrainInvariants.withinLimit(
+        new StateTransition(
+            Setting.of("1861").stock("A").title(), state, new Action.Pass("A"), state));
+  }
+}
