@@ -30,6 +30,12 @@ record LogLine(int moment, Optional<EventKind> kind, Supplier<String> sentence) 
     return sentence.get();
   }
 
+  /** What screen readers say of its row. */
+  @Override
+  public String toString() {
+    return says();
+  }
+
   boolean waiting() {
     return kind.isEmpty();
   }
