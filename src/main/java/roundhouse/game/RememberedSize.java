@@ -9,7 +9,7 @@ import java.util.Map;
  */
 public final class RememberedSize {
   /** What scripts may keep in one state. */
-  public static final int MOST = 20_000;
+  public static final int MOST = ScriptLimits.STANDARD.kept().characters();
 
   /** A number, and what a list, a map or a text takes beside its content. */
   private static final int ENTRY = 10;

@@ -8,9 +8,9 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.events.EventType;
 import roundhouse.engine.play.HookRegistry;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.model.EffectView;
 import roundhouse.script.model.ViewTypes;
-import roundhouse.script.source.ScriptLimits;
 import roundhouse.script.views.ViewType;
 
 /**
@@ -52,8 +52,31 @@ public final class ScriptReference {
   }
 
   private static String limits() {
-    return "%,d statements, %d calls within calls, %d MB and a second of time"
-        .formatted(ScriptLimits.STATEMENTS, ScriptLimits.FRAMES, ScriptLimits.MEMORY_BYTES >> 20);
+    ScriptLimits limits = ScriptLimits.STANDARD;
+    return """
+    | | may use |
+    | --- | --- |
+    | a call | %,d statements, %d functions within functions, %d MB, %d second of time |
+    | what a script works with | %,d characters of a text, %,d entries of a list |
+    | an answer | %,d entries in %d levels, %,d characters of a text, whole numbers to %,d |
+    | flags | %,d characters of all together |
+    | a title | %d files of at most %d KB |
+    """
+        .formatted(
+            limits.call().statements(),
+            limits.call().depth(),
+            limits.call().megabytes(),
+            limits.call().time().toSeconds(),
+            limits.values().characters(),
+            limits.values().entries(),
+            limits.answer().entries(),
+            limits.answer().depth(),
+            limits.answer().characters(),
+            limits.answer().number(),
+            limits.kept().characters(),
+            limits.files().count(),
+            limits.files().kilobytes())
+        .strip();
   }
 
   private static String hooks() {

@@ -3,7 +3,7 @@ package roundhouse.script.sandbox;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import roundhouse.script.source.ScriptLimits;
+import roundhouse.game.ScriptLimits;
 
 /**
  * Measures what the running call of one context has used. The running thread only increments a
@@ -86,13 +86,14 @@ final class CallMeter {
   }
 
   private boolean isTooMuch() {
-    return bytes > ScriptLimits.MEMORY_BYTES || cpuNanos > ScriptLimits.CPU_NANOS;
+    return bytes > ScriptLimits.STANDARD.call().bytes()
+        || cpuNanos > ScriptLimits.STANDARD.call().time().toNanos();
   }
 
   /** A call that has just ended is spared, so that the next one does not suffer for it. */
   private boolean doom(long call) {
     if (!serial.compareAndSet(call, DOOMED)) return false;
-    excess = bytes > ScriptLimits.MEMORY_BYTES ? Excess.MEMORY : Excess.TIME;
+    excess = bytes > ScriptLimits.STANDARD.call().bytes() ? Excess.MEMORY : Excess.TIME;
     return true;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.faults.ErrorHints;
 import roundhouse.script.faults.MissingImport;
@@ -13,15 +14,12 @@ import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptFrame;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.faults.SyntaxMessages;
-import roundhouse.script.source.ScriptLimits;
 
 /**
  * Describes what a script threw, or the limit that stopped it, with a location in the designer's
  * file.
  */
 final class FailureDescriber {
-  private static final int LONGEST_MESSAGE = 500;
-  private static final int DEEPEST_STACK = 20;
   private final SealedContext realm;
   private final CallMeter meter;
 
@@ -88,17 +86,17 @@ final class FailureDescriber {
     Optional<CallMeter.Excess> excess = meter.excess();
     if (memory || excess.equals(Optional.of(CallMeter.Excess.MEMORY))) {
       return "used more than "
-          + (ScriptLimits.MEMORY_BYTES >> 20)
+          + ScriptLimits.STANDARD.call().megabytes()
           + " MB: does a list or text grow forever?";
     }
     if (excess.isPresent())
       return "took longer than a second: does a search or a regular expression try too much?";
     if (text.startsWith("Statement"))
       return "ran more than %,d statements: does a loop never end?"
-          .formatted(ScriptLimits.STATEMENTS);
+          .formatted(ScriptLimits.STANDARD.call().statements());
     if (text.contains("frame limit"))
       return "called functions more than "
-          + ScriptLimits.FRAMES
+          + ScriptLimits.STANDARD.call().depth()
           + " deep: does a recursion never end?";
     if (text.isEmpty() || text.contains("Stack overflow"))
       return "is nested too deeply: split it into steps or lists";
@@ -133,7 +131,7 @@ final class FailureDescriber {
     for (PolyglotException.StackFrame frame : e.getPolyglotStackTrace()) {
       if (!frame.isGuestFrame()) continue;
       section(frame.getSourceLocation(), frame.getRootName()).ifPresent(frames::add);
-      if (frames.size() == DEEPEST_STACK) break;
+      if (frames.size() == ScriptLimits.STANDARD.failure().functions()) break;
     }
     return frames;
   }
@@ -151,6 +149,8 @@ final class FailureDescriber {
   }
 
   private static String shortened(String text) {
-    return text.length() <= LONGEST_MESSAGE ? text : text.substring(0, LONGEST_MESSAGE) + "…";
+    return text.length() <= ScriptLimits.STANDARD.failure().characters()
+        ? text
+        : text.substring(0, ScriptLimits.STANDARD.failure().characters()) + "…";
   }
 }

@@ -3,11 +3,13 @@ package roundhouse.script.sandbox;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
+import roundhouse.game.ScriptLimits;
 import roundhouse.route.AbandonableThread;
 
 /** A daemon thread with a large stack that runs one task after another until it is abandoned. */
 final class GuardThread extends Thread implements AbandonableThread {
-  private static final long STACK_BYTES = 16L << 20;
+  private static final long STACK_BYTES =
+      (long) ScriptLimits.STANDARD.hang().stackMegabytes() << 20;
   private final AtomicReference<Task<?>> next = new AtomicReference<>();
   private volatile boolean abandoned;
   private volatile boolean retired;

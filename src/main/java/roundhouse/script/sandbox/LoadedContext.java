@@ -6,11 +6,11 @@ import java.util.function.Supplier;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
-import roundhouse.script.source.ScriptLimits;
 import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
@@ -153,7 +153,7 @@ final class LoadedContext {
 
   /** Whether the context may hold much by now. */
   boolean isHeavy() {
-    return meter.allocated() > ScriptLimits.KEPT_BYTES;
+    return meter.allocated() > ScriptLimits.STANDARD.call().keptBytes();
   }
 
   boolean isRunning() {

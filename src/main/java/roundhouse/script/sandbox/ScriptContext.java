@@ -13,9 +13,8 @@ import roundhouse.script.source.ScriptSource;
  * Runs the scripts of one game in a JavaScript context, which it replaces after a script exceeds a
  * limit. Only one thread may use it at a time; call it under a {@link ScriptGuard}.
  *
- * <p>Every call from Java may use a million statements, 400 frames, 64 MB and, as a last resort, a
- * second of processor time. A call that Java makes on behalf of a running script counts toward that
- * script's limits.
+ * <p>Every call from Java may use what {@link roundhouse.game.ScriptLimits.Call} says. A call that
+ * Java makes on behalf of a running script counts toward that script's limits.
  */
 public final class ScriptContext implements AutoCloseable {
   private final LoadedScripts scripts;

@@ -1,36 +1,32 @@
 package roundhouse.script.sandbox;
 
 import java.lang.management.ManagementFactory;
-import java.time.Duration;
 import java.util.function.Supplier;
+import roundhouse.game.ScriptLimits;
 import roundhouse.route.AbandonableThread;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.source.ScriptSource;
 
 /**
- * Runs work that may call scripts on a thread that can be abandoned. Work that does not finish
- * within two seconds is abandoned: the caller gets a problem, and the thread and the script context
- * are replaced. Each game has one guard and one {@link ScriptContext}; callers wait for each other,
- * but work under the guard may call it again.
- *
- * <p>The two seconds are processor time, so that a busy machine loses no game; ten seconds of
- * wall-clock time end the work too.
+ * Runs work that may call scripts on a thread that can be abandoned. Work that does not finish in
+ * time ({@link ScriptLimits.Hang}) is abandoned: the caller gets a problem, and the thread and the
+ * script context are replaced. Each game has one guard and one {@link ScriptContext}; callers wait
+ * for each other, but work under the guard may call it again.
  */
 public final class ScriptGuard implements AutoCloseable {
   private static final ScriptSource NOWHERE = new ScriptSource("engine", "", "");
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
   private static final long LOOK_NANOS = 50_000_000;
   private static final com.sun.management.ThreadMXBean THREADS =
       (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final ScriptContext box;
-  private final Duration patience;
+  private final ScriptLimits.Hang patience;
   private volatile GuardThread thread;
 
   public ScriptGuard(ScriptContext box) {
-    this(box, PATIENCE);
+    this(box, ScriptLimits.STANDARD.hang());
   }
 
-  public ScriptGuard(ScriptContext box, Duration patience) {
+  public ScriptGuard(ScriptContext box, ScriptLimits.Hang patience) {
     this.box = box;
     this.patience = patience;
   }
@@ -88,8 +84,9 @@ public final class ScriptGuard implements AutoCloseable {
     long start = System.nanoTime();
     long cpu = THREADS.getThreadCpuTime(thread.threadId());
     while (!task.await(LOOK_NANOS)) {
-      boolean worked = THREADS.getThreadCpuTime(thread.threadId()) - cpu > patience.toNanos();
-      boolean waited = System.nanoTime() - start > 5 * patience.toNanos();
+      boolean worked =
+          THREADS.getThreadCpuTime(thread.threadId()) - cpu > patience.time().toNanos();
+      boolean waited = System.nanoTime() - start > patience.waiting().toNanos();
       if (worked || waited) throw abandon();
     }
   }
@@ -97,7 +94,8 @@ public final class ScriptGuard implements AutoCloseable {
   private ScriptException abandon() {
     thread.abandon();
     thread = null;
-    return lost("did not stop within " + patience.toSeconds() + " seconds and was abandoned");
+    return lost(
+        "did not stop within " + patience.time().toSeconds() + " seconds and was abandoned");
   }
 
   /** Work under the guard used up the memory or the stack: its context is given up with it. */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
-import roundhouse.script.source.ScriptLimits;
 import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
 
@@ -42,16 +42,18 @@ final class ScriptLoader {
 
   private void accept() {
     for (ScriptSource source : sources) {
-      if (byPath.size() == ScriptLimits.FILES) {
+      if (byPath.size() == ScriptLimits.STANDARD.files().count()) {
         refuse(
             source,
             "the title has more than "
-                + ScriptLimits.FILES
+                + ScriptLimits.STANDARD.files().count()
                 + " script files: this one and those after it are ignored");
         return;
       }
       if (source.isTooBig())
-        refuse(source, "the script is larger than " + (ScriptLimits.FILE_BYTES >> 10) + " KB");
+        refuse(
+            source,
+            "the script is larger than " + ScriptLimits.STANDARD.files().kilobytes() + " KB");
       else if (source.firstForeign().isPresent()) refuseForeign(source);
       else if (byPath.putIfAbsent(source.path(), source) != null)
         refuse(source, "there is already a script named '" + source.name() + "'");

@@ -13,8 +13,8 @@ import org.graalvm.polyglot.ResourceLimits;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.source.ScriptFiles;
-import roundhouse.script.source.ScriptLimits;
 
 /**
  * A new JavaScript context without any rights; its prelude has run, its files are not yet mounted.
@@ -36,6 +36,7 @@ record SealedContext(Context context, ScriptFiles files, Value kind) {
           "java-package-globals",
           "intl-402",
           "regexp-static-result");
+  private static final ScriptLimits LIMITS = ScriptLimits.STANDARD;
   private static final Engine ENGINE = engine();
   private static final Source PRELUDE = prelude();
 
@@ -48,8 +49,10 @@ record SealedContext(Context context, ScriptFiles files, Value kind) {
             .allowIO(IOAccess.newBuilder().fileSystem(files).build())
             .allowExperimentalOptions(true)
             .resourceLimits(
-                ResourceLimits.newBuilder().statementLimit(ScriptLimits.STATEMENTS, null).build())
-            .option("sandbox.MaxStackFrames", String.valueOf(ScriptLimits.FRAMES))
+                ResourceLimits.newBuilder()
+                    .statementLimit(LIMITS.call().statements(), null)
+                    .build())
+            .option("sandbox.MaxStackFrames", String.valueOf(LIMITS.call().depth()))
             .build();
     return new SealedContext(context, files, context.eval(PRELUDE));
   }
@@ -59,8 +62,8 @@ record SealedContext(Context context, ScriptFiles files, Value kind) {
         Engine.newBuilder("js")
             .allowExperimentalOptions(true)
             .option("engine.WarnInterpreterOnly", "false")
-            .option("js.string-length-limit", String.valueOf(ScriptLimits.TEXT_CHARACTERS))
-            .option("js.max-typed-array-length", "1000000")
+            .option("js.string-length-limit", String.valueOf(LIMITS.values().characters()))
+            .option("js.max-typed-array-length", String.valueOf(LIMITS.values().numbers()))
             .option("js.timezone", "UTC")
             .option("js.locale", "en")
             .option("js.strict", "true")
@@ -74,7 +77,12 @@ record SealedContext(Context context, ScriptFiles files, Value kind) {
   private static Source prelude() {
     try (InputStream text = SealedContext.class.getResourceAsStream("prelude.js")) {
       String script = new String(text.readAllBytes(), StandardCharsets.UTF_8);
-      return Source.newBuilder("js", script, "prelude.js").internal(true).buildLiteral();
+      String limited =
+          script
+              .replace("LIMIT_OF_ENTRIES", String.valueOf(LIMITS.values().entries()))
+              .replace("LIMIT_OF_SEARCH", String.valueOf(LIMITS.values().search()))
+              .replace("LIMIT_OF_WORDS", String.valueOf(LIMITS.values().accented()));
+      return Source.newBuilder("js", limited, "prelude.js").internal(true).buildLiteral();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

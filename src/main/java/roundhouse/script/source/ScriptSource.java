@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import roundhouse.files.RegularFiles;
+import roundhouse.game.ScriptLimits;
 
 /**
  * A script: the name by which others import it, its text, and its file.
@@ -41,12 +42,12 @@ public record ScriptSource(String name, String text, String file) {
 
   /** Reads a file, but not far past the size limit; loading refuses a file that exceeds it. */
   public static ScriptSource read(String name, Path file) throws IOException {
-    byte[] start = RegularFiles.start(file, ScriptLimits.FILE_BYTES + 1);
+    byte[] start = RegularFiles.start(file, ScriptLimits.STANDARD.files().bytes() + 1);
     return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
   }
 
   public boolean isTooBig() {
-    return text.getBytes(StandardCharsets.UTF_8).length > ScriptLimits.FILE_BYTES;
+    return text.getBytes(StandardCharsets.UTF_8).length > ScriptLimits.STANDARD.files().bytes();
   }
 
   /** Where the text has a character that stands for bytes that are no UTF-8, or none at all. */

@@ -1,2 +1,2 @@
-/** The files of a title's scripts, the functions that they export, and how much they may use. */
+/** The files of a title's scripts, and the functions that they export. */
 package roundhouse.script.source;

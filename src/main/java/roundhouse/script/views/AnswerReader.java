@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.graalvm.polyglot.Value;
-import roundhouse.script.source.ScriptLimits;
+import roundhouse.game.ScriptLimits;
 
 /**
  * Converts a script's answer to plain Java: null, Boolean, Long, String, List and Map. Reading an
@@ -51,9 +51,11 @@ public final class AnswerReader {
       if (value.isBoolean()) return value.asBoolean();
       if (value.isNumber()) return number(value);
       if (value.isString()) return text(value.asString());
-      if (depth > ScriptLimits.ANSWER_DEPTH)
+      if (depth > ScriptLimits.STANDARD.answer().depth())
         throw new InvalidAnswer(
-            "nests deeper than " + ScriptLimits.ANSWER_DEPTH + " levels: does it contain itself?");
+            "nests deeper than "
+                + ScriptLimits.STANDARD.answer().depth()
+                + " levels: does it contain itself?");
       if (value.isProxyObject()) return proxy(value, depth);
       if (value.isHostObject()) throw new InvalidAnswer("is a Java object, not data");
       if (value.canExecute()) throw new InvalidAnswer("is a function, not data");
@@ -108,22 +110,23 @@ public final class AnswerReader {
     }
 
     private String text(String text) {
-      if (text.length() > ScriptLimits.ANSWER_CHARACTERS)
+      if (text.length() > ScriptLimits.STANDARD.answer().characters())
         throw new InvalidAnswer(
             "is a text of %,d characters; the limit is %,d"
-                .formatted(text.length(), ScriptLimits.ANSWER_CHARACTERS));
+                .formatted(text.length(), ScriptLimits.STANDARD.answer().characters()));
       characters += text.length();
-      if (characters > ScriptLimits.ANSWER_CHARACTERS)
+      if (characters > ScriptLimits.STANDARD.answer().characters())
         throw new InvalidAnswer(
             "has more than %,d characters, all its texts together"
-                .formatted(ScriptLimits.ANSWER_CHARACTERS));
+                .formatted(ScriptLimits.STANDARD.answer().characters()));
       return text;
     }
 
     private void count(long more) {
-      if (more > ScriptLimits.ANSWER_ENTRIES
-          || (entries += (int) more) > ScriptLimits.ANSWER_ENTRIES) {
-        throw new InvalidAnswer("has more than %,d entries".formatted(ScriptLimits.ANSWER_ENTRIES));
+      if (more > ScriptLimits.STANDARD.answer().entries()
+          || (entries += (int) more) > ScriptLimits.STANDARD.answer().entries()) {
+        throw new InvalidAnswer(
+            "has more than %,d entries".formatted(ScriptLimits.STANDARD.answer().entries()));
       }
     }
   }
@@ -133,7 +136,7 @@ public final class AnswerReader {
     double number = value.asDouble();
     if (Double.isNaN(number))
       throw new InvalidAnswer("is NaN: did you calculate with something that is not a number?");
-    if (Math.abs(number) > ScriptLimits.EXACT)
+    if (Math.abs(number) > ScriptLimits.STANDARD.answer().number())
       throw new InvalidAnswer("is " + number + ": the largest whole number is 2^53");
     if (number != Math.rint(number))
       throw new InvalidAnswer(

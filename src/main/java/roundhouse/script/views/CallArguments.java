@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.graalvm.polyglot.Value;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ApiMisuse;
-import roundhouse.script.source.ScriptLimits;
 
 /** What a script passed to a Java function. Positions count from 0; a wrong argument throws. */
 public final class CallArguments {
@@ -95,9 +95,11 @@ public final class CallArguments {
     if (value.fitsInInt()) return (long) value.asInt();
     if (value.isNumber() && value.fitsInLong()) return value.asLong();
     if (value.isString()) return value.asString();
-    if (depth > ScriptLimits.ANSWER_DEPTH)
+    if (depth > ScriptLimits.STANDARD.answer().depth())
       throw new ApiMisuse(
-          "an argument is nested deeper than " + ScriptLimits.ANSWER_DEPTH + " levels");
+          "an argument is nested deeper than "
+              + ScriptLimits.STANDARD.answer().depth()
+              + " levels");
     if (value.isProxyObject() && value.asProxyObject() instanceof ObjectView<?> view)
       return view.subject();
     if (value.canExecute()
@@ -125,9 +127,10 @@ public final class CallArguments {
   }
 
   private static int bounded(long size) {
-    if (size <= ScriptLimits.ANSWER_ENTRIES) return (int) size;
+    if (size <= ScriptLimits.STANDARD.answer().entries()) return (int) size;
     throw new ApiMisuse(
-        "an argument has more than %,d entries".formatted(ScriptLimits.ANSWER_ENTRIES));
+        "an argument has more than %,d entries"
+            .formatted(ScriptLimits.STANDARD.answer().entries()));
   }
 
   private static ApiMisuse wrong(int position, String expected) {

@@ -6,14 +6,14 @@ import java.util.List;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ApiMisuse;
-import roundhouse.script.source.ScriptLimits;
 
 /** The {@code random} that hooks receive: numbers, picks and shuffles that a replay repeats. */
 public final class RandomView {
   private static final Source EMPTY =
       Source.newBuilder("js", "[]", "empty.js").internal(true).buildLiteral();
-  private static final int LONGEST = ScriptLimits.ANSWER_ENTRIES;
+  private static final int LONGEST = ScriptLimits.STANDARD.answer().entries();
 
   /** How scripts see a {@link RandomSource}. */
   public static final ViewType<RandomSource> TYPE =

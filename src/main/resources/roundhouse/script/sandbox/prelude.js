@@ -9,9 +9,9 @@
   const { stringify } = JSON;
   const { call } = Function.prototype;
   const patterns = RegExp.prototype;
-  const LENGTH = 100_000;
-  const SEARCH = 20_000_000;
-  const WORDS = 1_000;
+  const LENGTH = LIMIT_OF_ENTRIES;
+  const SEARCH = LIMIT_OF_SEARCH;
+  const WORDS = LIMIT_OF_WORDS;
 
   function within(name, length) {
     if (length <= LENGTH) return;

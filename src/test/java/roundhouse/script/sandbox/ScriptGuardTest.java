@@ -18,11 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.game.ScriptLimits;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ViewFactory;
 
 class ScriptGuardTest {
+  private static final ScriptLimits.Hang IMPATIENT =
+      new ScriptLimits.Hang(Duration.ofMillis(100), Duration.ofMillis(500), 16);
+
   private static final LoadedScripts SCRIPTS =
       ExampleHooks.scripts(
           """
@@ -58,7 +62,7 @@ class ScriptGuardTest {
     var over = new CountDownLatch(1);
     var late = new AtomicReference<Throwable>();
     try (ScriptContext box = new ScriptContext(SCRIPTS);
-        ScriptGuard guard = new ScriptGuard(box, Duration.ofMillis(100))) {
+        ScriptGuard guard = new ScriptGuard(box, IMPATIENT)) {
       HostFunction wait = arguments -> hang(stuck, over, box, late);
       Object context = new ViewFactory(List.of()).show(Map.of("wait", wait));
 
