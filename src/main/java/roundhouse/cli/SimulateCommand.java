@@ -73,7 +73,7 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--bots",
       paramLabel = "NAMES",
       split = ",",
-      defaultValue = "sensible",
+      defaultValue = Bots.USUAL,
       description = "Bots for the seats in order: sensible, random (default: ${DEFAULT-VALUE}).")
   private List<String> bots;
 

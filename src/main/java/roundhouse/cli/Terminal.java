@@ -13,7 +13,7 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.SeededRandom;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
-import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.bots.Bots;
 import roundhouse.workshop.files.SavedGames;
 
 /** Asks people for their decisions, lets bots make theirs, and prints what happens. */
@@ -76,7 +76,7 @@ final class Terminal {
 
   private void botDecides(Decision decision) {
     Action action =
-        new SensibleBot()
+        Bots.usual()
             .choose(
                 table.title(),
                 table.state(),

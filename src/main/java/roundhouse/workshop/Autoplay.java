@@ -12,7 +12,7 @@ import roundhouse.workshop.history.Situation;
 
 /** A bot that plays for whoever decides, an action at a time, until it has come far enough. */
 final class Autoplay {
-  private static final Bot BOT = Bots.named("sensible").orElseThrow();
+  private static final Bot BOT = Bots.usual();
 
   private Autoplay() {}
 

@@ -2,7 +2,7 @@ package roundhouse.lab.batch;
 
 import java.util.List;
 import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.SensibleBot;
+import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.SimulationLimits;
 
 /**
@@ -32,14 +32,14 @@ public record Batch(
     if (bots.isEmpty()) throw new IllegalArgumentException("a batch needs at least one bot");
   }
 
-  /** A batch of sensible bots that uses all cores. */
+  /** A batch of the usual bots that uses all cores. */
   public static Batch of(List<Variant> variants, List<Integer> players, int games, long seed) {
     return new Batch(
         variants,
         players,
         games,
         seed,
-        List.of(new SensibleBot()),
+        List.of(Bots.usual()),
         SimulationLimits.USUAL,
         false,
         Runtime.getRuntime().availableProcessors());

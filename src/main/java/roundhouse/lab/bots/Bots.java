@@ -1,5 +1,6 @@
 package roundhouse.lab.bots;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -7,10 +8,13 @@ import java.util.Set;
 
 /** All bots by name. */
 public final class Bots {
+  /** The name of the bot that plays where nobody picks one. */
+  public static final String USUAL = "sensible";
+
   private static final Map<String, Bot> ALL = new LinkedHashMap<>();
 
   static {
-    ALL.put("sensible", new SensibleBot());
+    ALL.put(USUAL, new SensibleBot());
     ALL.put("random", new RandomBot());
   }
 
@@ -20,7 +24,12 @@ public final class Bots {
     return Optional.ofNullable(ALL.get(name));
   }
 
+  /** The bot that plays where nobody picks one. */
+  public static Bot usual() {
+    return ALL.get(USUAL);
+  }
+
   public static Set<String> names() {
-    return java.util.Collections.unmodifiableSet(ALL.keySet());
+    return Collections.unmodifiableSet(ALL.keySet());
   }
 }
