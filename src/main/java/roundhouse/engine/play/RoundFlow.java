@@ -150,10 +150,10 @@ final class RoundFlow {
     if (change.state().over()) return;
     HookEvents.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
-    List<Frame> exported = exported(change, round, TrainExport.When.ROUND);
+    var exported = new ArrayList<>(exported(change, round, TrainExport.When.ROUND));
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
     if (Rounds.spec(change.game(), next).turns() != RoundSpec.Turns.BY_PRICE)
-      exported = exported(change, round, TrainExport.When.SET);
+      exported.addAll(exported(change, round, TrainExport.When.SET));
     change.pop();
     if (round.memory().is(Rounds.BROKEN_OFF) && next.equals(round.name()))
       open(change, next, RoundFlow::restarted);
