@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.design.spec.RecordingsSpec;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 
 /** Replays recorded games with the designs of their titles. */
@@ -33,7 +34,8 @@ public final class Conformance {
   /**
    * The title of a recording, with our counterparts of its options.
    *
-   * @throws IOException when there is no title, or an option has no counterpart
+   * @throws IOException when there is no title, an option has no counterpart, or the title is not
+   *     for these players
    */
   public Title title(Recording recording) throws IOException {
     String id = id(recording.title());
@@ -43,7 +45,19 @@ public final class Conformance {
       title = titles.load(id, key.options());
       loaded.put(key, title);
     }
+    refusePlayers(title, recording);
     return title;
+  }
+
+  private static void refusePlayers(Title title, Recording recording) throws IOException {
+    try {
+      title.start(recording.players(), recording.seed());
+    } catch (IllegalArgumentException unfit) {
+      throw new IOException(
+          "the players of '" + recording.name() + "' do not fit: " + unfit.getMessage(), unfit);
+    } catch (HookFailure failure) {
+      throw new IOException(failure.says(), failure);
+    }
   }
 
   private String id(String recorded) throws IOException {

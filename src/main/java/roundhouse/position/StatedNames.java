@@ -92,7 +92,11 @@ final class StatedNames {
   private void tile(String hex, String tile, String path) {
     known(hex, path, "hex", hexes());
     if (tile.equals(NO_TILE)) return;
-    known(StatedTile.parse(tile).number(), path, "tile", title.tiles().keySet());
+    try {
+      known(StatedTile.parse(tile).number(), path, "tile", title.tiles().keySet());
+    } catch (IllegalArgumentException unlikeATile) {
+      found.add(new Mismatch(path, unlikeATile.getMessage()));
+    }
   }
 
   private Set<String> hexes() {

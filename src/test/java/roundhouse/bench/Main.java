@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import roundhouse.bench.fuzz.FuzzCommand;
 import roundhouse.editor.WindowPictures;
 
 /**
@@ -65,7 +66,13 @@ public final class Main {
               "pairs",
               "checked games of random bots in which every two options come together three times:"
                   + " DESIGN [GAMES] [SEED] [MINUTES]",
-              PairsCommand::run));
+              PairsCommand::run),
+          new Benchmark(
+              "fuzz",
+              "plays broken designs, scripts, positions, games and zips, and finds what is neither"
+                  + " refused nor played by the laws of games: [--minutes N] [--seed S] [--kind"
+                  + " KIND,KIND] [--cases N]",
+              FuzzCommand::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;

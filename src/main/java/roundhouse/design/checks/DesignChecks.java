@@ -18,6 +18,8 @@ public final class DesignChecks {
         new BordersCheck(),
         new AuctionCheck(),
         new MarketCheck(),
+        new TurnsCheck(),
+        new StateRailwayCheck(),
         new TrackStepsCheck(),
         new EndsCheck(),
         new PhasesCheck(),

@@ -5,13 +5,14 @@ import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ShortFormKey;
 import roundhouse.design.binding.WordList;
 
 /**
  * What the first owner of a private gets with it for free. A share is written as the company alone.
  */
 public record ComesWith(
-    @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") String company,
+    @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") @ShortFormKey String company,
     @Says("Companies of which one is drawn at the start of the game.")
         @Default("")
         @WordList
@@ -30,11 +31,6 @@ public record ComesWith(
         boolean closes,
     @Says("Whether the private closes when the company buys a train.") @Default("no")
         boolean closesWithTrain) {
-
-  /** What is written as one word: a share of that company. */
-  public static ComesWith parse(String company) {
-    return new ComesWith(company, List.of(), List.of(), false, false, false);
-  }
 
   /** The same with the company that was drawn. */
   public ComesWith of(String drawn) {

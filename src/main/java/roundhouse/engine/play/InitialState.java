@@ -79,6 +79,7 @@ final class InitialState {
     taken.addAll(design.companies().keySet());
     taken.addAll(design.privates().keySet());
     for (String name : names) {
+      if (name.isBlank()) throw new IllegalArgumentException("every player needs a name");
       if (!taken.add(name))
         throw new IllegalArgumentException(
             "a player cannot be named '" + name + "': the name is taken");

@@ -62,7 +62,8 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
         game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
     var all = new java.util.ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
-      if (!owned.owner().equals(player)) continue;
+      // Nobody decides for a company without a president.
+      if (player.isEmpty() || !owned.owner().equals(player)) continue;
       String target = Privates.spec(game, owned).exchangeFor();
       for (String from : rules.from()) {
         if (!mayExchange(game, player, owned, from).allowed()) continue;

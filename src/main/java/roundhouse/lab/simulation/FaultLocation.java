@@ -2,9 +2,9 @@ package roundhouse.lab.simulation;
 
 import java.util.Arrays;
 
-/** Describes an exception in one line: what was thrown, and the first two places in our code. */
+/** Describes an exception in one line: what was thrown, and the first places in our code. */
 final class FaultLocation {
-  private static final int PLACES = 2;
+  private static final int PLACES = 4;
 
   private FaultLocation() {}
 

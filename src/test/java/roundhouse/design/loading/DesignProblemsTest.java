@@ -200,4 +200,39 @@ class DesignProblemsTest extends IsleTest {
             "privates.yaml:3:88: error: the certificates add up to 80 percent: each must be more"
                 + " than 0, and the total must be 100");
   }
+
+  @Test
+  void aStepIsForThoseWhoHaveTurnsInItsRound() throws IOException {
+    append("isle", "rounds.yaml", "sale: { turns: by-price, steps: [company-auction] }\n");
+
+    assertThat(problems("isle"))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith("rounds.yaml:")
+                    .contains(
+                        "this step is for a player, but in the round 'sale' companies have turns:"
+                            + " move it to a round with turns: players"));
+  }
+
+  @Test
+  void whereTheStateTakesOverThereIsAStateRailway() throws IOException {
+    append("isle", "rounds.yaml", "taken: { turns: by-price, steps: [take-over-trainless] }\n");
+
+    assertThat(problems("isle"))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith("rounds.yaml:")
+                    .contains("there is no state railway to take companies over"));
+  }
+
+  @Test
+  void aShareThatComesWithAPrivateIsOfACompany() throws IOException {
+    append(
+        "isle", "privates.yaml", "mail: { name: Mail, price: 20, income: 5, comes-with: CMR }\n");
+
+    assertThat(problems("isle"))
+        .anySatisfy(line -> assertThat(line).contains("there is no 'CMR' in companies"));
+  }
 }

@@ -1,0 +1,36 @@
+package roundhouse.design.checks;
+
+import java.util.List;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.design.spec.steps.TakeOverTrainless;
+
+/** Where a state railway takes over, there is one. */
+final class StateRailwayCheck implements DesignCheck {
+
+  @Override
+  public void check(Design design, CheckFindings findings) {
+    if (design.stateRailway().isPresent()) return;
+    design
+        .phases()
+        .forEach(
+            (name, phase) -> {
+              if (!phase.nationalises().isEmpty())
+                tell("phases." + name + ".nationalises", findings);
+            });
+    design.rounds().forEach((name, round) -> check(name, round.steps(), findings));
+  }
+
+  private static void check(String round, List<StepSpec> steps, CheckFindings findings) {
+    for (int index = 0; index < steps.size(); index++)
+      if (steps.get(index) instanceof TakeOverTrainless)
+        tell("rounds." + round + ".steps." + index, findings);
+  }
+
+  private static void tell(String path, CheckFindings findings) {
+    findings.error(
+        path,
+        "there is no state railway to take companies over",
+        "name its company: state-railway: { company: … }");
+  }
+}

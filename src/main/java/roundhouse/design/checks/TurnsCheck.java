@@ -1,0 +1,96 @@
+package roundhouse.design.checks;
+
+import java.util.List;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.design.spec.RoundSpec.Turns;
+import roundhouse.design.spec.steps.BuyBackShares;
+import roundhouse.design.spec.steps.BuyCheapest;
+import roundhouse.design.spec.steps.BuyPrivates;
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.CompanyAuction;
+import roundhouse.design.spec.steps.DestinationMarker;
+import roundhouse.design.spec.steps.DiscardTrains;
+import roundhouse.design.spec.steps.Dividend;
+import roundhouse.design.spec.steps.ExchangePrivates;
+import roundhouse.design.spec.steps.LayTrack;
+import roundhouse.design.spec.steps.Merge;
+import roundhouse.design.spec.steps.PlaceKeptMarkers;
+import roundhouse.design.spec.steps.PlaceMarker;
+import roundhouse.design.spec.steps.PlaceTokens;
+import roundhouse.design.spec.steps.PrivateTrackLaying;
+import roundhouse.design.spec.steps.RunTrains;
+import roundhouse.design.spec.steps.SettleLoans;
+import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.design.spec.steps.StockTurn;
+import roundhouse.design.spec.steps.TakeOverTrainless;
+import roundhouse.design.spec.steps.TradePrivates;
+
+/** Each step is in a round in which those who do it have turns. */
+final class TurnsCheck implements DesignCheck {
+  private static final List<Turns> PLAYERS = List.of(Turns.PLAYERS, Turns.SPECIAL);
+  private static final List<Turns> COMPANIES =
+      List.of(Turns.BY_PRICE, Turns.COMPANIES, Turns.SPECIAL);
+  private static final List<Turns> EITHER =
+      List.of(Turns.PLAYERS, Turns.BY_PRICE, Turns.COMPANIES, Turns.SPECIAL);
+
+  @Override
+  public void check(Design design, CheckFindings findings) {
+    design
+        .rounds()
+        .forEach(
+            (name, round) -> {
+              // A script may give anybody the one turn of a round that does not begin the game.
+              boolean scripted = round.turns() == Turns.ONCE && !name.equals(design.first());
+              if (!scripted) check(name, round, findings);
+            });
+  }
+
+  private static void check(String name, RoundSpec round, CheckFindings findings) {
+    for (int index = 0; index < round.steps().size(); index++) {
+      List<Turns> fit = turnsFor(round.steps().get(index));
+      if (!fit.contains(round.turns()))
+        findings.error(
+            "rounds." + name + ".steps." + index,
+            "this step is %s, but in the round '%s' %s"
+                .formatted(doer(fit), name, haveTurns(round.turns())),
+            "move it to a round with turns: " + (fit == PLAYERS ? "players" : "by-price"));
+    }
+  }
+
+  private static List<Turns> turnsFor(StepSpec step) {
+    return switch (step) {
+      case StockTurn _, CompanyAuction _, TradePrivates _ -> PLAYERS;
+      case BuyPrivates _, ExchangePrivates _, PrivateTrackLaying _ -> EITHER;
+      case LayTrack _,
+          PlaceMarker _,
+          PlaceTokens _,
+          PlaceKeptMarkers _,
+          DestinationMarker _,
+          RunTrains _,
+          Dividend _,
+          BuyTrains _,
+          BuyCheapest _,
+          DiscardTrains _,
+          BuyBackShares _,
+          SettleLoans _,
+          Merge _,
+          TakeOverTrainless _ ->
+          COMPANIES;
+      default -> List.of(Turns.values());
+    };
+  }
+
+  private static String doer(List<Turns> fit) {
+    if (fit == PLAYERS) return "for a player";
+    return fit == COMPANIES ? "for a company" : "for a player or a company";
+  }
+
+  private static String haveTurns(Turns turns) {
+    return switch (turns) {
+      case PLAYERS -> "players have turns";
+      case ONCE -> "nobody has turns of their own";
+      default -> "companies have turns";
+    };
+  }
+}

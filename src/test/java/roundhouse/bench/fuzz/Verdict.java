@@ -1,0 +1,13 @@
+package roundhouse.bench.fuzz;
+
+/** What became of a case that showed no fault. */
+enum Verdict {
+  /** It was told to be wrong when it was read. */
+  REFUSED,
+  /** It was read, and there was nothing to play. */
+  READ,
+  /** A game was played until a limit, or until a script failed, which was told. */
+  STOPPED,
+  /** A game was played to its end. */
+  ENDED
+}
