@@ -199,7 +199,7 @@ class ValidateCommandTest {
   @Test
   void aScriptOfAnOptionThatNoFileCanHaveIsAProblemOfItsDesign() throws IOException {
     replace("designs/tiny/options.yaml", "script: generous.js", "script: \"a\\0b\"");
-    checksOthers("there is no script 'a");
+    checksOthers("options.yaml:3:11: error: the text 'a\\u0000b' does not show");
   }
 
   @Test

@@ -230,9 +230,9 @@ class OpenDocumentsTest {
       beside.checkFiles();
       beside.save(piped);
       beside.save(other);
+      Waiting.until(() -> !other.dirty(), "the other file was not saved");
       beside.keepForRecovery();
 
-      Waiting.until(() -> !other.dirty(), "the other file was not saved");
       Waiting.until(
           () -> new Recovery(root.resolve("state")).texts().size() == 1,
           "the unsaved text was not kept");
