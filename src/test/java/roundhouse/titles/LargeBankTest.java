@@ -34,7 +34,7 @@ class LargeBankTest {
 
   @Test
   void companiesOfBotsAreInsolventAndSolventAgain() {
-    assertThat(EVENTS).contains("script-note … is insolvent", "script-note … is solvent again");
+    assertThat(EVENTS).contains("company-insolvent", "company-solvent");
   }
 
   @Test

@@ -199,9 +199,14 @@ public final class RecordBinder {
         .filter(component -> component.type() == int.class)
         .findFirst()
         .flatMap(component -> slot.component(component).range())
-        .map(range -> slot.says() + " " + range.min() + " to " + range.max())
+        .map(range -> "%s from %d to %d".formatted(open(slot.says()), range.min(), range.max()))
         .orElse(slot.says())
         .strip();
+  }
+
+  /** A sentence that goes on. */
+  private static String open(String sentence) {
+    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) + "," : sentence;
   }
 
   /** Whether a record parsed from a word respects the ranges of its keys. */

@@ -14,7 +14,7 @@ class FormatDescriptionTest {
   void theKeysOfARecordAreKnown() {
     assertThat(at("trains", "any").keys()).contains("runs", "price", "count", "rusts-on");
     assertThat(at("trains", "any", "price").says()).isEqualTo("Price from the bank.");
-    assertThat(at("trains", "any", "price").writtenForm()).isEqualTo("0 or more; required");
+    assertThat(at("trains", "any", "price").writtenForm()).isEqualTo("0 to 1000000; required");
   }
 
   @Test

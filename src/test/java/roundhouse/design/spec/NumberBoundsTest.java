@@ -59,7 +59,7 @@ class NumberBoundsTest {
       textBlock =
           """
           { runs: 2, price: 100, count: 2147483647 }             | 2147483647 is out of range: write a number from 0 to 999
-          { runs: 2, price: 100, count: 99999999999 }            | '99999999999' is not valid here: Number of trains, or unlimited. 0 to 999
+          { runs: 2, price: 100, count: 99999999999 }            | '99999999999' is not valid here: Number of trains, or unlimited, from 0 to 999
           { runs: 2, price: 100, count: -1 }                     | -1 is out of range: write a number from 0 to 999
           { runs: 2, price: 2147483647, count: 1 }               | too large: write a number from 0 to 1000000
           { runs: 2147483647, price: 1, count: 1 }               | 2147483647 is out of range: write a number from 0 to 99
