@@ -12,7 +12,8 @@ import roundhouse.design.binding.WordList;
  * What the first owner of a private gets with it for free. A share is written as the company alone.
  */
 public record ComesWith(
-    @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") @ShortFormKey String company,
+    @Says("The company; empty if it is drawn.") @Default("") @Reference("companies") @ShortFormKey
+        String company,
     @Says("Companies of which one is drawn at the start of the game.")
         @Default("")
         @WordList
