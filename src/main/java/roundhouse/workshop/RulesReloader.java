@@ -179,11 +179,17 @@ final class RulesReloader {
   }
 
   /**
-   * Finds mistakes in options that are off; whatever has been loaded since is checked by itself.
+   * Finds mistakes in options that are off; whatever has been loaded since is checked by itself. A
+   * file that is away for a moment may be back before the watch looks, so errors are looked for
+   * twice.
    */
   private void check(Path design, Loaded found) {
     if (bench.now().loaded() != found) return;
     List<Problem> problems = loader.check(design, options);
+    if (problems.stream().anyMatch(Problem::isError)) {
+      pause();
+      problems = loader.check(design, options);
+    }
     if (problems.equals(found.problems())) return;
     var checked = new Loaded(found.title(), problems, found.files());
     bench.submit(

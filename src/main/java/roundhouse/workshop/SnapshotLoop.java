@@ -30,7 +30,7 @@ final class SnapshotLoop {
   private final List<BiConsumer<Snapshot, Snapshot>> listeners = new CopyOnWriteArrayList<>();
   private final ExecutorService worker = executor("workshop");
   private final ExecutorService adviser = executor("choices");
-  private final WatchedThread disk = new WatchedThread("saved games", this::tellStuck);
+  private final WatchedThread disk = new WatchedThread("saving", this::tellStuck);
   private volatile Snapshot now = Snapshot.EMPTY;
 
   SnapshotLoop(Recovery recovery) {

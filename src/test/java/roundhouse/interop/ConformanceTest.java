@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -34,14 +36,18 @@ record ConformanceTest(String name) {
     GAMES.clear();
     Path games = SharedFolder.find("peer-games/" + name);
     var conformance = new Conformance(TestTitles.all());
+    var recordings = new ArrayList<Map.Entry<Title, Recording>>();
     for (Path file : RecordingFiles.in(games)) {
       Recording recording = RecordingFiles.read(file);
-      GAMES.add(
-          new Replayed(
-              conformance.title(recording),
-              conformance.replay(recording),
-              earned(recording.trace().orElseThrow())));
+      recordings.add(Map.entry(conformance.title(recording), recording));
     }
+    GAMES.addAll(
+        recordings.parallelStream().map(game -> replayed(game.getKey(), game.getValue())).toList());
+  }
+
+  private static Replayed replayed(Title title, Recording recording) {
+    return new Replayed(
+        title, RecordingReplay.of(title, recording), earned(recording.trace().orElseThrow()));
   }
 
   private static List<Integer> earned(StateTrace trace) {
@@ -66,20 +72,22 @@ record ConformanceTest(String name) {
 
   @Test
   void everyRecordedRunIsWorthWhatItEarnedAndNoneEarnedMoreThanTheBestRuns() {
-    assertThat(GAMES)
-        .isNotEmpty()
-        .allSatisfy(
-            game -> {
-              List<TurnRuns> turns = TurnRuns.of(game.title(), game.outcome().log());
+    Map<Replayed, List<TurnRuns>> turns = new ConcurrentHashMap<>();
+    GAMES.parallelStream()
+        .forEach(game -> turns.put(game, TurnRuns.of(game.title(), game.outcome().log())));
 
-              assertThat(turns)
-                  .as(game.outcome().name())
-                  .extracting(TurnRuns::worth)
-                  .isEqualTo(game.earned().subList(0, turns.size()));
-              assertThat(turns)
-                  .as(game.outcome().name())
-                  .allMatch(TurnRuns::exact)
-                  .allMatch(turn -> turn.best() >= turn.worth());
-            });
+    assertThat(GAMES).isNotEmpty().allSatisfy(game -> earnedWhatItShould(game, turns.get(game)));
+  }
+
+  private static void earnedWhatItShould(Replayed game, List<TurnRuns> turns) {
+    String name = game.outcome().name();
+    assertThat(turns)
+        .as(name)
+        .extracting(TurnRuns::worth)
+        .isEqualTo(game.earned().subList(0, turns.size()));
+    assertThat(turns)
+        .as(name)
+        .allMatch(TurnRuns::exact)
+        .allMatch(turn -> turn.best() >= turn.worth());
   }
 }

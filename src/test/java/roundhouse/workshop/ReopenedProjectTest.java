@@ -51,7 +51,7 @@ class ReopenedProjectTest {
       titles.addAll(openEditAndClose(project));
 
     SessionRegistry.sweep(0);
-    assertThat(usedMemory() - memory).as("bytes kept").isLessThan(3 * MEGABYTE);
+    assertThat(usedMemory() - memory).as("bytes kept").isLessThan(16 * MEGABYTE);
     Waiting.until(() -> kept(titles) == 0, "titles are kept");
     Waiting.until(() -> Thread.activeCount() <= threads, "threads stay behind");
   }
