@@ -114,6 +114,14 @@ public final class Board {
         map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));
   }
 
+  /** The board with a hex as printed; its markers move to the city that keeps their track. */
+  public Board without(String hex) {
+    BoardTiles with = tiles.without(hex, map.hex(hex).printed());
+    if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
+    return new Board(
+        map, with, StopMatch.between(tile(hex), map.hex(hex).printed()).moved(markers, hex));
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Board board

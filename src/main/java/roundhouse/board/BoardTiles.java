@@ -78,6 +78,14 @@ final class BoardTiles {
     return other;
   }
 
+  /** The tiles with a hex as it is printed on the map. */
+  BoardTiles without(String hex, Tile printed) {
+    var other = new BoardTiles(hexes, lying.clone(), placed.clone());
+    other.lying[hexes.number(hex)] = printed;
+    other.placed[hexes.number(hex)] = null;
+    return other;
+  }
+
   /** Built on first use; two threads at once may build equal graphs. */
   TrackGraph track() {
     TrackGraph built = track;

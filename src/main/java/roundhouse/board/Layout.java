@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
  */
 public enum Layout {
   FLAT(new int[][] {{0, 2}, {-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}}),
-  POINTY(new int[][] {{-1, 1}, {-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}});
+  POINTY(new int[][] {{-1, 1}, {-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}}),
+  /** As flat, but with the letters down and the numbers across. */
+  FLAT_LETTERS_DOWN(FLAT.steps);
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
 
@@ -19,6 +21,16 @@ public enum Layout {
 
   Layout(int[][] steps) {
     this.steps = steps;
+  }
+
+  /** Whether hexes have flat sides at top and bottom. */
+  public boolean isFlat() {
+    return this != POINTY;
+  }
+
+  /** Whether letters run across the map and numbers down. */
+  public boolean lettersAcross() {
+    return this == FLAT;
   }
 
   /** The place across an edge, with or without a hex. */
@@ -33,18 +45,16 @@ public enum Layout {
   public int distance(Coordinate from, Coordinate to) {
     int x = Math.abs(from.x() - to.x());
     int y = Math.abs(from.y() - to.y());
-    return this == FLAT ? x + Math.max(0, y - x) / 2 : y + Math.max(0, x - y) / 2;
+    return isFlat() ? x + Math.max(0, y - x) / 2 : y + Math.max(0, x - y) / 2;
   }
 
-  /**
-   * The place that players write as {@code name}: letters run across a flat map, down a pointy one.
-   */
+  /** The place that players write as {@code name}: letters run across a flat map, down others. */
   public Coordinate parse(String name) {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) letters++;
     int letter = Coordinate.letterIndex(name.substring(0, letters));
     int number = number(name.substring(letters));
-    return this == FLAT ? new Coordinate(letter, number) : new Coordinate(number, letter);
+    return lettersAcross() ? new Coordinate(letter, number) : new Coordinate(number, letter);
   }
 
   private static int number(String digits) {
@@ -55,7 +65,7 @@ public enum Layout {
 
   /** The name of a place, the inverse of {@link #parse}. */
   public String name(Coordinate place) {
-    return this == FLAT
+    return lettersAcross()
         ? Coordinate.letters(place.x()) + place.y()
         : Coordinate.letters(place.y()) + place.x();
   }

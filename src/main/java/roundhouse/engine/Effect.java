@@ -46,6 +46,11 @@ public sealed interface Effect {
           + " dividend.")
   record SetRevenue(String company, int revenue) implements Effect {}
 
+  @Says(
+      "Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers"
+          + " stay in their cities.")
+  record TakeUpTiles(List<String> hexes, String color) implements Effect {}
+
   @Says("Inserts a turn of a round named under 'rounds' before play continues.")
   record PushTurn(String kind, String entity) implements Effect {}
 

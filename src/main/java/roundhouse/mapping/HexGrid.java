@@ -16,8 +16,8 @@ public final class HexGrid {
 
   /** The name of a place; empty beyond the letters and numbers that exist. */
   public static Optional<String> name(Layout layout, Coordinate place) {
-    int letter = layout == Layout.FLAT ? place.x() : place.y();
-    int number = layout == Layout.FLAT ? place.y() : place.x();
+    int letter = layout.lettersAcross() ? place.x() : place.y();
+    int number = layout.lettersAcross() ? place.y() : place.x();
     boolean there = letter >= 0 && letter < LETTERS && number >= 0 && number < NUMBERS;
     return there ? Optional.of(layout.name(place)) : Optional.empty();
   }
@@ -48,13 +48,13 @@ public final class HexGrid {
    */
   public static Optional<String> step(Layout layout, String hex, Direction direction) {
     Coordinate at = layout.parse(hex);
-    boolean even = (layout == Layout.FLAT ? at.x() : at.y()) % 2 == 0;
+    boolean even = (layout.isFlat() ? at.x() : at.y()) % 2 == 0;
     int edge =
         switch (direction) {
-          case DOWN -> layout == Layout.FLAT ? 0 : even ? 5 : 0;
-          case UP -> layout == Layout.FLAT ? 3 : even ? 3 : 2;
-          case LEFT -> layout == Layout.POINTY ? 1 : even ? 1 : 2;
-          case RIGHT -> layout == Layout.POINTY ? 4 : even ? 5 : 4;
+          case DOWN -> layout.isFlat() ? 0 : even ? 5 : 0;
+          case UP -> layout.isFlat() ? 3 : even ? 3 : 2;
+          case LEFT -> !layout.isFlat() ? 1 : even ? 1 : 2;
+          case RIGHT -> !layout.isFlat() ? 4 : even ? 5 : 4;
         };
     return across(layout, hex, edge);
   }

@@ -43,8 +43,8 @@ public interface Relocation {
       int y = from.y() - pivot.y();
       // A place between the hexes cannot be reached from them.
       if ((x + y) % 2 != 0) return Optional.empty();
-      int first = layout == Layout.FLAT ? (y + x) / 2 : y;
-      int second = layout == Layout.FLAT ? -x : -(x + y) / 2;
+      int first = layout.isFlat() ? (y + x) / 2 : y;
+      int second = layout.isFlat() ? -x : -(x + y) / 2;
       return HexGrid.name(layout, steps(steps(to, sixths, first), (sixths + 1) % 6, second));
     }
 

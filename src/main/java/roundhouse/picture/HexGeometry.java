@@ -28,7 +28,7 @@ public record HexGeometry(Layout layout, double radius) {
 
   /** The centre of the hex at a place of the map. */
   public Vec centre(Coordinate place) {
-    return layout == Layout.FLAT
+    return layout.isFlat()
         ? new Vec(place.x() * 1.5 * radius, place.y() * HALF_HEIGHT * radius)
         : new Vec(place.x() * HALF_HEIGHT * radius, place.y() * 1.5 * radius);
   }
@@ -39,7 +39,7 @@ public record HexGeometry(Layout layout, double radius) {
    * @param edge 0 to 5; halves mean the corners between two edges
    */
   public double angle(double edge) {
-    return Math.toRadians((layout == Layout.FLAT ? 90 : 120) + 60 * edge);
+    return Math.toRadians((layout.isFlat() ? 90 : 120) + 60 * edge);
   }
 
   /** From a hex's centre to the middle of an edge. */

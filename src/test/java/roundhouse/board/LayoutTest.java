@@ -11,9 +11,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LayoutTest {
 
   @Test
-  void lettersRunAcrossAFlatMapAndDownAPointyOne() {
+  void lettersRunAcrossAFlatMapAndDownAPointyOneOrWhereTheLayoutSaysSo() {
     assertThat(Layout.FLAT.parse("C5")).isEqualTo(new Coordinate(2, 5));
     assertThat(Layout.POINTY.parse("C5")).isEqualTo(new Coordinate(5, 2));
+    assertThat(Layout.FLAT_LETTERS_DOWN.parse("C5")).isEqualTo(new Coordinate(5, 2));
+    assertThat(Layout.FLAT_LETTERS_DOWN.across(new Coordinate(5, 2), 0))
+        .isEqualTo(new Coordinate(5, 4));
     assertThat(Layout.FLAT.parse("AA10")).isEqualTo(new Coordinate(26, 10));
   }
 

@@ -44,8 +44,7 @@ final class PrintedTrackCheck implements DesignCheck {
       findings.error(
           path,
           "track in " + name + " leads across edge " + edge + ", but there is no hex on that side",
-          "edges count clockwise from the "
-              + (map.layout() == roundhouse.board.Layout.FLAT ? "bottom" : "lower left"));
+          "edges count clockwise from the " + (map.layout().isFlat() ? "bottom" : "lower left"));
     }
   }
 

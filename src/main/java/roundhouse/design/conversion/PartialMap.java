@@ -1,5 +1,6 @@
 package roundhouse.design.conversion;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,8 +77,13 @@ public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
     Layout layout() {
       Optional<YamlNode> written = at(List.of("map", "layout"));
       return written
-          .filter(node -> node instanceof ScalarNode word && word.text().equals("pointy"))
-          .map(_ -> Layout.POINTY)
+          .filter(ScalarNode.class::isInstance)
+          .map(node -> ((ScalarNode) node).text().replaceAll("[ -]", "_"))
+          .flatMap(
+              word ->
+                  Arrays.stream(Layout.values())
+                      .filter(it -> it.name().equalsIgnoreCase(word))
+                      .findFirst())
           .orElse(Layout.FLAT);
     }
 

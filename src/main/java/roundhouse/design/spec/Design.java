@@ -55,6 +55,13 @@ public record Design(
         @Default("{}")
         @Range(max = Largest.FEW)
         Map<Integer, Integer> privatesLeftOut,
+    @Says(
+            "What is drawn at the start of the game: one word of each list, in this order and"
+                + " before what comes with privates. Scripts read it as a flag of the game with"
+                + " that name.")
+        @Default("{}")
+        @WordList
+        Map<String, List<String>> draws,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
     @Says("A state railway that takes over companies.") @Default("")

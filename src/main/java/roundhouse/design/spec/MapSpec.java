@@ -8,7 +8,10 @@ import roundhouse.design.binding.WordList;
 
 /** The board as printed. */
 public record MapSpec(
-    @Says("Orientation of the hexes: flat sides or points at top and bottom.") Layout layout,
+    @Says(
+            "Orientation of the hexes: flat sides or points at top and bottom; letters run across a"
+                + " flat map and down others.")
+        Layout layout,
     @WordList @Says("The hexes; one line may name several equal ones: 'A3 A5 B2: {}'.")
         Map<String, HexSpec> hexes,
     @Says(

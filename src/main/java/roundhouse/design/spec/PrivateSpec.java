@@ -54,6 +54,12 @@ public record PrivateSpec(
         @Reference("map.hexes")
         List<String> blocks,
     @Says("Whether companies and other players may buy it.") @Default("yes") boolean forSale,
+    @Says(
+            "What the bank pays its owner for each border, such as a river, that a company pays for"
+                + " crossing.")
+        @Default("0")
+        @Range
+        int crossingIncome,
     @Says("Companies that may buy it in an earlier phase than others.") @Default("")
         Optional<EarlySale> earlySale,
     @Says("Whether a player keeps it when a phase closes the privates.") @Default("no")

@@ -11,7 +11,10 @@ final class HexLayoutChooser extends JComboBox<String> {
   private boolean showing;
 
   HexLayoutChooser(MapEditorModel desk, MapToolActions strokes) {
-    super(new String[] {UiWords.of("map.flat"), UiWords.of("map.pointy")});
+    super(
+        new String[] {
+          UiWords.of("map.flat"), UiWords.of("map.pointy"), UiWords.of("map.flat-letters-down")
+        });
     setName("layout");
     setToolTipText(UiWords.of("map.layout-tip"));
     getAccessibleContext().setAccessibleName(UiWords.of("map.layout"));

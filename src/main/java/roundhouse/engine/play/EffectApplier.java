@@ -1,6 +1,8 @@
 package roundhouse.engine.play;
 
+import roundhouse.board.Board;
 import roundhouse.engine.Effect;
+import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.ScriptEvent;
@@ -42,6 +44,7 @@ final class EffectApplier {
       case Effect.GiveTrain give -> giveTrain(change, give);
       case Effect.RemoveTrain remove -> removeTrain(change, remove);
       case Effect.SetRevenue set -> TurnRevenue.change(change, set.company(), set.revenue());
+      case Effect.TakeUpTiles take -> takeUp(change, take);
       case Effect.PushTurn push -> Turns.push(change, push.kind(), push.entity());
       case Effect.EndTurn end -> TurnFlow.end(change);
       case Effect.EndRound end -> RoundFlow.breakOff(change);
@@ -93,5 +96,15 @@ final class EffectApplier {
         remove.train(),
         company.trains().stream().map(Train::id).toList());
     change.update(company.losing(train));
+  }
+
+  private static void takeUp(StateTransaction change, Effect.TakeUpTiles take) {
+    for (String hex : take.hexes()) {
+      Board board = change.state().board();
+      boolean taken =
+          board.laid().containsKey(hex)
+              && NameCase.kebabOf(board.tile(hex).color()).equals(take.color());
+      if (taken) change.update(change.state().with(board.without(hex)));
+    }
   }
 }

@@ -50,6 +50,7 @@ final class EffectRules {
       case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
+      case Effect.TakeUpTiles take -> take.hexes().forEach(hex -> requireHex(state, hex));
       case Effect.PushTurn push -> pushTurn(change, push);
       case Effect.EndTurn _ ->
           Refusal.unless(
@@ -62,6 +63,10 @@ final class EffectRules {
       case Effect.LogEvent event -> sentence(event.text());
       case Effect.Ask _ -> throw new IllegalStateException("PlayerQuestions asks questions");
     }
+  }
+
+  private static void requireHex(GameState state, String hex) {
+    requireKnown(state.board().map().hexes().containsKey(hex), "hex", hex);
   }
 
   private static void flag(GameState state, Effect.SetFlag flag) {

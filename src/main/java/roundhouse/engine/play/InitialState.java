@@ -43,6 +43,7 @@ final class InitialState {
     var lots = new SeededRandom(seed);
     Map<String, PrivateCompany> privates = privates(design, players.size(), lots);
     SeededRandom draws = SeededRandom.of(title.design(), lots.state());
+    Map<String, Object> words = words(design, draws);
     Map<String, String> drawn = drawn(design, privates.keySet(), draws);
     var state =
         new GameState(
@@ -56,7 +57,7 @@ final class InitialState {
             design.phases().keySet().iterator().next(),
             List.of(),
             new Calendar(0, 1, 0),
-            flags(drawn),
+            flags(words, drawn),
             "",
             Optional.empty(),
             false,
@@ -98,8 +99,17 @@ final class InitialState {
     return all;
   }
 
-  private static Map<String, Map<String, Object>> flags(Map<String, String> drawn) {
+  /** The words that are drawn from the design's lists. */
+  private static Map<String, Object> words(Design design, SeededRandom draws) {
+    var all = new LinkedHashMap<String, Object>();
+    design.draws().forEach((name, from) -> all.put(name, from.get(draws.below(from.size()))));
+    return all;
+  }
+
+  private static Map<String, Map<String, Object>> flags(
+      Map<String, Object> words, Map<String, String> drawn) {
     var all = new LinkedHashMap<String, Map<String, Object>>();
+    if (!words.isEmpty()) all.put("", words);
     drawn.forEach((id, company) -> all.put(id, Map.of(Privates.DRAWN, company)));
     return all;
   }

@@ -2,7 +2,6 @@ package roundhouse.engine.track;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
@@ -45,19 +44,7 @@ public final class TrackLaying {
     int cost = lying.terrain();
     if (lying.color() == TileColor.WHITE) cost += hex.terrain();
     if (cost > 0) cost = Math.max(0, cost - Privates.discount(game, asked.company(), hex));
-    for (Map.Entry<Integer, Integer> river : hex.edgeCosts().entrySet()) {
-      boolean crosses =
-          asked.tile().exits().contains(river.getKey()) && !lying.exits().contains(river.getKey());
-      if (crosses && crossed(game, hex, river.getKey())) cost += river.getValue();
-    }
-    return cost;
-  }
-
-  /** A crossing costs when track meets from both sides. */
-  private static boolean crossed(Game game, Hex hex, int edge) {
-    String beyond = hex.neighbors().get(edge);
-    return beyond != null
-        && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
+    return cost + BorderCrossings.cost(game, hex, asked.tile());
   }
 
   /**
@@ -174,6 +161,7 @@ public final class TrackLaying {
   static void lay(
       StateTransaction change, String company, Hex hex, Tile tile, int rotation, int cost) {
     Loans.pay(change, company, Holder.BANK, cost);
+    if (cost > 0) BorderCrossings.payOwners(change, hex, tile.rotated(rotation));
     Board board = change.state().board();
     if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
       Privates.terrainPaid(change, company, hex);

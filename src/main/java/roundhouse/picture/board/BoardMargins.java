@@ -5,7 +5,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.TreeMap;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
-import roundhouse.board.Layout;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Theme;
@@ -36,8 +35,8 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
               String letters = id.substring(0, id.length() - digits);
               String number = id.substring(letters.length());
               Vec centre = geometry.centre(hex.place());
-              across.put(centre.x(), map.layout() == Layout.FLAT ? letters : number);
-              down.put(centre.y(), map.layout() == Layout.FLAT ? number : letters);
+              across.put(centre.x(), map.layout().lettersAcross() ? letters : number);
+              down.put(centre.y(), map.layout().lettersAcross() ? number : letters);
             });
     Rectangle2D box = hexes();
     double half = WIDTH / 2;

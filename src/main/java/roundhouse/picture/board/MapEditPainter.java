@@ -152,7 +152,7 @@ public record MapEditPainter(
   /** Draws the name where least is printed: below the top edge, or the top corner. */
   private void named(Graphics2D graphics, String hex) {
     double up =
-        map.layout() == roundhouse.board.Layout.FLAT
+        map.layout().isFlat()
             ? geometry().inradius() - NAME * 0.75
             : geometry().radius() - NAME * 1.5;
     Color ground = theme.ground(map.hex(hex).printed().color());

@@ -1,0 +1,57 @@
+package roundhouse.engine.track;
+
+import java.util.List;
+import java.util.Map;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.PrivateEvent;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** Borders that cost something to cross: the first track across each pays. */
+final class BorderCrossings {
+  private BorderCrossings() {}
+
+  /** What the new crossings of a tile cost. */
+  static int cost(Game game, Hex hex, Tile turned) {
+    return costs(game, hex, turned).stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** What each new crossing of a tile costs, if anything. */
+  private static List<Integer> costs(Game game, Hex hex, Tile turned) {
+    Tile lying = game.state().board().tile(hex.id());
+    return hex.edgeCosts().entrySet().stream()
+        .filter(border -> border.getValue() > 0)
+        .filter(border -> turned.exits().contains(border.getKey()))
+        .filter(border -> !lying.exits().contains(border.getKey()))
+        .filter(border -> meets(game, hex, border.getKey()))
+        .map(Map.Entry::getValue)
+        .toList();
+  }
+
+  /** A crossing costs when track meets from both sides. */
+  private static boolean meets(Game game, Hex hex, int edge) {
+    String beyond = hex.neighbors().get(edge);
+    return beyond != null
+        && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
+  }
+
+  /** Pays the owners of privates that earn by crossings; called before the tile lies there. */
+  static void payOwners(StateTransaction change, Hex hex, Tile turned) {
+    int crossings = costs(change.game(), hex, turned).size();
+    for (PrivateCompany each : change.state().privates().values()) {
+      int income = crossings * Privates.spec(change.game(), each).crossingIncome();
+      boolean owned =
+          !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
+      if (income == 0 || !owned) continue;
+      Money.pay(change, Holder.BANK, each.owner(), income);
+      change.log(
+          new PrivateEvent.PrivatePaid(each.owner(), each.id(), change.game().amount(income)));
+    }
+  }
+}
