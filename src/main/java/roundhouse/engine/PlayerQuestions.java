@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.RememberedSize;
 import roundhouse.words.VisibleText;
 
@@ -18,7 +19,11 @@ public final class PlayerQuestions {
   /** The answer that declines an offer. */
   public static final String DECLINED = "decline";
 
-  private static final String LATER = "later";
+  private static final MemoryKey<List<String>> CHOICES = MemoryKey.list("choices");
+  private static final MemoryKey<String> THEN = MemoryKey.text("then");
+  private static final MemoryKey<Object> DATA = MemoryKey.data("data");
+  private static final MemoryKey<String> FILE = MemoryKey.text("file");
+  private static final MemoryKey<List<Continuation>> LATER = MemoryKey.list("later");
 
   private static final int LONGEST_QUESTION = 1_000;
 
@@ -26,7 +31,17 @@ public final class PlayerQuestions {
 
   /** Whether a script asked the question; it may have the name of one that the rules ask. */
   public static boolean isOfScript(Frame question) {
-    return question.memory().has("then");
+    return question.memory().has(THEN);
+  }
+
+  /** The answers that a question may get. */
+  public static List<String> choices(Frame question) {
+    return question.memory().get(CHOICES);
+  }
+
+  /** The memory of an offer, which its question's player accepts or declines. */
+  public static FrameMemory offer() {
+    return FrameMemory.EMPTY.with(CHOICES, List.of(AGREED, DECLINED));
   }
 
   static void ask(StateTransaction change, Effect.Ask ask, String file) {
@@ -59,10 +74,10 @@ public final class PlayerQuestions {
         ask.then());
     FrameMemory memory =
         FrameMemory.EMPTY
-            .with("choices", ask.choices())
-            .with("then", ask.then())
-            .with("data", ask.data())
-            .with("file", file);
+            .with(CHOICES, ask.choices())
+            .with(THEN, ask.then())
+            .with(DATA, ask.data())
+            .with(FILE, file);
     change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
   }
 
@@ -80,9 +95,7 @@ public final class PlayerQuestions {
   }
 
   private static List<Continuation> later(Frame question) {
-    return question.memory().values().get(LATER) instanceof List<?> list
-        ? list.stream().map(Continuation.class::cast).toList()
-        : List.of();
+    return question.memory().get(LATER);
   }
 
   /** Continues after the answer to an effect's question: first its script, then what waited. */
@@ -93,14 +106,14 @@ public final class PlayerQuestions {
   }
 
   private static void answer(StateTransaction change, Frame question, String answer) {
-    String then = question.memory().text("then");
-    String file = question.memory().text("file");
+    String then = question.memory().get(THEN);
+    String file = question.memory().get(FILE);
     var hook = StepHooks.answered(then);
     List<HookHandler<?, ?>> layers = change.title().rules().handlers(then);
     for (int index = 0; index < layers.size(); index++) {
       if (!layers.get(index).file().equals(file)) continue;
       var chance = SeededRandom.of(change.title().design(), change.state().random());
-      var answered = new StepHooks.Answered(question.memory().values().get("data"), answer);
+      var answered = new StepHooks.Answered(question.memory().get(DATA), answer);
       List<Effect> effects =
           change.title().rules().tell(hook, index, change.game(), answered, chance);
       change.update(change.state().withRandom(chance.state()));

@@ -7,6 +7,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
+import roundhouse.game.MemoryKey;
 import roundhouse.route.AbandonableThread;
 
 /**
@@ -127,7 +128,7 @@ public final class StateTransaction {
   }
 
   /** Remembers a value in the top frame. */
-  public void remember(String name, Object value) {
-    replaceTop(state.top().remembering(name, value));
+  public <T> void remember(MemoryKey<T> key, T value) {
+    replaceTop(state.top().remembering(key, value));
   }
 }

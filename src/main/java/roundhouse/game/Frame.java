@@ -26,7 +26,7 @@ public record Frame(Kind kind, String name, String entity, int step, FrameMemory
     return new Frame(kind, name, entity, step, newMemory);
   }
 
-  public Frame remembering(String what, Object value) {
-    return remembering(memory.with(what, value));
+  public <T> Frame remembering(MemoryKey<T> key, T value) {
+    return remembering(memory.with(key, value));
   }
 }

@@ -13,49 +13,38 @@ public record FrameMemory(Map<String, Object> values) {
     values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 
-  /**
-   * The memory with another value: a whole number, a boolean, a text, or a list or map of these.
-   */
-  public FrameMemory with(String name, Object value) {
+  /** The memory with another value. */
+  public <T> FrameMemory with(MemoryKey<T> key, T value) {
     var all = new LinkedHashMap<>(values);
-    all.put(name, value);
+    all.put(key.name(), value);
     return new FrameMemory(all);
   }
 
-  public FrameMemory without(String name) {
+  public FrameMemory without(MemoryKey<?> key) {
     var all = new LinkedHashMap<>(values);
-    all.remove(name);
+    all.remove(key.name());
     return new FrameMemory(all);
   }
 
-  public boolean has(String name) {
-    return values.containsKey(name);
+  public boolean has(MemoryKey<?> key) {
+    return values.containsKey(key.name());
   }
 
-  /** The number with this name, 0 if there is none. */
-  public int number(String name) {
-    return values.get(name) instanceof Number number ? number.intValue() : 0;
+  /** The value with this key, or what the key reads where nothing is remembered. */
+  public <T> T get(MemoryKey<T> key) {
+    return key.in(values);
   }
 
-  /** The text with this name, "" if there is none. */
-  public String text(String name) {
-    return values.get(name) instanceof String text ? text : "";
+  /** Whether a flag is set. */
+  public boolean is(MemoryKey<Boolean> flag) {
+    return get(flag);
   }
 
-  /** Whether the value with this name is true. */
-  public boolean is(String name) {
-    return Boolean.TRUE.equals(values.get(name));
-  }
-
-  /** The list of words with this name, empty if there is none. */
-  @SuppressWarnings("unchecked")
-  public List<String> words(String name) {
-    return values.get(name) instanceof List<?> list ? (List<String>) list : List.of();
-  }
-
-  /** The map of numbers with this name, empty if there is none. */
-  @SuppressWarnings("unchecked")
-  public Map<String, Integer> numbers(String name) {
-    return values.get(name) instanceof Map<?, ?> map ? (Map<String, Integer>) map : Map.of();
+  /** The keys of all values of a kind that are remembered. */
+  public <T> List<MemoryKey<T>> all(MemoryKey<T> kind) {
+    return values.keySet().stream()
+        .filter(name -> name.startsWith(kind.name()))
+        .map(name -> kind.of(name.substring(kind.name().length())))
+        .toList();
   }
 }

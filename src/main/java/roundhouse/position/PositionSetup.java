@@ -12,6 +12,8 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.rounds.CompanyOrder;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Calendar;
 import roundhouse.game.Depot;
 import roundhouse.game.Frame;
@@ -143,7 +145,7 @@ public final class PositionSetup {
   public GameState turn(String round, String player, Optional<String> step) {
     state = state.with(new Calendar(state.calendar().set(), 1, 0));
     return turn(
-        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with("next", player)),
+        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.NEXT, player)),
         player,
         step(round, step));
   }
@@ -161,7 +163,8 @@ public final class PositionSetup {
     int rounds = title.design().phases().get(state.phase()).operatingRounds();
     state = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
     return turn(
-        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with("done", List.of(company))),
+        new Frame(
+            Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company))),
         company,
         step(round, step));
   }
@@ -186,7 +189,7 @@ public final class PositionSetup {
   }
 
   private GameState turn(Frame round, String entity, int step) {
-    var memory = FrameMemory.EMPTY.with("entered", step);
+    var memory = FrameMemory.EMPTY.with(Turns.ENTERED, step);
     state =
         state.withStack(
             List.of(

@@ -16,11 +16,14 @@ import roundhouse.engine.Step;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.CompanyOrder;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.Shares;
 import roundhouse.engine.track.TrackLaying;
+import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.Frame;
@@ -189,11 +192,11 @@ public final class GameArranger {
         steps);
     FrameMemory memory =
         change.state().isPlayer(of)
-            ? FrameMemory.EMPTY.with("next", of)
-            : FrameMemory.EMPTY.with("done", List.of(of));
+            ? FrameMemory.EMPTY.with(Rounds.NEXT, of)
+            : FrameMemory.EMPTY.with(Rounds.DONE, List.of(of));
     var calendar = change.state().calendar();
     if (calendar.set() == 0)
-      change.update(change.state().with(new roundhouse.game.Calendar(1, 1, calendar.rounds())));
+      change.update(change.state().with(new Calendar(1, 1, calendar.rounds())));
     change.update(
         change
             .state()
@@ -206,6 +209,6 @@ public final class GameArranger {
                         round,
                         of,
                         step,
-                        FrameMemory.EMPTY.with("entered", step)))));
+                        FrameMemory.EMPTY.with(Turns.ENTERED, step)))));
   }
 }

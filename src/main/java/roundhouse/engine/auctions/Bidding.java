@@ -15,6 +15,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.AuctionEvent;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
 /**
@@ -27,13 +28,13 @@ import roundhouse.game.Player;
  * @param drops whether players who cannot raise are out without being asked
  */
 record Bidding(int raise, int multiple, boolean drops) {
-  private static final String BIDS = "bids ";
-  private static final String AUCTIONED = "auctioned";
-  private static final String IN = "in-auction";
+  private static final MemoryKey<Map<String, Integer>> BIDS = MemoryKey.numbers("bids ");
+  private static final MemoryKey<String> AUCTIONED = MemoryKey.text("auctioned");
+  private static final MemoryKey<List<String>> IN = MemoryKey.list("in-auction");
 
   /** The bids on a lot, by player. */
   static Map<String, Integer> bidsOn(FrameMemory memory, String lot) {
-    return memory.numbers(BIDS + lot);
+    return memory.get(BIDS.of(lot));
   }
 
   /** The highest bid on a lot, 0 without bids. */
@@ -51,12 +52,12 @@ record Bidding(int raise, int multiple, boolean drops) {
 
   /** The lot under auction, if any. */
   static Optional<String> auctioned(FrameMemory memory) {
-    return Optional.of(memory.text(AUCTIONED)).filter(lot -> !lot.isEmpty());
+    return Optional.of(memory.get(AUCTIONED)).filter(lot -> !lot.isEmpty());
   }
 
   /** The next player to bid: the one after the highest bidder. */
   static String nextBidder(FrameMemory memory, String lot) {
-    List<String> in = memory.words(IN);
+    List<String> in = memory.get(IN);
     return in.get((in.indexOf(highestBidder(memory, lot)) + 1) % in.size());
   }
 
@@ -70,9 +71,9 @@ record Bidding(int raise, int multiple, boolean drops) {
   /** The highest bid that a player can pay, without money set aside for other lots. */
   static int highestAffordable(Game game, String player, String lot) {
     int aside = 0;
-    for (String name : game.turn().memory().values().keySet()) {
-      if (name.startsWith(BIDS) && !name.equals(BIDS + lot))
-        aside += game.turn().memory().numbers(name).getOrDefault(player, 0);
+    FrameMemory memory = game.turn().memory();
+    for (var bids : memory.all(BIDS)) {
+      if (!bids.equals(BIDS.of(lot))) aside += memory.get(bids).getOrDefault(player, 0);
     }
     return game.state().player(player).cash() - aside;
   }
@@ -115,7 +116,7 @@ record Bidding(int raise, int multiple, boolean drops) {
         bid.lot());
     var bids = new LinkedHashMap<>(bidsOn(game.turn().memory(), bid.lot()));
     bids.put(bid.by(), bid.amount());
-    change.remember(BIDS + bid.lot(), Collections.unmodifiableMap(bids));
+    change.remember(BIDS.of(bid.lot()), Collections.unmodifiableMap(bids));
     change.log(new AuctionEvent.BidMade(bid.by(), bid.lot(), game.amount(bid.amount())));
   }
 
@@ -134,7 +135,7 @@ record Bidding(int raise, int multiple, boolean drops) {
 
   /** Removes a player from the auction. */
   static void pass(StateTransaction change, String player) {
-    var in = new ArrayList<>(change.state().top().memory().words(IN));
+    var in = new ArrayList<>(change.state().top().memory().get(IN));
     in.remove(player);
     change.remember(IN, List.copyOf(in));
     change.log(new TurnEvent.Passed(player));
@@ -145,25 +146,25 @@ record Bidding(int raise, int multiple, boolean drops) {
     if (!drops) return;
     Game game = change.game();
     FrameMemory memory = game.turn().memory();
-    String lot = memory.text(AUCTIONED);
+    String lot = memory.get(AUCTIONED);
     String high = highestBidder(memory, lot);
     int least = leastBid(memory, lot, 0);
     change.remember(
         IN,
-        memory.words(IN).stream()
+        memory.get(IN).stream()
             .filter(player -> player.equals(high) || highestAffordable(game, player, lot) >= least)
             .toList());
   }
 
   /** Whether only the highest bidder is left in the auction. */
   static boolean decided(FrameMemory memory) {
-    return memory.words(IN).size() == 1;
+    return memory.get(IN).size() == 1;
   }
 
   /** Removes the bids of a sold lot and ends its auction. */
   static void sold(StateTransaction change, String lot) {
-    FrameMemory memory = change.state().top().memory().without(BIDS + lot);
-    if (memory.text(AUCTIONED).equals(lot)) memory = memory.without(AUCTIONED).without(IN);
+    FrameMemory memory = change.state().top().memory().without(BIDS.of(lot));
+    if (memory.get(AUCTIONED).equals(lot)) memory = memory.without(AUCTIONED).without(IN);
     change.replaceTop(change.state().top().remembering(memory));
   }
 }

@@ -16,6 +16,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /**
  * The auction of a company: clockwise, players raise or pass for good, until the last one starts
@@ -25,7 +26,7 @@ public final class CompanyBiddingStep implements Step {
   /** The turn of the auction. */
   public static final String TURN = "company-auction";
 
-  private static final String LOT = "lot";
+  private static final MemoryKey<String> LOT = MemoryKey.text("lot");
 
   /** The auction's rules in the design. */
   private static CompanyAuction rules(Game game) {
@@ -85,7 +86,7 @@ public final class CompanyBiddingStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
-    String lot = game.turn().memory().text(LOT);
+    String lot = game.turn().memory().get(LOT);
     String player = Bidding.nextBidder(game.turn().memory(), lot);
     var all = new ArrayList<Choice>();
     bidding(rules(game)).choice(game, player, lot, rules(game).least()).ifPresent(all::add);
@@ -95,7 +96,7 @@ public final class CompanyBiddingStep implements Step {
 
   @Override
   public void take(StateTransaction change, Action action) {
-    String lot = change.state().top().memory().text(LOT);
+    String lot = change.state().top().memory().get(LOT);
     if (action instanceof Action.Bid bid) {
       Refusal.unless(bid.lot().equals(lot), "lot", "%s is under auction, not %s", lot, bid.lot());
       CompanyAuction rules = rules(change.game());
@@ -111,7 +112,7 @@ public final class CompanyBiddingStep implements Step {
   private static void close(StateTransaction change) {
     FrameMemory memory = change.state().top().memory();
     if (!Bidding.decided(memory)) return;
-    String lot = memory.text(LOT);
+    String lot = memory.get(LOT);
     String winner = Bidding.highestBidder(memory, lot);
     int bid = Bidding.highestBid(memory, lot);
     change.pop();

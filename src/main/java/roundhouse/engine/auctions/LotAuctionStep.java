@@ -63,7 +63,7 @@ public final class LotAuctionStep implements Step {
           Bidding.nextBidder(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
     if (Lots.left(memory).isEmpty()) return Optional.empty();
     String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "bid, buy ";
-    return decision(memory.text(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
+    return decision(memory.get(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
   }
 
   private Optional<Decision> decision(String player, String says) {
@@ -174,7 +174,7 @@ public final class LotAuctionStep implements Step {
       return;
     }
     change.log(new TurnEvent.Passed(player));
-    int passes = change.state().top().memory().number(LotSales.PASSES) + 1;
+    int passes = change.state().top().memory().get(LotSales.PASSES) + 1;
     change.remember(LotSales.PASSES, passes);
     LotSales.turnTo(change, change.game().leftOf(player));
     if (passes == change.state().players().size()) sales.allPassed(change);

@@ -12,21 +12,22 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.privates.Privates;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /**
  * Sells lots to players who buy them, win them or must take them, and determines the next player.
  */
 final class LotSales {
   /** Turn memory: the player whose turn it is. */
-  static final String PLAYER = "player";
+  static final MemoryKey<String> PLAYER = MemoryKey.text("player");
 
   /** Turn memory: the number of passes since the last purchase or bid. */
-  static final String PASSES = "passes";
+  static final MemoryKey<Integer> PASSES = MemoryKey.number("passes");
 
   /** Turn memory: whether the price of the lot on sale has fallen. */
-  static final String FALLEN = "price-fallen";
+  static final MemoryKey<Boolean> FALLEN = MemoryKey.flag("price-fallen");
 
-  private static final String WINNER = "winner";
+  private static final MemoryKey<String> WINNER = MemoryKey.text("winner");
 
   private final LotAuction rules;
   private final Bidding bidding;
@@ -80,7 +81,7 @@ final class LotSales {
     }
     change.remember(FALLEN, true);
     if (lots.fall(change, lot) > 0) return;
-    sell(change, lot, change.state().top().memory().text(PLAYER), 0);
+    sell(change, lot, change.state().top().memory().get(PLAYER), 0);
     resolve(change);
   }
 
@@ -100,10 +101,10 @@ final class LotSales {
       else sell(change, lot, Bidding.highestBidder(memory, lot), Bidding.highestBid(memory, lot));
     }
     String last =
-        change.state().top().memory().text(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
+        change.state().top().memory().get(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
     turnTo(change, change.game().leftOf(last));
     if (Lots.left(change.state().top().memory()).isEmpty())
-      change.update(change.state().withPriority(change.state().top().memory().text(PLAYER)));
+      change.update(change.state().withPriority(change.state().top().memory().get(PLAYER)));
   }
 
   private List<String> bidders(Game game, Map<String, Integer> bids) {

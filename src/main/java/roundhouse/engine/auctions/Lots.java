@@ -24,6 +24,7 @@ import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 
 /**
  * The privates left to sell in the opening, kept in the memory of the top turn: their prices, and
@@ -32,9 +33,9 @@ import roundhouse.game.Holder;
  * @param fall amount by which a price falls at a time
  */
 record Lots(int fall) {
-  private static final String LEFT = "lots";
-  private static final String FALLEN = "fallen";
-  private static final String PARS = "pars";
+  private static final MemoryKey<List<String>> LEFT = MemoryKey.list("lots");
+  private static final MemoryKey<Map<String, Integer>> FALLEN = MemoryKey.numbers("fallen");
+  private static final MemoryKey<List<String>> PARS = MemoryKey.list("pars");
 
   /** A president's certificate that came with a private and needs a par price. */
   record Par(String player, String company) {}
@@ -45,7 +46,7 @@ record Lots(int fall) {
   }
 
   static List<String> left(FrameMemory memory) {
-    return memory.words(LEFT);
+    return memory.get(LEFT);
   }
 
   /** The lot on sale: the first one left. */
@@ -56,13 +57,13 @@ record Lots(int fall) {
   /** The current price of a lot. */
   int price(Game game, FrameMemory memory, String lot) {
     var spec = game.design().privates().get(lot);
-    int fallen = memory.numbers(FALLEN).getOrDefault(lot, 0);
+    int fallen = memory.get(FALLEN).getOrDefault(lot, 0);
     return Math.max(0, spec.openingPrice().orElse(spec.price()) - fallen);
   }
 
   /** Lowers the price of a lot and returns it. */
   int fall(StateTransaction change, String lot) {
-    var fallen = new LinkedHashMap<>(change.state().top().memory().numbers(FALLEN));
+    var fallen = new LinkedHashMap<>(change.state().top().memory().get(FALLEN));
     fallen.merge(lot, fall, Integer::sum);
     change.remember(FALLEN, Collections.unmodifiableMap(fallen));
     int price = price(change.game(), change.state().top().memory(), lot);
@@ -88,7 +89,7 @@ record Lots(int fall) {
 
   private static void add(StateTransaction change, String player, ComesWith with) {
     if (with.president()) {
-      var pars = new ArrayList<>(change.state().top().memory().words(PARS));
+      var pars = new ArrayList<>(change.state().top().memory().get(PARS));
       pars.add(player);
       pars.add(with.company());
       change.remember(PARS, List.copyOf(pars));
@@ -101,7 +102,7 @@ record Lots(int fall) {
 
   /** The first president's certificate that needs a par price. */
   static Optional<Par> awaitingPar(Game game) {
-    List<String> pars = game.turn().memory().words(PARS);
+    List<String> pars = game.turn().memory().get(PARS);
     return pars.isEmpty() ? Optional.empty() : Optional.of(new Par(pars.get(0), pars.get(1)));
   }
 
@@ -124,7 +125,7 @@ record Lots(int fall) {
         "par",
         "the par price of %s must be set first",
         par.company());
-    List<String> pars = change.state().top().memory().words(PARS);
+    List<String> pars = change.state().top().memory().get(PARS);
     change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));
     new CompanyLaunch(par.player(), par.company()).givePresidency(change, start.par());
     for (String id : change.title().design().privates().keySet()) {

@@ -19,6 +19,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 
 /**
  * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
@@ -27,11 +28,11 @@ import roundhouse.game.Holder;
  * picked.
  */
 public final class SelectionAuctionStep implements Step {
-  private static final String BIDDER = "bidder";
-  private static final String OUT = "out";
-  private static final String HIGH = "high";
-  private static final String HIGH_BIDDER = "high-bidder";
-  private static final String PICKER = "picker";
+  private static final MemoryKey<String> BIDDER = MemoryKey.text("bidder");
+  private static final MemoryKey<List<String>> OUT = MemoryKey.list("out");
+  private static final MemoryKey<Integer> HIGH = MemoryKey.number("high");
+  private static final MemoryKey<String> HIGH_BIDDER = MemoryKey.text("high-bidder");
+  private static final MemoryKey<String> PICKER = MemoryKey.text("picker");
   private final SelectionAuction rules;
   private final SelectionOffer offer;
   private final SelectionEnd end;
@@ -62,11 +63,11 @@ public final class SelectionAuctionStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     FrameMemory memory = game.turn().memory();
-    if (memory.words(SelectionOffer.LOTS).isEmpty()) return Optional.empty();
-    String picker = memory.text(PICKER);
+    if (memory.get(SelectionOffer.LOTS).isEmpty()) return Optional.empty();
+    String picker = memory.get(PICKER);
     if (!picker.isEmpty())
       return Optional.of(new Decision(picker, List.of(picker), name(), "pick one of the lots won"));
-    String bidder = memory.text(BIDDER);
+    String bidder = memory.get(BIDDER);
     return Optional.of(
         new Decision(
             bidder, List.of(bidder), name(), "bid for the choice among the lots, or pass"));
@@ -75,11 +76,11 @@ public final class SelectionAuctionStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     FrameMemory memory = game.turn().memory();
-    String picker = memory.text(PICKER);
+    String picker = memory.get(PICKER);
     if (!picker.isEmpty()) return offer.picks(game, picker);
-    String bidder = memory.text(BIDDER);
+    String bidder = memory.get(BIDDER);
     var all = new ArrayList<Choice>();
-    int min = memory.number(HIGH) + rules.raise();
+    int min = memory.get(HIGH) + rules.raise();
     int max = offer.highestAffordable(game, bidder);
     if (min <= max) {
       all.add(
@@ -95,7 +96,7 @@ public final class SelectionAuctionStep implements Step {
 
   @Override
   public void take(StateTransaction change, Action action) {
-    boolean picking = !change.state().top().memory().text(PICKER).isEmpty();
+    boolean picking = !change.state().top().memory().get(PICKER).isEmpty();
     switch (action) {
       case Action.Bid bid when !picking -> bid(change, bid);
       case Action.Pass pass when !picking -> pass(change, pass.by());
@@ -111,7 +112,7 @@ public final class SelectionAuctionStep implements Step {
 
   private void bid(StateTransaction change, Action.Bid bid) {
     Game game = change.game();
-    int least = game.turn().memory().number(HIGH) + rules.raise();
+    int least = game.turn().memory().get(HIGH) + rules.raise();
     Refusal.unless(bid.amount() >= least, "raise", "a bid must be at least %s", game.money(least));
     int most = offer.highestAffordable(game, bid.by());
     Refusal.unless(
@@ -127,7 +128,7 @@ public final class SelectionAuctionStep implements Step {
   }
 
   private void pass(StateTransaction change, String player) {
-    var out = new ArrayList<>(change.state().top().memory().words(OUT));
+    var out = new ArrayList<>(change.state().top().memory().get(OUT));
     out.add(player);
     change.remember(OUT, List.copyOf(out));
     change.log(new TurnEvent.Passed(player));
@@ -140,19 +141,19 @@ public final class SelectionAuctionStep implements Step {
    */
   private void nextBidder(StateTransaction change, String after) {
     FrameMemory memory = change.state().top().memory();
-    String high = memory.text(HIGH_BIDDER);
+    String high = memory.get(HIGH_BIDDER);
     String next = after;
     for (int i = 0; i < change.state().players().size(); i++) {
       next = change.game().leftOf(next);
-      if (!memory.words(OUT).contains(next)) break;
+      if (!memory.get(OUT).contains(next)) break;
     }
-    boolean over = memory.words(OUT).contains(next) || next.equals(high);
+    boolean over = memory.get(OUT).contains(next) || next.equals(high);
     if (!over) {
       change.remember(BIDDER, next);
       return;
     }
-    String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
-    Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
+    String winner = high.isEmpty() ? memory.get(OUT).getFirst() : high;
+    Money.pay(change, winner, Holder.BANK, memory.get(HIGH));
     change.log(
         high.isEmpty()
             ? new AuctionEvent.AuctionWithoutBid(winner)
@@ -177,7 +178,7 @@ public final class SelectionAuctionStep implements Step {
 
   private void pick(StateTransaction change, Action.TakeLot pick) {
     Game game = change.game();
-    List<String> lots = game.turn().memory().words(SelectionOffer.LOTS);
+    List<String> lots = game.turn().memory().get(SelectionOffer.LOTS);
     Refusal.unless(
         offer.onOffer(game).contains(pick.lot()),
         "lot",
@@ -195,7 +196,7 @@ public final class SelectionAuctionStep implements Step {
     }
     change.remember(
         SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
-    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty())
+    if (change.state().top().memory().get(SelectionOffer.LOTS).isEmpty())
       end.allSold(change, pick.by());
     else startAuction(change, change.game().leftOf(pick.by()));
   }

@@ -26,7 +26,7 @@ final class SelectionEnd {
    * @param last the player who won last
    */
   void unpayable(StateTransaction change, String last) {
-    for (String lot : change.state().top().memory().words(SelectionOffer.LOTS)) {
+    for (String lot : change.state().top().memory().get(SelectionOffer.LOTS)) {
       if (change.state().privates().containsKey(lot))
         change.update(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }

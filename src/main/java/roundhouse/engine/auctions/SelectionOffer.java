@@ -11,12 +11,13 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
 /** The lots that the winner of an auction may pick, and their prices. */
 final class SelectionOffer {
   /** Turn memory: the lots left. */
-  static final String LOTS = "lots";
+  static final MemoryKey<List<String>> LOTS = MemoryKey.list("lots");
 
   private final SelectionAuction rules;
 
@@ -26,7 +27,7 @@ final class SelectionOffer {
 
   /** The lots left, and companies that may also be picked. */
   List<String> onOffer(Game game) {
-    var all = new ArrayList<>(game.turn().memory().words(LOTS));
+    var all = new ArrayList<>(game.turn().memory().get(LOTS));
     for (String company : rules.besides()) if (!game.company(company).started()) all.add(company);
     return all;
   }
@@ -37,7 +38,7 @@ final class SelectionOffer {
   }
 
   private String cheapestLot(Game game) {
-    return game.turn().memory().words(LOTS).stream()
+    return game.turn().memory().get(LOTS).stream()
         .min(Comparator.comparingInt(lot -> cheapest(game, lot)))
         .orElseThrow();
   }

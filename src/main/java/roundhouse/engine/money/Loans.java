@@ -7,6 +7,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 import roundhouse.market.PriceMove;
 
 /**
@@ -15,7 +16,7 @@ import roundhouse.market.PriceMove;
  */
 public final class Loans {
   /** Turn memory: the loans taken in the turn, whose interest is already paid. */
-  private static final String TAKEN = "loans-taken";
+  private static final MemoryKey<Integer> TAKEN = MemoryKey.number("loans-taken");
 
   private static final int ANY_NUMBER = 99;
 
@@ -55,7 +56,7 @@ public final class Loans {
     int proceeds = rules(change.game()).orElseThrow().proceeds();
     Money.pay(change, Holder.BANK, id, proceeds);
     change.update(change.company(id).withLoans(change.company(id).loans() + 1));
-    change.remember(TAKEN, change.state().top().memory().number(TAKEN) + 1);
+    change.remember(TAKEN, change.state().top().memory().get(TAKEN) + 1);
     change.log(new MoneyEvent.LoanTaken(id, change.game().amount(proceeds)));
   }
 
@@ -63,7 +64,7 @@ public final class Loans {
   public static boolean payInterest(StateTransaction change, String id) {
     if (rules(change.game()).isEmpty()) return true;
     Company company = change.company(id);
-    int loans = company.loans() - change.state().top().memory().number(TAKEN);
+    int loans = company.loans() - change.state().top().memory().get(TAKEN);
     int due = Math.max(0, loans) * rules(change.game()).get().interest();
     if (due == 0) return true;
     if (buyingPower(change.game(), company) < due) return false;

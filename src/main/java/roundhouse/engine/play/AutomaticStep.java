@@ -13,6 +13,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /**
  * A step without a decision: the rules determine what happens. Play may wait before it while the
@@ -23,7 +24,7 @@ import roundhouse.game.Company;
  * @param act what happens
  */
 record AutomaticStep(String name, boolean waits, Consumer<StateTransaction> act) implements Step {
-  private static final String DONE = "done ";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("done ");
 
   AutomaticStep(String name, Consumer<StateTransaction> act) {
     this(name, false, act);
@@ -40,7 +41,7 @@ record AutomaticStep(String name, boolean waits, Consumer<StateTransaction> act)
   }
 
   private void act(StateTransaction change) {
-    change.remember(DONE + name, true);
+    change.remember(DONE.of(name), true);
     act.accept(change);
   }
 
@@ -52,7 +53,7 @@ record AutomaticStep(String name, boolean waits, Consumer<StateTransaction> act)
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (!waits || game.turn().memory().is(DONE + name)) return Optional.empty();
+    if (!waits || game.turn().memory().is(DONE.of(name))) return Optional.empty();
     Company company = game.company(game.turn().entity());
     return Optional.of(Decisions.of(game, company, name, "continue, or do something else first"));
   }

@@ -29,7 +29,7 @@ final class QuestionFlow {
 
   static List<Choice> choices(Game game) {
     Frame question = game.state().top();
-    return question.memory().words("choices").stream()
+    return PlayerQuestions.choices(question).stream()
         .map(
             answer ->
                 Choice.of(
@@ -44,7 +44,7 @@ final class QuestionFlow {
           "question", "%s must answer first: %s", question.entity(), question.name());
     }
     Refusal.unless(
-        question.memory().words("choices").contains(choice.answer()),
+        PlayerQuestions.choices(question).contains(choice.answer()),
         "question",
         "'%s' is not an answer to: %s",
         choice.answer(),
@@ -58,7 +58,7 @@ final class QuestionFlow {
     switch (question.name()) {
       case Redemption.QUESTION -> Redemption.answer(change, question, choice.answer());
       case TrainDeals.QUESTION -> TrainDeals.answer(change, question, choice.answer());
-      case MergeStep.QUESTION -> MergeStep.answer(change, question.memory(), choice.answer());
+      case MergeStep.QUESTION -> MergeStep.answer(change, question, choice.answer());
       case PrivateDeals.QUESTION -> PrivateDeals.answer(change, question, choice.answer());
       default -> PlayerQuestions.answered(change, question, choice.answer());
     }

@@ -25,11 +25,12 @@ import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /** Moves play through a round: its start, the next turn, and its end. */
 final class RoundFlow {
   /** Round memory: an effect ends the round. */
-  private static final String ENDS = "ends";
+  private static final MemoryKey<Boolean> ENDS = MemoryKey.flag("ends");
 
   private RoundFlow() {}
 
@@ -78,10 +79,10 @@ final class RoundFlow {
     Optional<String> next =
         switch (Rounds.spec(change.game(), round.name()).turns()) {
           case ONCE, SPECIAL ->
-              round.memory().words(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
+              round.memory().get(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
           case PLAYERS ->
-              round.memory().number(Rounds.PASSES) < change.state().players().size()
-                  ? Optional.of(round.memory().text(Rounds.NEXT))
+              round.memory().get(Rounds.PASSES) < change.state().players().size()
+                  ? Optional.of(round.memory().get(Rounds.NEXT))
                   : Optional.empty();
           case BY_PRICE, COMPANIES -> CompanyOrder.nextCompany(change.game(), round);
         };
@@ -89,7 +90,7 @@ final class RoundFlow {
       end(change);
       return;
     }
-    var done = new ArrayList<>(round.memory().words(Rounds.DONE));
+    var done = new ArrayList<>(round.memory().get(Rounds.DONE));
     done.add(next.get());
     if (Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
       change.remember(Rounds.DONE, List.copyOf(done));
@@ -117,9 +118,8 @@ final class RoundFlow {
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = StockTurnRecord.acted(turn.memory());
     Frame after =
-        round.remembering(Rounds.PASSES, acted ? 0 : round.memory().number(Rounds.PASSES) + 1);
-    String last =
-        turn.memory().has(Rounds.DEALT) ? turn.memory().text(Rounds.DEALT) : turn.entity();
+        round.remembering(Rounds.PASSES, acted ? 0 : round.memory().get(Rounds.PASSES) + 1);
+    String last = turn.memory().has(Rounds.DEALT) ? turn.memory().get(Rounds.DEALT) : turn.entity();
     if (acted) after = after.remembering(Rounds.LAST, last);
     change.replaceRound(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
   }
@@ -178,8 +178,8 @@ final class RoundFlow {
 
   /** Gives the priority to the player left of the last one who acted. */
   private static void givePriority(StateTransaction change, Frame round) {
-    String last = round.memory().text(Rounds.LAST);
-    if (!last.isEmpty() && !round.memory().is("priority-given")) {
+    String last = round.memory().get(Rounds.LAST);
+    if (!last.isEmpty() && !round.memory().is(Rounds.PRIORITY_GIVEN)) {
       change.update(change.state().withPriority(change.game().leftOf(last)));
     }
   }

@@ -15,6 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.game.MemoryKey;
 
 /**
  * A step written in JavaScript. For a step named {@code claim}, a script exports {@code
@@ -23,7 +24,7 @@ import roundhouse.engine.rounds.Turns;
  * answer is not offered, and what it is worth to bots.
  */
 final class ScriptStep implements Step {
-  private static final String ANSWERED = "answered ";
+  private static final MemoryKey<Boolean> ANSWERED = MemoryKey.flag("answered ");
 
   private final String name;
 
@@ -45,7 +46,7 @@ final class ScriptStep implements Step {
   public Optional<Decision> decision(Game game) {
     String entity = game.turn().entity();
     String decider = game.ask(StepHooks.decider(name), asked(game, ""));
-    if (decider.isEmpty() || game.turn().memory().is(ANSWERED + name) || answers(game).isEmpty())
+    if (decider.isEmpty() || game.turn().memory().is(ANSWERED.of(name)) || answers(game).isEmpty())
       return Optional.empty();
     return Optional.of(
         new Decision(
@@ -88,7 +89,7 @@ final class ScriptStep implements Step {
     if (!choice.question().equals(name)) throw notOffered(game, choice);
     if (!answers(game).contains(choice.answer())) throw notAnAnswer(game, choice.answer());
     String label = label(game, choice.answer());
-    change.remember(ANSWERED + name, true);
+    change.remember(ANSWERED.of(name), true);
     change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.answer(), label));
     HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), choice.answer()));
   }

@@ -29,7 +29,7 @@ final class TurnFlow {
       return true;
     }
     Step step = steps.get(turn.step());
-    if (turn.memory().number(Turns.ENTERED) <= turn.step()) {
+    if (turn.memory().get(Turns.ENTERED) <= turn.step()) {
       change.remember(Turns.ENTERED, turn.step() + 1);
       step.enter(change);
       return true;

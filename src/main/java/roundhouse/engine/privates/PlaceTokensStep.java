@@ -14,6 +14,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /** A company places tokens of its privates at any time in its turn. */
 public final class PlaceTokensStep implements Step {
@@ -24,7 +25,7 @@ public final class PlaceTokensStep implements Step {
     this.rules = rules;
   }
 
-  private static final String DONE = "tokens-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("tokens-done");
 
   @Override
   public String name() {

@@ -18,6 +18,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Train;
 
 /**
@@ -25,7 +26,7 @@ import roundhouse.game.Train;
  * agreed price.
  */
 public final class BuyTrainsStep implements Step {
-  private static final String DONE = "trains-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("trains-done");
 
   private final BuyTrains rules;
   private final ForcedPurchase forced;

@@ -15,11 +15,12 @@ import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
 /** Share sales of a president who must add money for a train: no more than needed. */
 final class ForcedSales {
-  private static final String SOLD = "forced-sales";
+  private static final MemoryKey<Map<String, Integer>> SOLD = MemoryKey.numbers("forced-sales");
 
   private final BuyTrains rules;
 
@@ -29,7 +30,7 @@ final class ForcedSales {
 
   /** Whether shares have been sold for a train in this turn. */
   static boolean sold(Game game) {
-    return !game.turn().memory().numbers(SOLD).isEmpty();
+    return !game.turn().memory().get(SOLD).isEmpty();
   }
 
   /** Adds every sale of a company's shares that is legal now. */
@@ -60,7 +61,7 @@ final class ForcedSales {
    */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
     Player president = PresidentHelp.president(game, buyer);
-    if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
+    if (rules.salesInBlocks() && game.turn().memory().get(SOLD).containsKey(of.id()))
       return Verdict.no("all shares of %s for the train must be sold at once", of.id());
     Verdict sale = ShareSales.of(game).maySell(game, president.name(), of, percent);
     if (!sale.allowed()) return sale;
@@ -118,7 +119,7 @@ final class ForcedSales {
     Game game = change.game();
     Company of = game.company(sale.company());
     Refusal.unless(maySell(game, buyer, of, sale.percent()), "sale");
-    var sold = new LinkedHashMap<>(game.turn().memory().numbers(SOLD));
+    var sold = new LinkedHashMap<>(game.turn().memory().get(SOLD));
     int before = sold.getOrDefault(of.id(), 0);
     sold.put(of.id(), before + sale.percent() / of.sharePercent());
     change.remember(SOLD, Collections.unmodifiableMap(sold));

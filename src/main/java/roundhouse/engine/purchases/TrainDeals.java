@@ -1,6 +1,5 @@
 package roundhouse.engine.purchases;
 
-import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.PlayerQuestions;
@@ -9,6 +8,7 @@ import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Train;
 
 /**
@@ -18,17 +18,21 @@ public final class TrainDeals {
   /** The name of the question to the seller's president. */
   public static final String QUESTION = "sell-train";
 
+  private static final MemoryKey<String> BY = MemoryKey.text("by");
+  private static final MemoryKey<String> TRAIN = MemoryKey.text("train");
+  private static final MemoryKey<String> FROM = MemoryKey.text("from");
+  private static final MemoryKey<Integer> PRICE = MemoryKey.number("price");
+
   private TrainDeals() {}
 
   static void offer(StateTransaction change, Action.BuyTrain offer) {
     String president = change.company(offer.from()).president().orElseThrow();
     FrameMemory memory =
-        FrameMemory.EMPTY
-            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
-            .with("by", offer.by())
-            .with("train", offer.train())
-            .with("from", offer.from())
-            .with("price", offer.price());
+        PlayerQuestions.offer()
+            .with(BY, offer.by())
+            .with(TRAIN, offer.train())
+            .with(FROM, offer.from())
+            .with(PRICE, offer.price());
     change.push(HookEvents.questionFrame(QUESTION, president, memory));
     change.log(
         new TrainEvent.TrainOffered(
@@ -38,19 +42,23 @@ public final class TrainDeals {
             change.game().amount(offer.price())));
   }
 
+  /** What a question offers. */
+  public static Action.BuyTrain offered(Frame question) {
+    FrameMemory memory = question.memory();
+    return new Action.BuyTrain(
+        memory.get(BY), memory.get(TRAIN), memory.get(FROM), memory.get(PRICE));
+  }
+
   /** Handles the answer of the seller's president. */
   public static void answer(StateTransaction change, Frame question, String answer) {
-    FrameMemory memory = question.memory();
-    var offer =
-        new Action.BuyTrain(
-            memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
+    Action.BuyTrain offer = offered(question);
     if (answer.equals(PlayerQuestions.AGREED)) complete(change, offer);
     else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
   }
 
   /** Turn memory of the buyer: the highest price that the seller declined. */
-  static String declined(String from, String type) {
-    return "declined " + from + " " + type;
+  static MemoryKey<Integer> declined(String from, String type) {
+    return MemoryKey.number("declined " + from + " " + type);
   }
 
   static void complete(StateTransaction change, Action.BuyTrain deal) {

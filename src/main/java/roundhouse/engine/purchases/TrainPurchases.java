@@ -68,7 +68,7 @@ final class TrainPurchases {
     for (Train train : Trains.oneOfEachType(other.trains())) {
       int most =
           (company.cash() + forced.presidentHelp(game, company, train, other.id())) / step * step;
-      int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
+      int least = step + game.turn().memory().get(TrainDeals.declined(other.id(), train.type()));
       if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
       var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
       into.add(
@@ -91,7 +91,7 @@ final class TrainPurchases {
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
       if (!between.allowed()) return between;
-      int declined = game.turn().memory().number(TrainDeals.declined(from, train.type()));
+      int declined = game.turn().memory().get(TrainDeals.declined(from, train.type()));
       if (price <= declined)
         return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
     }

@@ -14,7 +14,7 @@ public final class CompanyOrder {
 
   /** The first company in operating order that takes part in the round and has had no turn yet. */
   public static Optional<String> nextCompany(Game game, Frame round) {
-    List<String> done = round.memory().words(Rounds.DONE);
+    List<String> done = round.memory().get(Rounds.DONE);
     return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
         .filter(id -> !done.contains(id) && takesPart(game, round, id))
         .findFirst();
@@ -34,7 +34,7 @@ public final class CompanyOrder {
   private static boolean takesPart(Game game, Frame round, String id) {
     boolean late =
         round.memory().has(Rounds.TAKING_PART)
-            && !round.memory().words(Rounds.TAKING_PART).contains(id);
+            && !round.memory().get(Rounds.TAKING_PART).contains(id);
     if (late) return false;
     List<String> kinds = Rounds.spec(game, round.name()).kinds();
     boolean now = !Rounds.isOperatingRound(game, round) || operates(game, id);

@@ -1,40 +1,45 @@
 package roundhouse.engine.rounds;
 
+import java.util.List;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
+import roundhouse.game.MemoryKey;
 
 /** Rounds as they stand in the state. A round's memory is in its frame. */
 public final class Rounds {
   /** Round memory: the round was broken off. */
-  public static final String BROKEN_OFF = "broken-off";
+  public static final MemoryKey<Boolean> BROKEN_OFF = MemoryKey.flag("broken-off");
 
   /** Round memory: the round is over; only what follows from its end is left. */
-  public static final String OVER = "over";
+  public static final MemoryKey<Boolean> OVER = MemoryKey.flag("over");
 
   /** Round memory: who has had a turn. */
-  public static final String DONE = "done";
+  public static final MemoryKey<List<String>> DONE = MemoryKey.list("done");
 
   /** The companies that may have turns in it, where later ones do not join. */
-  static final String TAKING_PART = "taking-part";
+  static final MemoryKey<List<String>> TAKING_PART = MemoryKey.list("taking-part");
 
   /** How many players have passed one after another. */
-  public static final String PASSES = "passes";
+  public static final MemoryKey<Integer> PASSES = MemoryKey.number("passes");
 
   /** Round memory: the next player. */
-  public static final String NEXT = "next";
+  public static final MemoryKey<String> NEXT = MemoryKey.text("next");
 
   /** Round memory: the last player who acted. */
-  public static final String LAST = "last";
+  public static final MemoryKey<String> LAST = MemoryKey.text("last");
 
   /**
    * Turn memory: the player who acted last in the turn, if not its own; the player on the left has
    * the next turn.
    */
-  public static final String DEALT = "dealt";
+  public static final MemoryKey<String> DEALT = MemoryKey.text("dealt");
+
+  /** Round memory: a rule of the round has moved the priority deal, so that its end does not. */
+  public static final MemoryKey<Boolean> PRIORITY_GIVEN = MemoryKey.flag("priority-given");
 
   private Rounds() {}
 

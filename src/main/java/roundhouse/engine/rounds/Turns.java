@@ -6,6 +6,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /**
  * Turns as they stand in the state. A turn enters each of its steps once, in order, and leaves it
@@ -13,7 +14,7 @@ import roundhouse.game.FrameMemory;
  */
 public final class Turns {
   /** What a turn remembers: how many of its steps were entered. */
-  public static final String ENTERED = "entered";
+  public static final MemoryKey<Integer> ENTERED = MemoryKey.number("entered");
 
   private Turns() {}
 
@@ -34,7 +35,7 @@ public final class Turns {
 
   /** Whether nothing was done in the turn on top yet: it remembers only how far play has come. */
   public static boolean untouched(Game game) {
-    return game.state().top().memory().values().keySet().stream().allMatch(ENTERED::equals);
+    return game.state().top().memory().values().keySet().stream().allMatch(ENTERED.name()::equals);
   }
 
   /** The step in which the turn on top is will be entered once more. */

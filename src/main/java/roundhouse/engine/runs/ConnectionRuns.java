@@ -14,6 +14,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
+import roundhouse.game.MemoryKey;
 import roundhouse.route.RequiredLink;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.StopRef;
@@ -24,7 +25,7 @@ import roundhouse.route.StopRef;
  * operated, then the others by price.
  */
 public final class ConnectionRuns {
-  private static final String WAITING = "connections";
+  private static final MemoryKey<List<String>> WAITING = MemoryKey.list("connections");
 
   /** Flag: the company has had its connection run. */
   private static final String CONNECTED = "connected";
@@ -54,7 +55,7 @@ public final class ConnectionRuns {
   public static boolean pushNext(StateTransaction change) {
     Frame round = change.state().round();
     RoundSpec spec = Rounds.spec(change.game(), round.name());
-    List<String> waiting = round.memory().words(WAITING);
+    List<String> waiting = round.memory().get(WAITING);
     for (int at = 0; at < waiting.size(); at++) {
       Company company = change.company(waiting.get(at));
       if (!connected(change.game(), company)) continue;

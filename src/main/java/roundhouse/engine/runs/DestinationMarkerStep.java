@@ -18,13 +18,14 @@ import roundhouse.engine.Step;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /**
  * A company that reaches its destination places a marker there for free, or keeps it on its charter
  * as an additional station marker. If it already has a marker there, it must keep it.
  */
 public final class DestinationMarkerStep implements Step {
-  private static final String DONE = "destination-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("destination-done");
   private static final String MAP = "map";
   private static final String CHARTER = "charter";
 

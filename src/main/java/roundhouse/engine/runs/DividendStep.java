@@ -21,6 +21,7 @@ import roundhouse.engine.shares.SharePrices;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 import roundhouse.market.PriceMove;
 
@@ -29,7 +30,7 @@ import roundhouse.market.PriceMove;
  * revenue it withholds.
  */
 public final class DividendStep implements Step {
-  static final String DONE = "dividend-done";
+  static final MemoryKey<Boolean> DONE = MemoryKey.flag("dividend-done");
 
   private final Dividend rules;
 
@@ -56,7 +57,7 @@ public final class DividendStep implements Step {
   }
 
   private static List<Dividend.Kind> kinds(Game game, Company company) {
-    int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
+    int revenue = game.turn().memory().get(RunTrainsStep.REVENUE);
     return revenue == 0
         ? List.of(Dividend.Kind.WITHHOLD)
         : game.ask(RunHooks.DIVIDEND_KINDS, new RunHooks.DividendKinds(company, revenue));
@@ -73,7 +74,7 @@ public final class DividendStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
+    int revenue = game.turn().memory().get(RunTrainsStep.REVENUE);
     return kinds(game, company).stream()
         .map(NameCase::kebabOf)
         .map(
@@ -99,10 +100,10 @@ public final class DividendStep implements Step {
 
   private void distribute(StateTransaction change, Company company, Dividend.Kind kind) {
     var memory = change.state().top().memory();
-    int revenue = memory.number(RunTrainsStep.REVENUE);
+    int revenue = memory.get(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
     int kept = kept(company, kind, revenue);
-    Money.pay(change, Holder.BANK, company.id(), kept + memory.number(RunTrainsStep.SUBSIDY));
+    Money.pay(change, Holder.BANK, company.id(), kept + memory.get(RunTrainsStep.SUBSIDY));
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
     if (paid > 0 || kept > 0) {
@@ -111,7 +112,7 @@ public final class DividendStep implements Step {
               company.id(),
               NameCase.kebabOf(kind),
               change.game().amount(paid),
-              change.game().amount(kept + memory.number(RunTrainsStep.SUBSIDY))));
+              change.game().amount(kept + memory.get(RunTrainsStep.SUBSIDY))));
     }
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);

@@ -18,6 +18,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
@@ -33,10 +34,10 @@ import roundhouse.route.StopRef;
  */
 public final class RunTrainsStep implements Step {
   /** Turn memory: the revenue of the runs, until it is paid. */
-  static final String REVENUE = "revenue";
+  static final MemoryKey<Integer> REVENUE = MemoryKey.number("revenue");
 
-  static final String SUBSIDY = "subsidy";
-  static final String DONE = "run-done";
+  static final MemoryKey<Integer> SUBSIDY = MemoryKey.number("subsidy");
+  static final MemoryKey<Boolean> DONE = MemoryKey.flag("run-done");
   private final RunTrains rules;
 
   /** Made from its line in the design. */

@@ -15,7 +15,7 @@ public final class TurnRevenue {
   public static int of(Game game) {
     return game.state().stack().isEmpty() || !isOpen(game.state().top())
         ? 0
-        : game.state().top().memory().number(RunTrainsStep.REVENUE);
+        : game.state().top().memory().get(RunTrainsStep.REVENUE);
   }
 
   /** Changes it: the dividend, the price and the company's last run follow. */

@@ -57,7 +57,7 @@ final class CompanyBankruptcies {
                     .thenComparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
             .orElseThrow();
     change.update(change.state().withPriority(next));
-    change.replaceRound(change.state().round().remembering("priority-given", true));
+    change.replaceRound(change.state().round().remembering(Rounds.PRIORITY_GIVEN, true));
     change.log(new RoundEvent.PriorityGiven(next));
   }
 

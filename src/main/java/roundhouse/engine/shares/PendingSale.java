@@ -8,6 +8,7 @@ import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Frame;
+import roundhouse.game.MemoryKey;
 
 /**
  * A sale whose price move waits, because the company's president may still protect the price.
@@ -17,7 +18,8 @@ import roundhouse.game.Frame;
  * @param guard the player who was president before and after the sale, "" for nobody
  */
 record PendingSale(String company, int shares, String seller, String guard) {
-  private static final String PENDING = "pending-sales";
+  private static final MemoryKey<List<Map<String, Object>>> PENDING =
+      MemoryKey.list("pending-sales");
 
   /** The sales that wait in the innermost round, in order. */
   static List<PendingSale> of(Game game) {
@@ -29,8 +31,7 @@ record PendingSale(String company, int shares, String seller, String guard) {
   }
 
   private static List<PendingSale> of(Frame round) {
-    if (!(round.memory().values().get(PENDING) instanceof List<?> list)) return List.of();
-    return list.stream().map(each -> read((Map<?, ?>) each)).toList();
+    return round.memory().get(PENDING).stream().map(PendingSale::read).toList();
   }
 
   /** Queues the sale; further shares of the same company join the sale that already waits. */
@@ -74,7 +75,7 @@ record PendingSale(String company, int shares, String seller, String guard) {
     return map;
   }
 
-  private static PendingSale read(Map<?, ?> map) {
+  private static PendingSale read(Map<String, Object> map) {
     return new PendingSale(
         (String) map.get("company"),
         ((Number) map.get("shares")).intValue(),

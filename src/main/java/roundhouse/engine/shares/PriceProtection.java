@@ -13,6 +13,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
@@ -26,7 +27,7 @@ public final class PriceProtection {
   public static final String TURN = "price-protection";
 
   /** Turn memory: the company that the special turn is about. */
-  static final String COMPANY = "company";
+  static final MemoryKey<String> COMPANY = MemoryKey.text("company");
 
   private PriceProtection() {}
 

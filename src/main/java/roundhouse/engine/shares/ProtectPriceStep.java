@@ -44,7 +44,7 @@ public final class ProtectPriceStep implements Step {
   }
 
   private static Optional<PendingSale> sale(Game game) {
-    return PendingSale.of(game, game.turn().memory().text(PriceProtection.COMPANY));
+    return PendingSale.of(game, game.turn().memory().get(PriceProtection.COMPANY));
   }
 
   @Override

@@ -4,23 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.game.MemoryKey;
 
 /** Round memory: the companies whose shares each player has sold. */
 public final class RoundSalesRecord {
-  private static final String SOLD = "sold ";
+  private static final MemoryKey<List<String>> SOLD = MemoryKey.list("sold ");
 
   private RoundSalesRecord() {}
 
   /** Records that a player has sold shares of a company. */
   public static void remember(StateTransaction change, String player, String company) {
     var round = change.state().round();
-    var sold = new ArrayList<>(round.memory().words(SOLD + player));
+    var sold = new ArrayList<>(round.memory().get(SOLD.of(player)));
     if (!sold.contains(company)) sold.add(company);
-    change.replaceRound(round.remembering(SOLD + player, List.copyOf(sold)));
+    change.replaceRound(round.remembering(SOLD.of(player), List.copyOf(sold)));
   }
 
   /** Companies whose shares a player has sold in this round. */
   public static List<String> by(Game game, String player) {
-    return game.state().round().memory().words(SOLD + player);
+    return game.state().round().memory().get(SOLD.of(player));
   }
 }

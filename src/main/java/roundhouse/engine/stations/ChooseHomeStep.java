@@ -22,6 +22,7 @@ import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /**
  * Chooses the city of a company's first station marker: its president decides when it starts, or
@@ -31,10 +32,10 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   /** The turn in which the home is chosen. */
   public static final String TURN = "choose-home";
 
-  private static final String DONE = "home-chosen";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("home-chosen");
 
   /** Turn memory: the player who chooses for a company without a president. */
-  private static final String CHOOSER = "chooser";
+  private static final MemoryKey<String> CHOOSER = MemoryKey.text("chooser");
 
   private static HomeMarker how(Game game, String company) {
     return game.design().kindOf(company).homeMarker();
@@ -79,7 +80,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     Company company = game.company(game.turn().entity());
     if (places(game, company).isEmpty()) return Optional.empty();
     String says = "choose the home of " + company.id();
-    String chooser = game.turn().memory().text(CHOOSER);
+    String chooser = game.turn().memory().get(CHOOSER);
     return Optional.of(
         chooser.isEmpty()
             ? Decisions.of(game, company, name(), says)

@@ -4,11 +4,12 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /** A free station marker that a private grants its company for a turn. */
 public final class FreeMarkers {
   /** Turn memory: the hex where the company may place a marker, free and unconnected. */
-  private static final String PLACE = "free-marker";
+  private static final MemoryKey<String> PLACE = MemoryKey.text("free-marker");
 
   private FreeMarkers() {}
 
@@ -25,6 +26,6 @@ public final class FreeMarkers {
   /** Whether a company may place its next marker in a hex, free and unconnected. */
   static boolean isGrantedAt(Game game, Company company, String hex) {
     FrameMemory memory = game.turn().memory();
-    return game.turn().entity().equals(company.id()) && memory.text(PLACE).equals(hex);
+    return game.turn().entity().equals(company.id()) && memory.get(PLACE).equals(hex);
   }
 }

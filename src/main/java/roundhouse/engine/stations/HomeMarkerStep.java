@@ -13,10 +13,11 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /** A president chooses the city of the home hex for the company's first station marker. */
 public final class HomeMarkerStep implements FirstMarkerStep {
-  private static final String DONE = "home-marker-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("home-marker-done");
 
   @Override
   public Optional<Decision> decision(Game game) {

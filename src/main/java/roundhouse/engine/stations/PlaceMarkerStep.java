@@ -16,10 +16,11 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /** A company may place one station marker in its turn. */
 public final class PlaceMarkerStep implements Step {
-  private static final String DONE = "marker-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("marker-done");
 
   @Override
   public String name() {

@@ -5,13 +5,14 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.game.MemoryKey;
 
 /**
  * What a turn's purchase also makes possible, such as an exchange for a share of the company that
  * it started: the turn waits for that. What was possible before could be done before.
  */
 final class AfterPurchase {
-  private static final String BEFORE = "offered-before-purchase";
+  private static final MemoryKey<List<String>> BEFORE = MemoryKey.list("offered-before-purchase");
 
   private AfterPurchase() {}
 
@@ -23,7 +24,7 @@ final class AfterPurchase {
 
   /** Whether something is offered that was not before the purchase. */
   static boolean offersMore(Game game) {
-    List<String> before = game.turn().memory().words(BEFORE);
+    List<String> before = game.turn().memory().get(BEFORE);
     return offered(game).stream().anyMatch(each -> !before.contains(each));
   }
 

@@ -17,10 +17,11 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 
 /** A company buys back its shares from the pool at the share price; they return to its offering. */
 public final class BuyBackSharesStep implements Step {
-  private static final String DONE = "buy-back-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("buy-back-done");
 
   @Override
   public String name() {

@@ -17,6 +17,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 
 /** Redeems and reissues a company's shares, each once a round, in its president's turn. */
 public final class Redemption {
@@ -26,7 +27,12 @@ public final class Redemption {
   /** Flag of a company that has reissued shares: sales from its offering pay the company. */
   private static final String REISSUED = "reissued";
 
-  private static final String HELD_BACK = "held-back ";
+  private static final MemoryKey<Integer> HELD_BACK = MemoryKey.number("held-back ");
+
+  private static final MemoryKey<String> BY = MemoryKey.text("by");
+  private static final MemoryKey<String> COMPANY = MemoryKey.text("company");
+  private static final MemoryKey<String> FROM = MemoryKey.text("from");
+  private static final MemoryKey<String> STEP = MemoryKey.text("what");
 
   private Redemption() {}
 
@@ -40,34 +46,38 @@ public final class Redemption {
     return Verdict.YES;
   }
 
-  static Verdict onceARound(Game game, Company company, String what) {
-    return game.state().round().memory().words(what).contains(company.id())
+  static Verdict onceARound(Game game, Company company, String step) {
+    return game.state().round().memory().get(doneFor(step)).contains(company.id())
         ? Verdict.no("%s has already done so in this round", company.id())
         : Verdict.YES;
   }
 
+  /** The companies for which a step's action was taken in the round. */
+  private static MemoryKey<List<String>> doneFor(String step) {
+    return MemoryKey.list(step);
+  }
+
   /** Records the action for the turn and for the company's round. */
-  static void recordDone(StateTransaction change, String company, String what) {
-    var all = new ArrayList<>(change.state().round().memory().words(what));
+  static void recordDone(StateTransaction change, String company, String step) {
+    var all = new ArrayList<>(change.state().round().memory().get(doneFor(step)));
     all.add(company);
-    change.replaceRound(change.state().round().remembering(what, List.copyOf(all)));
+    change.replaceRound(change.state().round().remembering(doneFor(step), List.copyOf(all)));
     StockTurnRecord.recordAction(change);
     StockTurnRecord.endTurn(change);
   }
 
   /** The money that a company may spend; income from reissued shares is held back in this round. */
   static int available(Game game, Company company) {
-    return company.cash() - game.state().round().memory().number(HELD_BACK + company.id());
+    return company.cash() - game.state().round().memory().get(HELD_BACK.of(company.id()));
   }
 
-  static void offer(StateTransaction change, Action.RedeemShare redeem, String what) {
+  static void offer(StateTransaction change, Action.RedeemShare redeem, String step) {
     FrameMemory memory =
-        FrameMemory.EMPTY
-            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
-            .with("by", redeem.by())
-            .with("company", redeem.company())
-            .with("from", redeem.from())
-            .with("what", what);
+        PlayerQuestions.offer()
+            .with(BY, redeem.by())
+            .with(COMPANY, redeem.company())
+            .with(FROM, redeem.from())
+            .with(STEP, step);
     change.push(HookEvents.questionFrame(QUESTION, redeem.from(), memory));
     change.log(new ShareEvent.RedemptionOffered(redeem.by(), redeem.company(), redeem.from()));
   }
@@ -75,21 +85,20 @@ public final class Redemption {
   /** Handles the answer of the player who was asked. */
   public static void answer(StateTransaction change, Frame question, String answer) {
     FrameMemory memory = question.memory();
-    var redeem =
-        new Action.RedeemShare(memory.text("by"), memory.text("company"), memory.text("from"));
-    if (answer.equals(PlayerQuestions.AGREED)) complete(change, redeem, memory.text("what"));
+    var redeem = new Action.RedeemShare(memory.get(BY), memory.get(COMPANY), memory.get(FROM));
+    if (answer.equals(PlayerQuestions.AGREED)) complete(change, redeem, memory.get(STEP));
     else change.remember(declined(redeem.company(), redeem.from()), 1);
   }
 
-  private static String declined(String company, String from) {
-    return "declined " + company + " " + from;
+  private static MemoryKey<Integer> declined(String company, String from) {
+    return MemoryKey.number("declined " + company + " " + from);
   }
 
   static int declined(Game game, Company company, String from) {
-    return game.turn().memory().number(declined(company.id(), from));
+    return game.turn().memory().get(declined(company.id(), from));
   }
 
-  static void complete(StateTransaction change, Action.RedeemShare redeem, String what) {
+  static void complete(StateTransaction change, Action.RedeemShare redeem, String step) {
     Company company = change.company(redeem.company());
     int price = change.game().price(company);
     String seller = redeem.from().equals(Holder.POOL) ? Holder.BANK : redeem.from();
@@ -99,7 +108,7 @@ public final class Redemption {
     change.log(
         new ShareEvent.ShareRedeemed(
             redeem.by(), company.id(), redeem.from(), change.game().amount(price)));
-    recordDone(change, company.id(), what);
+    recordDone(change, company.id(), step);
   }
 
   /** Returns all redeemed shares to the offering, at a par price. */
@@ -119,11 +128,8 @@ public final class Redemption {
 
   /** Holds back the payment for reissued shares until the round is over. */
   static void holdBack(StateTransaction change, String company, int amount) {
-    String key = HELD_BACK + company;
+    MemoryKey<Integer> key = HELD_BACK.of(company);
     change.replaceRound(
-        change
-            .state()
-            .round()
-            .remembering(key, change.state().round().memory().number(key) + amount));
+        change.state().round().remembering(key, change.state().round().memory().get(key) + amount));
   }
 }

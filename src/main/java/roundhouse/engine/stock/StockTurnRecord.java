@@ -2,15 +2,16 @@ package roundhouse.engine.stock;
 
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /** Turn memory of a player's stock turn: whether the player acted, and the turn's purchase. */
 public final class StockTurnRecord {
-  private static final String ACTED = "acted";
-  private static final String BOUGHT = "bought";
-  private static final String BOUGHT_OF = "bought-of";
-  private static final String BOUGHT_PRIVATE = "bought-private";
-  private static final String SOLD_FIRST = "sold-before-buying";
-  private static final String OVER = "over";
+  private static final MemoryKey<Boolean> ACTED = MemoryKey.flag("acted");
+  private static final MemoryKey<Boolean> BOUGHT = MemoryKey.flag("bought");
+  private static final MemoryKey<String> BOUGHT_OF = MemoryKey.text("bought-of");
+  private static final MemoryKey<Boolean> BOUGHT_PRIVATE = MemoryKey.flag("bought-private");
+  private static final MemoryKey<Boolean> SOLD_FIRST = MemoryKey.flag("sold-before-buying");
+  private static final MemoryKey<Boolean> OVER = MemoryKey.flag("over");
 
   private StockTurnRecord() {}
 
@@ -44,7 +45,7 @@ public final class StockTurnRecord {
 
   /** Whether shares were sold in the turn on top. */
   static boolean sold(StateTransaction change) {
-    return !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
+    return !change.state().top().memory().get(TurnSales.SOLD).isEmpty();
   }
 
   /** Nothing more is done in the turn. */
@@ -64,7 +65,7 @@ public final class StockTurnRecord {
 
   /** The company that may be bought again in the turn, "" for none. */
   static String boughtOf(FrameMemory turn) {
-    return turn.text(BOUGHT_OF);
+    return turn.get(BOUGHT_OF);
   }
 
   /** Whether a private company was bought in a turn. */

@@ -17,6 +17,7 @@ import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
 /**
@@ -25,10 +26,10 @@ import roundhouse.game.Player;
  */
 final class TurnSales {
   /** The number of shares sold in this turn, by company. */
-  static final String SOLD = "sold";
+  static final MemoryKey<Map<String, Integer>> SOLD = MemoryKey.numbers("sold");
 
   /** The price of the first sale in this turn, by company. */
-  private static final String SOLD_AT = "sold-at";
+  private static final MemoryKey<Map<String, Integer>> SOLD_AT = MemoryKey.numbers("sold-at");
 
   private final StockTurn rules;
 
@@ -60,8 +61,8 @@ final class TurnSales {
         maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
     int price = salePrice(change.game(), change.company(sale.company()));
     if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
-    int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
-    var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
+    int before = change.state().top().memory().get(SOLD).getOrDefault(sale.company(), 0);
+    var sold = new LinkedHashMap<>(change.state().top().memory().get(SOLD));
     sold.put(
         sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
@@ -77,11 +78,11 @@ final class TurnSales {
     int now = game.price(company);
     return rules.salePrice() == SalePrice.MOMENT
         ? now
-        : game.turn().memory().numbers(SOLD_AT).getOrDefault(company.id(), now);
+        : game.turn().memory().get(SOLD_AT).getOrDefault(company.id(), now);
   }
 
   private static void rememberPrice(StateTransaction change, String company, int price) {
-    var prices = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD_AT));
+    var prices = new LinkedHashMap<>(change.state().top().memory().get(SOLD_AT));
     prices.put(company, price);
     change.remember(SOLD_AT, prices);
   }
@@ -100,7 +101,7 @@ final class TurnSales {
     boolean once = rules.order() == Order.SELL_BUY_OR_BUY_SELL && !twoPurchases(memory);
     if (StockTurnRecord.hasSoldFirst(memory) && once)
       return Verdict.no("sales come before the purchase of a turn or after it, not both");
-    if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
+    if (rules.saleInOneBlock() && memory.get(SOLD).containsKey(company.id()))
       return Verdict.no("all sales of %s in a turn must be made at once", company.id());
     return new ShareSales(rules).maySell(game, player, company, percent);
   }

@@ -43,7 +43,7 @@ public final class GiveUpMarkersStep implements Step {
   }
 
   private static int keeps(Game game) {
-    return Math.min(game.turn().memory().number("keeps"), hexes(markers(game)));
+    return Math.min(game.turn().memory().get(Mergers.KEEPS), hexes(markers(game)));
   }
 
   @Override

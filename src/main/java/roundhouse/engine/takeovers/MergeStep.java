@@ -18,7 +18,9 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.MergerEvent;
 import roundhouse.game.Company;
+import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 
 /**
  * The owner of a company with one share may convert it into a larger company, alone or with
@@ -28,8 +30,11 @@ public final class MergeStep implements Step {
   /** The name of the question to the owner of a partner. */
   public static final String QUESTION = "join-merger";
 
-  private static final String PARTS = "merging";
-  private static final String DONE = "merge-done";
+  private static final MemoryKey<List<String>> PARTS = MemoryKey.list("merging");
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("merge-done");
+  private static final MemoryKey<List<String>> DECLINED = MemoryKey.list("declined");
+  private static final MemoryKey<String> BY = MemoryKey.text("by");
+  private static final MemoryKey<String> WITH = MemoryKey.text("with");
   private final Merge rules;
   private final Mergers mergers;
 
@@ -59,7 +64,7 @@ public final class MergeStep implements Step {
   }
 
   private static List<String> parts(Game game) {
-    List<String> named = game.turn().memory().words(PARTS);
+    List<String> named = game.turn().memory().get(PARTS);
     return named.isEmpty() ? List.of(game.turn().entity()) : named;
   }
 
@@ -116,7 +121,7 @@ public final class MergeStep implements Step {
   }
 
   private Verdict joins(Game game, List<String> parts, Company other) {
-    return game.turn().memory().words("declined").contains(other.id())
+    return game.turn().memory().get(DECLINED).contains(other.id())
         ? Verdict.no("the owner of %s has declined", other.id())
         : mergers.mayJoin(game, parts, other);
   }
@@ -157,11 +162,7 @@ public final class MergeStep implements Step {
       join(change, merge.by(), merge.with());
       return;
     }
-    FrameMemory memory =
-        FrameMemory.EMPTY
-            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
-            .with("by", merge.by())
-            .with("with", merge.with());
+    FrameMemory memory = PlayerQuestions.offer().with(BY, merge.by()).with(WITH, merge.with());
     change.push(HookEvents.questionFrame(QUESTION, other.president().orElseThrow(), memory));
     change.log(new MergerEvent.MergerProposed(merge.by(), merge.with()));
   }
@@ -174,13 +175,14 @@ public final class MergeStep implements Step {
   }
 
   /** Handles the answer of a partner's owner. */
-  public static void answer(StateTransaction change, FrameMemory asked, String answer) {
+  public static void answer(StateTransaction change, Frame question, String answer) {
+    FrameMemory asked = question.memory();
     if (answer.equals(PlayerQuestions.AGREED)) {
-      join(change, asked.text("by"), asked.text("with"));
+      join(change, asked.get(BY), asked.get(WITH));
       return;
     }
-    var declined = new ArrayList<>(change.state().top().memory().words("declined"));
-    declined.add(asked.text("with"));
-    change.remember("declined", List.copyOf(declined));
+    var declined = new ArrayList<>(change.state().top().memory().get(DECLINED));
+    declined.add(asked.get(WITH));
+    change.remember(DECLINED, List.copyOf(declined));
   }
 }

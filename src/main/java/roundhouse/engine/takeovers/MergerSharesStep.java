@@ -22,6 +22,7 @@ import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
 /**
@@ -30,13 +31,13 @@ import roundhouse.game.Player;
  */
 public final class MergerSharesStep implements Step {
   /** Turn memory: players still to be asked, shareholders first. */
-  private static final String WAITING = "buyers";
+  private static final MemoryKey<List<String>> WAITING = MemoryKey.list("buyers");
 
   /** Marks the entry of a shareholder. */
   private static final String HOLDER = "*";
 
   /** Whether the shareholders have been asked, and all players are. */
-  private static final String ALL_ASKED = "all-asked";
+  private static final MemoryKey<Boolean> ALL_ASKED = MemoryKey.flag("all-asked");
 
   @Override
   public String name() {
@@ -58,7 +59,7 @@ public final class MergerSharesStep implements Step {
   private static List<String> round(Game game, boolean holders) {
     Company company = game.company(game.turn().entity());
     String first =
-        company.president().orElseGet(() -> game.turn().memory().text(Mergers.FIRST_OWNER));
+        company.president().orElseGet(() -> game.turn().memory().get(Mergers.FIRST_OWNER));
     var waiting = new ArrayList<String>();
     String player = first;
     do {
@@ -88,7 +89,7 @@ public final class MergerSharesStep implements Step {
   }
 
   private static List<String> waiting(StateTransaction change) {
-    return change.state().top().memory().words(WAITING);
+    return change.state().top().memory().get(WAITING);
   }
 
   /** Skips players who cannot buy. */
@@ -121,7 +122,7 @@ public final class MergerSharesStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
-    List<String> waiting = game.turn().memory().words(WAITING);
+    List<String> waiting = game.turn().memory().get(WAITING);
     if (waiting.isEmpty()) return Optional.empty();
     String player = player(waiting.getFirst());
     String says = "buy a share of " + game.turn().entity() + ", or pass";
@@ -131,7 +132,7 @@ public final class MergerSharesStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     FrameMemory memory = game.turn().memory();
-    String player = player(memory.words(WAITING).getFirst());
+    String player = player(memory.get(WAITING).getFirst());
     Company company = game.company(game.turn().entity());
     var buy = new Action.BuyShare(player, company.id(), Holder.IPO, company.sharePercent());
     return List.of(

@@ -16,6 +16,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
@@ -31,7 +32,9 @@ public record Mergers(Merge rules) {
   public static final String SHARES = "merger-shares";
 
   /** Turn memory: the owner of the merged company that operates first. */
-  static final String FIRST_OWNER = "first-owner";
+  static final MemoryKey<Integer> KEEPS = MemoryKey.number("keeps");
+
+  static final MemoryKey<String> FIRST_OWNER = MemoryKey.text("first-owner");
 
   /** Companies that may be formed: of the right kind and not started. */
   List<Company> formable(Game game) {
@@ -160,7 +163,7 @@ public record Mergers(Merge rules) {
             id,
             0,
             FrameMemory.EMPTY
-                .with("keeps", rules.keepsMarkers())
+                .with(KEEPS, rules.keepsMarkers())
                 .with(FIRST_OWNER, owners.getFirst())));
   }
 }

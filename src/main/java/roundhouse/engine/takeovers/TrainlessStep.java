@@ -12,13 +12,14 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /** The president of a company that has lost its trains may let the state railway take it over. */
 public final class TrainlessStep implements Step {
   /** The answer that gives the company up. */
   static final String GIVE_UP = "nationalize";
 
-  private static final String DONE = "fate-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("fate-done");
 
   @Override
   public String name() {

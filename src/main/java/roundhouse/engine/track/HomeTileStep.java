@@ -16,13 +16,14 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /**
  * After a company floats on a home without track, its president lays a tile there at once. It does
  * not count as track of a turn.
  */
 public final class HomeTileStep implements Step {
-  private static final String DONE = "home-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("home-done");
 
   @Override
   public String name() {

@@ -18,12 +18,13 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 
 /**
  * The president lays and upgrades tiles, within the combinations that the step allows in a turn.
  */
 public final class LayTrackStep implements Step {
-  private static final String DONE = "track-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("track-done");
   private final LayTrack rules;
   private final TileBudget budget;
   private final LegalTiles legal;
@@ -48,7 +49,7 @@ public final class LayTrackStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)
-        || !budget.allowsMore(game.turn().memory().words(TrackTurnRecord.KINDS)))
+        || !budget.allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS)))
       return Optional.empty();
     Company company = game.company(game.turn().entity());
     if (!mayAtAll(game, company).allowed() || !tiles(game, company).any()) return Optional.empty();
@@ -114,6 +115,6 @@ public final class LayTrackStep implements Step {
             step ->
                 !game.turn().memory().is(DONE)
                     && step.budget.allows(
-                        game.turn().memory().words(TrackTurnRecord.KINDS), TileBudget.kind(tile)));
+                        game.turn().memory().get(TrackTurnRecord.KINDS), TileBudget.kind(tile)));
   }
 }

@@ -30,7 +30,7 @@ final class LegalTiles {
   LazySearch<Hex, Choice> search(Game game, Company company, TrackSurvey survey) {
     Set<Tile> layable = layable(game, survey);
     Set<String> blocked = Privates.blockedHexes(game);
-    List<String> laidHere = game.turn().memory().words(TrackTurnRecord.HEXES);
+    List<String> laidHere = game.turn().memory().get(TrackTurnRecord.HEXES);
     List<Hex> near =
         game.title().map().hexes().values().stream()
             .filter(
@@ -72,7 +72,7 @@ final class LegalTiles {
 
   /** Tiles that are left and that phase and step allow on some hex. */
   private Set<Tile> layable(Game game, TrackSurvey survey) {
-    Set<String> kinds = budget.openKinds(game.turn().memory().words(TrackTurnRecord.KINDS));
+    Set<String> kinds = budget.openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
@@ -89,12 +89,12 @@ final class LegalTiles {
   Verdict verdict(
       Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
     var memory = game.turn().memory();
-    if (!budget.allows(memory.words(TrackTurnRecord.KINDS), TileBudget.kind(tile)))
+    if (!budget.allows(memory.get(TrackTurnRecord.KINDS), TileBudget.kind(tile)))
       return Verdict.no("%s has no tile of this kind left to lay in this turn", company.id());
     if (Privates.blockedHexes(game).contains(hex.id()))
       return Verdict.no(
           "no track may be laid in %s while a player owns the private there", hex.label());
-    if (memory.words(TrackTurnRecord.HEXES).contains(hex.id()))
+    if (memory.get(TrackTurnRecord.HEXES).contains(hex.id()))
       return Verdict.no(
           "the tile in %s was laid in this turn and cannot be upgraded yet", hex.label());
     if (!survey.means().upgrades() && TileBudget.upgrades(tile))
@@ -115,7 +115,7 @@ final class LegalTiles {
 
   /** The cost of a tile, including the surcharge for further tiles of a turn. */
   int price(Game game, Company company, Hex hex, Tile turned) {
-    boolean more = !game.turn().memory().words(TrackTurnRecord.KINDS).isEmpty();
+    boolean more = !game.turn().memory().get(TrackTurnRecord.KINDS).isEmpty();
     return TrackLaying.price(game, company, hex, turned) + (more ? rules.moreCosts() : 0);
   }
 

@@ -20,6 +20,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.FreeMarkers;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
 /** Tiles that owners of privates may lay once, usually without a connection. */
@@ -28,8 +29,8 @@ public final class PrivateTrackRights {
   public static final String TURN = "private-track";
 
   private static final String USED = "track-laid";
-  private static final String PRIVATE = "private";
-  private static final String SELLER = "seller";
+  private static final MemoryKey<String> PRIVATE = MemoryKey.text("private");
+  private static final MemoryKey<String> SELLER = MemoryKey.text("seller");
 
   private PrivateTrackRights() {}
 
@@ -63,11 +64,11 @@ public final class PrivateTrackRights {
 
   /** The private that the inserted turn is about. */
   static PrivateCompany inTurn(Game game) {
-    return game.state().privateCompany(game.turn().memory().text(PRIVATE));
+    return game.state().privateCompany(game.turn().memory().get(PRIVATE));
   }
 
   static String seller(Game game) {
-    return game.turn().memory().text(SELLER);
+    return game.turn().memory().get(SELLER);
   }
 
   /** Every tile that an owner may lay with a private. */

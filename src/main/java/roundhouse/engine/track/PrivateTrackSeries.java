@@ -14,13 +14,14 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
+import roundhouse.game.MemoryKey;
 
 /**
  * Several tiles of one private, laid one after the other in hexes of its own so that they meet. The
  * turn for the further tiles remembers where the first ones lie.
  */
 final class PrivateTrackSeries {
-  private static final String LAID = "series-laid";
+  private static final MemoryKey<List<String>> LAID = MemoryKey.list("series-laid");
 
   private PrivateTrackSeries() {}
 
@@ -34,7 +35,7 @@ final class PrivateTrackSeries {
   }
 
   private static List<String> laid(Game game) {
-    return game.turn().memory().words(LAID);
+    return game.turn().memory().get(LAID);
   }
 
   /** Whether the tiles must all be laid, so that nobody may pass now. */

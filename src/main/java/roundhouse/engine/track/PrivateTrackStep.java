@@ -18,6 +18,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -32,7 +33,7 @@ public final class PrivateTrackStep implements Step {
     this.rules = rules;
   }
 
-  private static final String DONE = "private-track-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("private-track-done");
 
   @Override
   public String name() {

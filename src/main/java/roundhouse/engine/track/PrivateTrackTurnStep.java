@@ -10,10 +10,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
+import roundhouse.game.MemoryKey;
 
 /** A player who has sold a private to a company may lay its tile at once. */
 public final class PrivateTrackTurnStep implements Step {
-  private static final String DONE = "private-track-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("private-track-done");
 
   @Override
   public String name() {

@@ -21,6 +21,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -28,7 +29,7 @@ import roundhouse.game.PrivateCompany;
  * company may do so at any time of its turn and is asked when its turn reaches this step.
  */
 public final class BuyPrivatesStep implements Step {
-  private static final String DONE = "privates-done";
+  private static final MemoryKey<Boolean> DONE = MemoryKey.flag("privates-done");
   private final BuyPrivates rules;
 
   /** Made from its line in the design. */
@@ -76,7 +77,7 @@ public final class BuyPrivatesStep implements Step {
       if (!mayBuy(game, by, each).allowed()) continue;
       int least =
           Math.max(
-              least(game, each), 1 + game.turn().memory().number(PrivateDeals.declined(each.id())));
+              least(game, each), 1 + game.turn().memory().get(PrivateDeals.declined(each.id())));
       int most = Math.min(most(game, by, each), Money.of(game, by));
       if (most < least) continue;
       all.add(

@@ -1,6 +1,5 @@
 package roundhouse.engine.trade;
 
-import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
@@ -14,6 +13,7 @@ import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -23,6 +23,10 @@ import roundhouse.game.PrivateCompany;
 public final class PrivateDeals {
   /** The name of the question to the owner. */
   public static final String QUESTION = "sell-private";
+
+  private static final MemoryKey<String> BY = MemoryKey.text("by");
+  private static final MemoryKey<String> PRIVATE = MemoryKey.text("private");
+  private static final MemoryKey<Integer> PRICE = MemoryKey.number("price");
 
   private PrivateDeals() {}
 
@@ -37,11 +41,10 @@ public final class PrivateDeals {
       return;
     }
     FrameMemory memory =
-        FrameMemory.EMPTY
-            .with("choices", List.of(PlayerQuestions.AGREED, PlayerQuestions.DECLINED))
-            .with("by", offer.by())
-            .with("private", offer.id())
-            .with("price", offer.price());
+        PlayerQuestions.offer()
+            .with(BY, offer.by())
+            .with(PRIVATE, offer.id())
+            .with(PRICE, offer.price());
     change.push(HookEvents.questionFrame(QUESTION, owner, memory));
     change.log(
         new PrivateEvent.PrivateOffered(
@@ -52,18 +55,22 @@ public final class PrivateDeals {
     return game.state().isPlayer(buyer) ? Optional.of(buyer) : game.company(buyer).president();
   }
 
+  /** What a question offers. */
+  public static Action.BuyPrivate offered(Frame question) {
+    FrameMemory memory = question.memory();
+    return new Action.BuyPrivate(memory.get(BY), memory.get(PRIVATE), memory.get(PRICE));
+  }
+
   /** Handles the owner's answer. */
   public static void answer(StateTransaction change, Frame question, String answer) {
-    FrameMemory memory = question.memory();
-    var offer =
-        new Action.BuyPrivate(memory.text("by"), memory.text("private"), memory.number("price"));
+    Action.BuyPrivate offer = offered(question);
     if (answer.equals(PlayerQuestions.AGREED)) seal(change, offer);
     else change.remember(declined(offer.id()), offer.price());
   }
 
   /** Turn memory of the buyer: the highest price that the owner declined. */
-  static String declined(String id) {
-    return "declined " + id;
+  static MemoryKey<Integer> declined(String id) {
+    return MemoryKey.number("declined " + id);
   }
 
   private static void seal(StateTransaction change, Action.BuyPrivate deal) {

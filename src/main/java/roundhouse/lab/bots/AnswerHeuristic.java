@@ -1,8 +1,11 @@
 package roundhouse.lab.bots;
 
 import roundhouse.engine.Action;
+import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.StepHooks;
-import roundhouse.game.FrameMemory;
+import roundhouse.engine.purchases.TrainDeals;
+import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.game.Frame;
 import roundhouse.game.Train;
 
 /**
@@ -19,13 +22,15 @@ final class AnswerHeuristic {
     if (choice.question().equals(TRAINLESS)) return giveUp(scene, choice);
     if (scene.game().title().rules().overrides(StepHooks.worth(choice.question())))
       return worth(scene, choice);
-    var memory = scene.game().state().top().memory();
-    if (memory.has("private") && memory.has("price")) return sellPrivate(scene, choice, memory);
-    boolean offer = memory.has("train") && memory.has("price") && memory.has("from");
-    if (!offer || !choice.answer().equals("agree")) return 1 + scene.chance().below(100);
-    int face = scene.trainPrice(Train.parse(memory.text("train")));
-    boolean spare = scene.company(memory.text("from")).trains().size() > 1;
-    return memory.number("price") >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
+    Frame question = scene.game().state().top();
+    if (!PlayerQuestions.isOfScript(question)) {
+      boolean agrees = choice.answer().equals(PlayerQuestions.AGREED);
+      if (question.name().equals(PrivateDeals.QUESTION))
+        return agrees ? sellPrivate(scene, PrivateDeals.offered(question)) : 100;
+      if (agrees && question.name().equals(TrainDeals.QUESTION))
+        return sellTrain(scene, TrainDeals.offered(question));
+    }
+    return 1 + scene.chance().below(100);
   }
 
   /** What the step's script says, with a little chance among equals. */
@@ -43,10 +48,16 @@ final class AnswerHeuristic {
   }
 
   /** Sells to a company above face value, to another player hardly ever. */
-  private static int sellPrivate(BotSituation scene, Action.Choose choice, FrameMemory memory) {
-    if (!choice.answer().equals("agree")) return 100;
-    int face = scene.game().design().privates().get(memory.text("private")).price();
-    boolean toCompany = scene.game().state().companies().containsKey(memory.text("by"));
-    return memory.number("price") > face && (toCompany || scene.onceIn(4)) ? 1000 : 0;
+  private static int sellPrivate(BotSituation scene, Action.BuyPrivate offer) {
+    int face = scene.game().design().privates().get(offer.id()).price();
+    boolean toCompany = scene.game().state().companies().containsKey(offer.by());
+    return offer.price() > face && (toCompany || scene.onceIn(4)) ? 1000 : 0;
+  }
+
+  /** Sells the last train only above its face value. */
+  private static int sellTrain(BotSituation scene, Action.BuyTrain offer) {
+    int face = scene.trainPrice(Train.parse(offer.train()));
+    boolean spare = scene.company(offer.from()).trains().size() > 1;
+    return offer.price() >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
   }
 }
