@@ -26,6 +26,7 @@ public final class DesignChecks {
         new KindsCheck(),
         new HomesCheck(),
         new PrintedTrackCheck(),
-        new BankCheck());
+        new BankCheck(),
+        new EffectCheck());
   }
 }

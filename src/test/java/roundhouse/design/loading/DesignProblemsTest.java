@@ -97,6 +97,25 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void aKeyThatHasNoEffectBesideTheOthersIsAWarning() throws IOException {
+    replace("isle", "title.yaml", "bank: 5000", "bank: { cash: 5000, credits: 500 }");
+    replace("isle", "map.yaml", "color: gray,", "color: gray, cost: 40, group: west,");
+    replace("isle", "trains.yaml", "count: 5, ", "count: 5, trade-in-from: 1, ");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "map.yaml:8:28: warning: 'cost' has no effect: only the first tile on a white hex pays"
+                + " it, and this hex is printed in colour: write the cost of its first upgrade in"
+                + " 'print': upgrade=cost:40",
+            "map.yaml:8:39: warning: 'group' has no effect: only an off-board area has it: add"
+                + " 'offboard', or remove it",
+            "title.yaml:5:30: warning: 'credits' has no effect: credits at the start count only"
+                + " where they form one sum with the cash: write 'company-money: one-sum', or"
+                + " remove it",
+            "trains.yaml:1:55: warning: 'trade-in-from' has no effect: no train is traded in for a"
+                + " 2-train: add 'trade-in', or remove it");
+  }
+
+  @Test
   void auctionedLotsMustExist() throws IOException {
     replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
     assertThat(problems("isle"))
