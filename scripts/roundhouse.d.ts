@@ -78,10 +78,18 @@ interface State {
   readonly companies: Record<string, Company>;
   /** By id. */
   readonly privates: Record<string, PrivateCompany>;
+  /** All hexes of the map, by id. */
+  readonly hexes: Record<string, Hex>;
+  /** The phase's `data` in the design. */
+  readonly phaseData: any;
   /** The bank's money. */
   readonly bank: number;
   /** Trains the bank sells now: the next new one and those in the pool, cheapest first. */
   readonly trainsForSale: Train[];
+  /** Trains never sold, the next one first; of an unlimited type only the next. */
+  readonly newTrains: Train[];
+  /** Trains given back to the bank. */
+  readonly trainPool: Train[];
   /** Ids of companies with a share price, highest first. */
   readonly operatingOrder: string[];
   /** The player with the priority deal. */
@@ -234,6 +242,14 @@ interface Hex {
   readonly cost: number;
   /** The tile on it now, or what is printed there. */
   readonly tile: Tile;
+  /** How far its tile is turned, in sixths, 0 if none was laid. */
+  readonly rotation: number;
+  /** Ids of the hexes beside it, by edge: "0" to "5". */
+  readonly neighbors: Record<string, string>;
+  /** Ids of the companies with a station marker here. */
+  readonly markers: string[];
+  /** The hex's `data` in the design. */
+  readonly data: any;
 }
 
 /** A tile, or what is printed on a hex. */
@@ -437,11 +453,11 @@ type MayLayTrack = (context: Context<true | string>, asked: { readonly company: 
 /** Question: How much may a company spend on a tile in this turn, and may it upgrade? */
 type TrackMeans = (context: Context<{ money: number, upgrades: boolean }>, asked: { readonly company: Company }) => { money: number, upgrades: boolean };
 
-/** Question: May a company lay this tile here? Asked after the checks of map, manifest and step. */
-type MayLayTile = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly rotation: number; readonly cost: number }) => true | string;
+/** Question: May a company lay this tile here, for a private too ('' for none)? Asked after the checks of map, manifest and step. */
+type MayLayTile = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly rotation: number; readonly cost: number; readonly privateCompany: string }) => true | string;
 
-/** Event: A company has laid a tile. */
-type TileLaid = (context: Context<Effect[]>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile }) => Told;
+/** Event: A company has laid a tile, maybe by the right of a private ('' for none). */
+type TileLaid = (context: Context<Effect[]>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly privateCompany: string }) => Told;
 
 /** Question: May a company's home be built: its marker, and its tile where there is no track yet? */
 type MayBuildHome = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;
@@ -461,7 +477,7 @@ type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Comp
 // Running trains
 
 /** Question: Which trains run for a company this turn, and how far? */
-type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[];
+type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean, eachCall?: number }[];
 
 /** Question: What revenue does a train earn for a call at a stop? Asked for each train and stop before the search for runs. */
 type StopRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;

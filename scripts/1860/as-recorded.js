@@ -1,3 +1,5 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // Where recorded games follow other rules than the rulebook, not just other numbers.
 
 const owes = (company) => company.flag("insolvent");

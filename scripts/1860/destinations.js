@@ -1,8 +1,12 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // "Variant: Destinations": on the first operating round in which a company's trains join its home and
-// a destination it receives the bonus in credits, insolvent or not. A company of a variant may have none.
+// a destination it receives the bonus in credits, insolvent or not. A company without any has an empty list.
+
+export const reads = { company: { destinations: [{ at: "stop", bonus: "number" }] } };
 
 export function afterRun({ effects }, { company, runs }) {
-  return (company.data.destinations ?? [])
+  return company.data.destinations
     .filter(({ at }) => !company.flag(`reached ${at}`) && runs.connect(company.home, at))
     .flatMap(({ at, bonus }) => [
       effects.pay("bank", company, bonus),

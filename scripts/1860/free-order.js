@@ -1,3 +1,5 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // "Variant: Ignoring historical order of companies": any company may be started, once all but one of
 // the others that were started have operated or have no share left in the offering. That asks of each
 // company what the rulebook asks of all in one sentence and of one in the next: two a round, "unless

@@ -1,7 +1,13 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // "Insolvency" and "Companies In Receivership".
 // A company that has a route but ends its turn without a train is insolvent until it buys one.
 // It leases the bank's cheapest train, keeps its income, lays only track that is free, and must buy
 // a train as soon as it can.
+
+export const reads = {
+  title: { leasing: { pays: "number", "each-call": "number", "small-stations": "boolean", until: "'a train is bought' | 'the turn ends'" } },
+};
 
 const insolvent = (company) => company.flag("insolvent");
 const lacksTrain = (company) => company.trains.length === 0 && company.hasRoute;
@@ -22,34 +28,31 @@ function declare(effects, company) {
 }
 
 export function trainBought({ title, effects }, { company }) {
-  if (insolvent(company) && title.data.leasing.until === "a train is bought") return [effects.setFlag("insolvent", false, company), effects.logEvent("company-solvent", { company }, "{company} is solvent again")];
+  if (!insolvent(company) || leasing(title).until !== "a train is bought") return;
+  return [effects.setFlag("insolvent", false, company), effects.logEvent("company-solvent", { company }, "{company} is solvent again")];
 }
 
 export function mustBuyTrain({ standard }, { company }) {
   return (insolvent(company) && company.trains.length === 0) || standard();
 }
 
-// What a leased train pays: a fixed sum and more for each call. Options: a share of the revenue, or a
-// sum for each city that the train could call at.
-const by = (title, way) => title.data.leasing.by === way;
+// What a leased train pays: a fixed sum and more for each call.
+const leasing = (title) => title.data.leasing;
 
-/** A company that cannot afford the cheapest train leases it. Unless revenue pays, only cities count. */
+/** A company that cannot afford the cheapest train leases it. Only its large stations count. */
 export function runningTrains({ state, title, standard }, { company }) {
   if (!insolvent(company) || company.trains.length > 0) return standard();
-  const eachCall = by(title, "calls") ? title.data.leasing["each-call"] : 0;
+  const { "small-stations": small, "each-call": eachCall } = leasing(title);
   return state.trainsForSale
     .slice(0, 1)
     .filter(({ price }) => company.cash < price)
-    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: by(title, "revenue") ? towns : 0, leased: true, eachCall }));
+    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: small ? towns : 0, leased: true, eachCall }));
 }
 
 export function runIncome({ title, standard }, { trains, runs }) {
   const { revenue, subsidy } = standard();
-  if (runs.count === 0 || !trains.some((train) => train.leased)) return { revenue, subsidy };
-  const { pays, percent, "each-call": eachCall, "rounded-up-to": step } = title.data.leasing;
-  if (by(title, "calls")) return { revenue: revenue + pays, subsidy };
-  if (by(title, "train")) return { revenue: pays + eachCall * trains[0].cities, subsidy: 0 };
-  return { revenue: Math.ceil((revenue * percent) / 100 / step) * step, subsidy };
+  const leases = runs.count > 0 && trains.some((train) => train.leased);
+  return { revenue: leases ? revenue + leasing(title).pays : revenue, subsidy };
 }
 
 export function dividendKinds({ standard }, { company }) {

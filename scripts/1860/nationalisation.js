@@ -1,7 +1,11 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // "Railway Nationalisation, and the creation of British Rail": at the end of a round after the
 // Southern Railway was formed, if every company with a director has a train, floated or not. Then only
 // operating rounds are held, after each of which the companies with the lowest dividends close, until
 // one or two have operated for the last time.
+
+export const reads = { title: { "southern-railway": { phase: "phase" }, nationalisation: { closes: "number" } } };
 
 const formed = (state) => state.flag("nationalization");
 const operating = (state) => state.operatingOrder.map((id) => state.companies[id]).filter((company) => company.floated && !company.ceased);

@@ -1,3 +1,5 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // "Companies In Receivership": a company whose director's certificate is in the pool may not build.
 
 export function mayLayTrack({ standard }, { company }) {

@@ -1,5 +1,9 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // "Formation of the Southern Railway": from the stock round after the last type of train appears,
 // no track and no bases are built, not at homes either, and halts no longer count.
+
+export const reads = { title: { "southern-railway": { phase: "phase" } } };
 
 const ended = (state) => state.flag("building ended");
 

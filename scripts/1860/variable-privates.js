@@ -1,6 +1,14 @@
-// "Variant: Variable revenue for private companies": their income changes with the railways. They may
-// not be sold to the bank or exchanged, but may be closed: then they pay nothing, do not count as a
-// certificate, and are worth their face value at the end of the game.
+/// <reference path="../roundhouse.d.ts" />
+
+// "Variant: Variable revenue for private companies": their income changes with the railways.
+
+export const reads = {
+  private: {
+    "doubles-when-floated?": "company",
+    "halves-when-bought?": "private",
+    "adds?": { income: "number", "when-run-by": "company", to: "stop" },
+  },
+};
 
 export function privateIncome({ state, standard }, { owned }) {
   const { "doubles-when-floated": company, "halves-when-bought": other, adds } = owned.data;
@@ -25,29 +33,4 @@ export function afterRun({ state, effects }, { company, runs }) {
   const runTo = (to) => runs.calls.some((calls) => calls.some(from) && calls.includes(to));
   const waits = Object.values(state.privates).some(({ data: { adds } }) => adds && adds["when-run-by"] === company.id && runTo(adds.to));
   if (waits) return effects.setFlag("has run for privates", true, company);
-}
-
-export function maySellPrivate() {
-  return "private companies with variable revenue may not be sold to the bank";
-}
-
-export function mayExchangePrivate() {
-  return "private companies with variable revenue may not be exchanged for shares";
-}
-
-export function mayClosePrivate() {
-  return true;
-}
-
-export function closesWith() {
-  return false;
-}
-
-export function privateClosed({ effects }, { player, closed }) {
-  return effects.setFlag(`closed ${closed.id}`, true, player);
-}
-
-export function worth({ state, standard }, { player }) {
-  const closed = Object.values(state.privates).filter(({ id }) => state.flag(`closed ${id}`, player));
-  return standard() + closed.reduce((sum, { price }) => sum + price, 0);
 }

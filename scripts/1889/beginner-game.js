@@ -1,3 +1,5 @@
+/// <reference path="../roundhouse.d.ts" />
+
 // The beginner game: the private companies are dealt out at the start, one to each player, who pays
 // its price. A number is drawn for each, and the lowest goes to the first player.
 const NUMBERS = 2 ** 31 - 1;

@@ -59,7 +59,7 @@ public final class RunHooks {
   static final AnswerType<List<Runner>> RUNNERS =
       new AnswerType<>(
           "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?:"
-              + " boolean }[]",
+              + " boolean, eachCall?: number }[]",
           answer -> AnswerType.list(answer, RunHooks::runner),
           runners -> runners.stream().map(RunHooks::show).toList());
 

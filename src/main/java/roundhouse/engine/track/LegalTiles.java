@@ -129,6 +129,6 @@ final class LegalTiles {
     if (!affordable(company, survey, cost))
       return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(
-        TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
+        TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost, ""));
   }
 }

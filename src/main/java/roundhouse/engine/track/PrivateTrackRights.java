@@ -82,7 +82,7 @@ public final class PrivateTrackRights {
       for (String number : right.get().tiles()) {
         Tile tile = game.title().tiles().get(number);
         for (int rotation : TrackLaying.rotations(game, lying, tile)) {
-          if (!verdict(game, by, right.get(), hex, tile, rotation).allowed()) continue;
+          if (!verdict(game, by, owned.id(), right.get(), hex, tile, rotation).allowed()) continue;
           all.add(
               Choice.of(
                   new Action.LayPrivateTile(by, owned.id(), id, number, rotation),
@@ -112,6 +112,16 @@ public final class PrivateTrackRights {
   }
 
   private static Verdict verdict(
+      Game game, String by, String id, PrivateTrack right, Hex hex, Tile tile, int rotation) {
+    Verdict fits = fits(game, by, right, hex, tile, rotation);
+    if (!fits.allowed() || game.state().isPlayer(by)) return fits;
+    int cost = cost(game, by, right, hex, tile.rotated(rotation));
+    return game.ask(
+        TrackHooks.MAY_LAY_TILE,
+        new TrackHooks.MayLayTile(game.company(by), hex, tile, rotation, cost, id));
+  }
+
+  private static Verdict fits(
       Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
     if (right.ofTheTurn() && !LayTrackStep.allowsStill(game, tile))
       return Verdict.no("%s has no tile of this kind left to lay in this turn", by);
@@ -154,7 +164,7 @@ public final class PrivateTrackRights {
         String.join(" or ", right.hexes()));
     Hex hex = TrackLaying.hex(game, lay.hex());
     Tile tile = TrackLaying.tile(game, lay.tile());
-    Refusal.unless(verdict(game, lay.by(), right, hex, tile, lay.rotation()), "track");
+    Refusal.unless(verdict(game, lay.by(), lay.id(), right, hex, tile, lay.rotation()), "track");
     use(change, lay, right, hex, tile);
   }
 
@@ -165,7 +175,7 @@ public final class PrivateTrackRights {
     else if (!change.state().isPlayer(lay.by())) PrivateTrackSeries.record(change, hex);
     if (right.freeMarker()) FreeMarkers.grant(change, hex.id());
     change.update(change.state().withFlag("", USED + " " + lay.id(), true));
-    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
+    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost, lay.id());
     PrivateTrackSeries.follow(change, lay.by(), lay.id(), right, hex);
     if (right.closes()) Privates.close(change, lay.id());
   }

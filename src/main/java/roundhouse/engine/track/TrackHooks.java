@@ -28,9 +28,20 @@ public final class TrackHooks {
 
   public record TrackMeans(Company company) {}
 
-  public record MayLayTile(Company company, Hex hex, Tile tile, int rotation, int cost) {}
+  /**
+   * A tile that may be laid.
+   *
+   * @param privateCompany by whose right it is laid, "" for a tile of the company's own
+   */
+  public record MayLayTile(
+      Company company, Hex hex, Tile tile, int rotation, int cost, String privateCompany) {}
 
-  public record TileLaid(Company company, Hex hex, Tile tile) {}
+  /**
+   * A tile that was laid.
+   *
+   * @param privateCompany by whose right it was laid, "" for a tile of the company's own
+   */
+  public record TileLaid(Company company, Hex hex, Tile tile, String privateCompany) {}
 
   public static final Hook<TileCost, Integer> TILE_COST =
       Hook.question(
@@ -68,13 +79,17 @@ public final class TrackHooks {
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
           "mayLayTile",
-          "May a company lay this tile here? Asked after the checks of map, manifest and step.",
+          "May a company lay this tile here, for a private too ('' for none)? Asked after the"
+              + " checks of map, manifest and step.",
           MayLayTile.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);
 
   public static final Hook<TileLaid, List<Effect>> TILE_LAID =
-      Hook.event("tileLaid", "A company has laid a tile.", TileLaid.class);
+      Hook.event(
+          "tileLaid",
+          "A company has laid a tile, maybe by the right of a private ('' for none).",
+          TileLaid.class);
 
   private TrackHooks() {}
 

@@ -160,6 +160,18 @@ public final class TrackLaying {
    */
   static void lay(
       StateTransaction change, String company, Hex hex, Tile tile, int rotation, int cost) {
+    lay(change, company, hex, tile, rotation, cost, "");
+  }
+
+  /** The same by the right of a private. */
+  static void lay(
+      StateTransaction change,
+      String company,
+      Hex hex,
+      Tile tile,
+      int rotation,
+      int cost,
+      String privateCompany) {
     Loans.pay(change, company, Holder.BANK, cost);
     if (cost > 0) BorderCrossings.payOwners(change, hex, tile.rotated(rotation));
     Board board = change.state().board();
@@ -169,13 +181,14 @@ public final class TrackLaying {
     DestinationMarkers.upgraded(change, hex.id());
     StateRailwayMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
-    String paid = cost == 0 ? "" : " for " + change.game().money(cost);
     change.log(
         new BoardEvent.TileLaid(
             company, tile.number(), HexLabel.of(hex), rotation, change.game().amount(cost)));
     if (!change.state().companies().containsKey(company)) return;
     HookEvents.tell(
-        change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
+        change,
+        TrackHooks.TILE_LAID,
+        new TrackHooks.TileLaid(change.company(company), hex, tile, privateCompany));
   }
 
   /** The tile of an action; refuses one that the manifest lacks. */

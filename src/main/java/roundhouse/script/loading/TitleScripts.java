@@ -42,7 +42,7 @@ record TitleScripts(
       for (String name : design.options().get(option).script())
         folders.find(option, name).ifPresent(files::add);
     if (files.isEmpty()) {
-      problems.addAll(ScriptExportsCheck.problems(loaded, List.of(), List.of()));
+      checkAll(loaded, List.of(), folders.allTexts(), problems);
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of());
     }
     if (ScriptTrust.isWithheld(root)) {
@@ -54,10 +54,15 @@ record TitleScripts(
     LoadedScripts scripts = recent.scripts();
     scripts.problems().forEach(problem -> problems.add(problem(Severity.ERROR, problem)));
     ScriptExecutor scope = recent.scope();
-    if (problems.isEmpty())
-      problems.addAll(ScriptExportsCheck.problems(loaded, scripts.modules(), folders.allTexts()));
+    if (problems.isEmpty()) checkAll(loaded, scripts.modules(), folders.allTexts(), problems);
     return new TitleScripts(
         bind(scripts, files, folders, scope), scope, problems, List.copyOf(files));
+  }
+
+  private static void checkAll(
+      LoadResult loaded, List<ScriptModule> scripts, List<String> texts, List<Problem> problems) {
+    problems.addAll(ScriptExportsCheck.problems(loaded, scripts, texts));
+    problems.addAll(ScriptDataCheck.problems(loaded, scripts, texts));
   }
 
   static Problem problem(Severity severity, ScriptProblem problem) {

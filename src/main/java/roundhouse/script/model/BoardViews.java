@@ -1,6 +1,10 @@
 package roundhouse.script.model;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import roundhouse.board.Marker;
+import roundhouse.board.TilePlacement;
 import roundhouse.script.views.ViewType;
 
 /** The map, its tiles and the stops on them, as scripts see them. */
@@ -21,6 +25,30 @@ public final class BoardViews {
               "Tile",
               "The tile on it now, or what is printed there.",
               hex -> hex.model().wrap(hex.game().state().board().tile(hex.it().id())))
+          .member(
+              "rotation",
+              "number",
+              "How far its tile is turned, in sixths, 0 if none was laid.",
+              BoardViews::rotation)
+          .member(
+              "neighbors",
+              "Record<string, string>",
+              "Ids of the hexes beside it, by edge: \"0\" to \"5\".",
+              BoardViews::neighbors)
+          .member(
+              "markers",
+              "string[]",
+              "Ids of the companies with a station marker here.",
+              hex ->
+                  hex.game().state().board().markers().stream()
+                      .filter(marker -> marker.hex().equals(hex.it().id()))
+                      .map(Marker::company)
+                      .toList())
+          .member(
+              "data",
+              "any",
+              "The hex's `data` in the design.",
+              hex -> hex.game().design().map().hexes().get(hex.it().id()).data().values())
           .key(hex -> hex.it().id())
           .build();
 
@@ -60,4 +88,15 @@ public final class BoardViews {
           .build();
 
   private BoardViews() {}
+
+  private static int rotation(ScriptModel.Hex hex) {
+    TilePlacement laid = hex.game().state().board().laid().get(hex.it().id());
+    return laid == null ? 0 : laid.rotation();
+  }
+
+  private static Map<String, Object> neighbors(ScriptModel.Hex hex) {
+    var all = new TreeMap<String, Object>();
+    hex.it().neighbors().forEach((edge, beyond) -> all.put(String.valueOf(edge), beyond));
+    return all;
+  }
 }

@@ -68,12 +68,32 @@ final class GameViews {
               "Record<string, PrivateCompany>",
               "By id.",
               state -> wrapped(state, state.game().state().privates()))
+          .member(
+              "hexes",
+              "Record<string, Hex>",
+              "All hexes of the map, by id.",
+              state -> wrapped(state, state.game().title().map().hexes()))
+          .member(
+              "phaseData",
+              "any",
+              "The phase's `data` in the design.",
+              state -> state.game().phase().data().values())
           .member("bank", "number", "The bank's money.", state -> state.game().state().bank())
           .member(
               "trainsForSale",
               "Train[]",
               "Trains the bank sells now: the next new one and those in the pool, cheapest first.",
               state -> state.model().wrap(Engine.trainsForSale(state.game())))
+          .member(
+              "newTrains",
+              "Train[]",
+              "Trains never sold, the next one first; of an unlimited type only the next.",
+              state -> state.model().wrap(state.game().state().depot().upcoming()))
+          .member(
+              "trainPool",
+              "Train[]",
+              "Trains given back to the bank.",
+              state -> state.model().wrap(state.game().state().depot().pool()))
           .member(
               "operatingOrder",
               "string[]",

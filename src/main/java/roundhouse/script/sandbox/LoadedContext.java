@@ -1,7 +1,7 @@
 package roundhouse.script.sandbox;
 
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
@@ -53,7 +53,7 @@ final class LoadedContext {
     for (ScriptModule module : scripts.modules()) {
       inspect(
           module.source(),
-          exports -> {
+          (exports, _) -> {
             module
                 .functions()
                 .forEach(slot -> functions[slot.index()] = exports.getMember(slot.name()));
@@ -62,7 +62,7 @@ final class LoadedContext {
     }
   }
 
-  <T> T inspect(ScriptSource source, Function<Value, T> reader) {
+  <T> T inspect(ScriptSource source, BiFunction<Value, AnswerReader, T> reader) {
     String text =
         "import * as module from '"
             + source.path()
@@ -72,7 +72,9 @@ final class LoadedContext {
             .mimeType("application/javascript+module")
             .internal(true)
             .buildLiteral();
-    return run(CallOrigin.loading(source), () -> reader.apply(loaded(realm.context().eval(entry))));
+    return run(
+        CallOrigin.loading(source),
+        () -> reader.apply(loaded(realm.context().eval(entry)), answers));
   }
 
   /** The entry's last line has not run if a module still awaits a promise. */

@@ -1,13 +1,14 @@
 package roundhouse.script.sandbox;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptSource;
+import roundhouse.script.views.AnswerReader;
 
 /**
  * Runs the scripts of one game in a JavaScript context, which it replaces after a script exceeds a
@@ -72,7 +73,7 @@ public final class ScriptContext implements AutoCloseable {
   }
 
   /** Runs the top level of a script and reads its exports. */
-  <T> T inspect(ScriptSource source, Function<Value, T> reader) {
+  <T> T inspect(ScriptSource source, BiFunction<Value, AnswerReader, T> reader) {
     return cell().inspect(source, reader);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 import roundhouse.game.ScriptLimits;
@@ -11,6 +12,7 @@ import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptModule;
 import roundhouse.script.source.ScriptSource;
+import roundhouse.script.views.AnswerReader;
 
 /** Loads scripts one by one, in a new context after one has exceeded a limit. */
 final class ScriptLoader {
@@ -31,7 +33,8 @@ final class ScriptLoader {
         ScriptGuard guard = new ScriptGuard(box)) {
       for (ScriptSource source : byPath.values()) {
         box.prepare();
-        switch (guard.attempt(() -> box.inspect(source, exports -> module(source, exports)))) {
+        switch (guard.attempt(
+            () -> box.inspect(source, (exports, data) -> module(source, exports, data)))) {
           case GuardResult.Done<ScriptModule>(ScriptModule module) -> modules.add(module);
           case GuardResult.Failed<ScriptModule>(ScriptProblem problem) -> report(problem);
         }
@@ -82,7 +85,7 @@ final class ScriptLoader {
     if (!problems.contains(problem)) problems.add(problem);
   }
 
-  private ScriptModule module(ScriptSource source, Value exports) {
+  private ScriptModule module(ScriptSource source, Value exports, AnswerReader data) {
     var functions = new ArrayList<ExportedFunction>();
     for (String name : exports.getMemberKeys().stream().sorted().toList()) {
       Value value = exports.getMember(name);
@@ -92,6 +95,10 @@ final class ScriptLoader {
       int column = place == null ? 0 : place.getStartColumn();
       functions.add(new ExportedFunction(slots++, source, name, line, column));
     }
-    return new ScriptModule(source, functions);
+    Optional<Object> reads =
+        Optional.ofNullable(exports.getMember(ScriptModule.READS))
+            .filter(value -> !value.canExecute())
+            .map(data::read);
+    return new ScriptModule(source, functions, reads);
   }
 }

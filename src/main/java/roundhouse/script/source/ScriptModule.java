@@ -3,8 +3,16 @@ package roundhouse.script.source;
 import java.util.List;
 import java.util.Optional;
 
-/** A loaded script and the functions that it exports, sorted by name. */
-public record ScriptModule(ScriptSource source, List<ExportedFunction> functions) {
+/**
+ * A loaded script.
+ *
+ * @param functions that it exports, sorted by name
+ * @param reads what it exports as {@code reads}: the shape of the design's data that it uses
+ */
+public record ScriptModule(
+    ScriptSource source, List<ExportedFunction> functions, Optional<Object> reads) {
+  /** Under this name a script states what it reads. */
+  public static final String READS = "reads";
 
   public ScriptModule {
     functions = List.copyOf(functions);

@@ -98,7 +98,8 @@ export const trackMeans = ({ standard }, { company }) =>
 export const mayLayTile = ({ standard }, { company, hex, tile }) =>
   hex.id === "B4" && tile.city ? `${company.id} cannot build a station at ${hex.id}` : standard();
 
-export const tileLaid = ({ effects }, { company, hex }) => (hex.cost > 0 ? effects.pay("bank", company, 10) : []);
+export const tileLaid = ({ effects }, { company, hex, privateCompany }) =>
+  privateCompany === "" && hex.cost > 0 ? effects.pay("bank", company, 10) : [];
 
 export const mayBuildHome = ({ state, standard }) => (state.phase === "4" ? "nothing is built any more" : standard());
 

@@ -190,6 +190,7 @@ class ScriptReferenceTest {
       case "from" -> "bank";
       case "phase" -> "3";
       case "entity" -> "BLU";
+      case "privateCompany" -> "ferry";
       default -> throw new AssertionError("no sample for " + name);
     };
   }
