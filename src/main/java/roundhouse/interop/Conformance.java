@@ -17,6 +17,7 @@ public final class Conformance {
   private final RecordedTitles titles;
   private final Map<Key, Title> loaded = new LinkedHashMap<>();
   private final Map<String, RecordingsSpec> specs = new LinkedHashMap<>();
+  private final Map<String, String> broken = new LinkedHashMap<>();
 
   public Conformance(RecordedTitles titles) {
     this.titles = titles;
@@ -62,13 +63,28 @@ public final class Conformance {
 
   private String id(String recorded) throws IOException {
     for (String id : titles.ids()) {
-      if (!specs.containsKey(id)) specs.put(id, titles.recordings(id));
-      if (specs.get(id).title().equals(recorded)) return id;
+      readSpec(id);
+      if (specs.containsKey(id) && specs.get(id).title().equals(recorded)) return id;
     }
     List<String> known =
         specs.values().stream().map(RecordingsSpec::title).filter(name -> !name.isEmpty()).toList();
+    String unread = broken.isEmpty() ? "" : ". Or it is one of these:\n" + told();
     throw new IOException(
-        "no design has 'recordings: { title: " + recorded + " }'; designs have " + known);
+        "no design has 'recordings: { title: " + recorded + " }'; designs have " + known + unread);
+  }
+
+  /** A design that cannot be loaded keeps no other design from its recordings. */
+  private void readSpec(String id) throws IOException {
+    if (specs.containsKey(id) || broken.containsKey(id)) return;
+    try {
+      specs.put(id, titles.recordings(id));
+    } catch (IOException unloadable) {
+      broken.put(id, unloadable.getMessage());
+    }
+  }
+
+  private String told() {
+    return String.join("\n", broken.values());
   }
 
   private static Set<String> options(String id, RecordingsSpec spec, List<String> recorded)

@@ -123,7 +123,7 @@ final class SnapshotLoop {
         () -> {
           try {
             task.run();
-          } catch (RuntimeException fault) {
+          } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
             publish(snapshot -> snapshot.with(snapshot.loaded()));
             announce(fault);
           }
@@ -131,7 +131,7 @@ final class SnapshotLoop {
   }
 
   /** Reports the fault where the app reports its faults. */
-  private void announce(RuntimeException fault) {
+  private void announce(Throwable fault) {
     if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
     var reports = Thread.getDefaultUncaughtExceptionHandler();
     if (reports == null) announce(Notice.Kind.FAILED, UiWords.of("faults.debug", fault));

@@ -169,6 +169,28 @@ class ValidateCommandTest {
   }
 
   @Test
+  void aLinkToAScriptOutsideIsAProblemOfItsDesign() throws Exception {
+    write("elsewhere/claims.js", "export const capital = () => 1;");
+    OddFiles.link(folder.resolve("scripts/tiny/claims.js"), folder.resolve("elsewhere/claims.js"));
+    checksOthers("claims.js:1:1: error: this script is a link that leads out of the folder");
+  }
+
+  @Test
+  void aFolderOfScriptsThatIsALinkOutsideIsAProblemOfItsDesign() throws Exception {
+    Files.move(folder.resolve("scripts/tiny"), folder.resolve("elsewhere"));
+    OddFiles.link(folder.resolve("scripts/tiny"), folder.resolve("elsewhere"));
+    checksOthers("claims.js:1:1: error: this script is a link that leads out of the folder");
+  }
+
+  @Test
+  void aLinkToAScriptBesideItIsRead() throws Exception {
+    write("scripts/common/claims.js", Files.readString(folder.resolve("scripts/tiny/claims.js")));
+    OddFiles.link(folder.resolve("scripts/tiny/claims.js"), Path.of("../common/claims.js"));
+
+    assertThat(run("tiny")).as(out.toString()).isEqualTo(ExitStatus.DONE);
+  }
+
+  @Test
   void aScriptThatMayNotBeReadIsAProblemOfItsDesign() throws Exception {
     OddFiles.closed(folder.resolve("scripts/tiny/claims.js"));
     checksOthers(

@@ -21,14 +21,19 @@ public final class OddFiles {
     return file;
   }
 
-  /** A link to itself; the test is skipped where there are no links. */
-  public static Path loop(Path file) throws IOException {
+  /** A link; the test is skipped where there are none. */
+  public static Path link(Path file, Path target) throws IOException {
     Files.deleteIfExists(file);
     try {
-      return Files.createSymbolicLink(file, file.getFileName());
+      return Files.createSymbolicLink(file, target);
     } catch (UnsupportedOperationException none) {
       return Assumptions.abort("this system makes no links");
     }
+  }
+
+  /** A link to itself; the test is skipped where there are no links. */
+  public static Path loop(Path file) throws IOException {
+    return link(file, file.getFileName());
   }
 
   /** A file that may not be read; the test is skipped for those who may read everything. */

@@ -55,6 +55,8 @@ public final class Binder {
   /** The value of a node; empty if it is wrong, which is then among the problems. */
   public Optional<Object> value(YamlNode node, BindingTarget slot) {
     places.put(slot.path(), node.place());
+    if (node instanceof ScalarNode scalar)
+      scalar.content().ifPresent(first -> places.putText(slot.path(), first));
     Class<?> raw = slot.raw();
     if (raw == YamlNode.class) return Optional.of(node);
     if (raw == ScriptData.class)

@@ -1,27 +1,39 @@
 package roundhouse.design.checks;
 
 import roundhouse.design.conversion.MarketBuilder;
+import roundhouse.design.conversion.PriceMistake;
 import roundhouse.design.spec.Design;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
 /** The prices are valid, a company can start at one of them, and every move is valid. */
 final class MarketCheck implements DesignCheck {
+  private static final String PRICES = "market.prices";
 
   @Override
   public void check(Design design, CheckFindings findings) {
-    findings.checkText(
-        "market.prices",
-        design.market().prices(),
-        prices -> checkPrices(MarketBuilder.build(design.market()), findings));
+    checkChart(design, findings);
     design.market().moves().dividendPaid().keySet().forEach(times -> checkPaid(times, findings));
+  }
+
+  private static void checkChart(Design design, CheckFindings findings) {
+    try {
+      checkPrices(MarketBuilder.build(design.market()), findings);
+    } catch (PriceMistake mistake) {
+      findings
+          .places()
+          .within(PRICES, mistake.line(), mistake.column())
+          .ifPresent(place -> findings.problems().error(place, PRICES, mistake.getMessage(), ""));
+    } catch (IllegalArgumentException refused) {
+      findings.error(PRICES, refused.getMessage(), "");
+    }
   }
 
   private static void checkPrices(StockMarket market, CheckFindings findings) {
     boolean par = market.spaces().stream().anyMatch(space -> space.in(Zone.PAR));
     if (!par)
       findings.warning(
-          "market.prices",
+          PRICES,
           "no price is in the zone 'par', so no company can start",
           "add a letter to some prices, and its meaning under 'zones': p: par");
   }

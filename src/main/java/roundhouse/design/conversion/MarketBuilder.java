@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import roundhouse.design.spec.MarketSpec;
 import roundhouse.market.Direction;
 import roundhouse.market.MarketCell;
@@ -19,6 +20,8 @@ import roundhouse.market.Zone;
 /** Builds the stock market of a design from its rows of prices with zone letters. */
 public final class MarketBuilder {
   private static final Pattern PRICE = Pattern.compile("(\\d{1,6})([a-zA-Z]*)");
+
+  private static final Pattern WORD = Pattern.compile("\\S+");
 
   /** Far more spaces than any chart has. */
   private static final int LONGEST_CHART = 20_000;
@@ -34,8 +37,11 @@ public final class MarketBuilder {
       throw new IllegalArgumentException(
           "the chart has %d characters; write at most %d"
               .formatted(spec.prices().length(), LONGEST_CHART));
-    for (String line : spec.prices().strip().split("\\R"))
-      rows.add(row(line.strip(), rows.size(), spec.zones()));
+    List<String> lines = spec.prices().stripTrailing().lines().toList();
+    int first = (int) lines.stream().takeWhile(String::isBlank).count();
+    for (int line = first; line < lines.size(); line++)
+      rows.add(row(lines.get(line), line, rows.size(), spec.zones()));
+    if (rows.isEmpty()) throw new PriceMistake(0, 0, "there is no price: write 60 65 70 75");
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
     return new StockMarket(
         rows,
@@ -53,14 +59,18 @@ public final class MarketBuilder {
   }
 
   private static List<Optional<MarketSpace>> row(
-      String line, int row, Map<String, List<Zone>> zones) {
+      String text, int line, int row, Map<String, List<Zone>> zones) {
     var spaces = new ArrayList<Optional<MarketSpace>>();
-    for (String word : line.split("\\s+")) {
-      spaces.add(
-          word.equals(".")
-              ? Optional.empty()
-              : Optional.of(space(word, new MarketCell(row, spaces.size()), zones)));
+    Matcher words = WORD.matcher(text);
+    while (words.find()) {
+      String word = words.group();
+      var cell = new MarketCell(row, spaces.size());
+      Optional<String> mistake = mistake(word, zones);
+      if (mistake.isPresent()) throw new PriceMistake(line, words.start(), mistake.get());
+      spaces.add(word.equals(".") ? Optional.empty() : Optional.of(space(word, cell, zones)));
     }
+    if (spaces.isEmpty())
+      throw new PriceMistake(line, 0, "this row has no price: write '.' for a gap, or remove it");
     return spaces;
   }
 
@@ -80,27 +90,37 @@ public final class MarketBuilder {
     return joined;
   }
 
-  private static MarketSpace space(String word, MarketCell cell, Map<String, List<Zone>> zones) {
+  /** Why a word stands for no space and no gap. */
+  private static Optional<String> mistake(String word, Map<String, List<Zone>> zones) {
+    if (word.equals(".")) return Optional.empty();
     Matcher price = PRICE.matcher(word);
     if (!price.matches())
-      throw new IllegalArgumentException(
+      return Optional.of(
           "'"
               + word
               + "' is not a price: write a number followed by the letters of its zones, like 76p");
+    return letters(price.group(2))
+        .filter(letter -> !zones.containsKey(letter))
+        .findFirst()
+        .map(
+            letter ->
+                "'"
+                    + word
+                    + "' has the zone letter '"
+                    + letter
+                    + "', which is not among the zones "
+                    + zones.keySet());
+  }
+
+  private static Stream<String> letters(String written) {
+    return written.chars().mapToObj(Character::toString);
+  }
+
+  private static MarketSpace space(String word, MarketCell cell, Map<String, List<Zone>> zones) {
+    Matcher price = PRICE.matcher(word);
+    price.matches();
     Set<Zone> in = EnumSet.noneOf(Zone.class);
-    for (String letter : price.group(2).split("")) {
-      if (letter.isEmpty()) continue;
-      List<Zone> named = zones.get(letter);
-      if (named == null)
-        throw new IllegalArgumentException(
-            "'"
-                + word
-                + "' has the zone letter '"
-                + letter
-                + "', which is not among the zones "
-                + zones.keySet());
-      in.addAll(named);
-    }
+    letters(price.group(2)).forEach(letter -> in.addAll(zones.get(letter)));
     return new MarketSpace(cell, Integer.parseInt(price.group(1)), Set.copyOf(in));
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
  */
 public final class ValuePlaces {
   private final Map<String, SourcePlace> places = new HashMap<>();
+  private final Map<String, SourcePlace> texts = new HashMap<>();
 
   public static String join(String path, String name) {
     return path.isEmpty() ? name : path + "." + name;
@@ -32,5 +33,23 @@ public final class ValuePlaces {
 
   public void put(String path, SourcePlace place) {
     places.put(path, place);
+  }
+
+  /** Notes where the first character of a text is whose lines are lines of the file. */
+  public void putText(String path, SourcePlace first) {
+    texts.put(path, first);
+  }
+
+  /**
+   * The place within a text, or of the whole value where that is not known.
+   *
+   * @param line from 0
+   * @param column from 0
+   */
+  public Optional<SourcePlace> within(String path, int line, int column) {
+    SourcePlace first = texts.get(path);
+    return first == null
+        ? near(path)
+        : Optional.of(new SourcePlace(first.file(), first.line() + line, first.column() + column));
   }
 }

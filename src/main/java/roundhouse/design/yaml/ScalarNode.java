@@ -1,5 +1,6 @@
 package roundhouse.design.yaml;
 
+import java.util.Optional;
 import roundhouse.design.problem.SourcePlace;
 
 /**
@@ -7,9 +8,15 @@ import roundhouse.design.problem.SourcePlace;
  * converted.
  *
  * @param quoted whether it was quoted or a text block, and so is a text whatever it looks like
+ * @param content where its first character is, if each line of it is a line of the file
  */
-public record ScalarNode(SourcePlace place, Span span, String text, boolean quoted)
+public record ScalarNode(
+    SourcePlace place, Span span, String text, boolean quoted, Optional<SourcePlace> content)
     implements YamlNode {
+
+  public ScalarNode(SourcePlace place, Span span, String text, boolean quoted) {
+    this(place, span, text, quoted, Optional.empty());
+  }
 
   @Override
   public ScalarNode at(SourcePlace other) {

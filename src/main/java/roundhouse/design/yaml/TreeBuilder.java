@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.CollectionEndEvent;
@@ -28,6 +29,7 @@ final class TreeBuilder {
   static final int MOST_ALIASES = 50;
 
   private final Path file;
+  private final String text;
   private final CodePointOffsets offsets;
   private final Problems problems;
   private final Deque<OpenCollection> open = new ArrayDeque<>();
@@ -40,6 +42,7 @@ final class TreeBuilder {
 
   TreeBuilder(Path file, String text, Problems problems) {
     this.file = file;
+    this.text = text;
     this.offsets = new CodePointOffsets(text);
     this.problems = problems;
   }
@@ -74,10 +77,37 @@ final class TreeBuilder {
   private void scalar(ScalarEvent event) {
     refuseTag(event.getTag(), event.getStartMark());
     Span span = offsets.span(event.getStartMark(), event.getEndMark());
-    keep(
-        event.getAnchor(),
-        new BuiltNode(new ScalarNode(place(event), span, event.getValue(), !event.isPlain()), 1, 0),
-        event);
+    var node =
+        new ScalarNode(
+            place(event), span, event.getValue(), !event.isPlain(), content(event, span));
+    keep(event.getAnchor(), new BuiltNode(node, 1, 0), event);
+  }
+
+  /** A text that is folded or has escapes is written otherwise than it reads. */
+  private Optional<SourcePlace> content(ScalarEvent event, Span span) {
+    int around = span.to() - span.from() - event.getValue().length();
+    return switch (event.getScalarStyle()) {
+      case PLAIN -> Optional.of(place(event)).filter(_ -> around == 0);
+      case SINGLE_QUOTED, DOUBLE_QUOTED ->
+          Optional.of(place(event).right(1)).filter(_ -> around == 2);
+      case LITERAL ->
+          Optional.of(
+              block(place(event), text.substring(span.from(), span.to()), event.getValue()));
+      default -> Optional.empty();
+    };
+  }
+
+  private static SourcePlace block(SourcePlace head, String written, String read) {
+    int indentation = indentation(written.lines().skip(1)) - indentation(read.lines());
+    return new SourcePlace(head.file(), head.line() + 1, indentation + 1);
+  }
+
+  private static int indentation(Stream<String> lines) {
+    return lines
+        .filter(line -> !line.isBlank())
+        .mapToInt(line -> line.length() - line.stripLeading().length())
+        .findFirst()
+        .orElse(0);
   }
 
   private void open(CollectionStartEvent event) {

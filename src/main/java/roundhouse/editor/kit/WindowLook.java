@@ -130,6 +130,7 @@ public final class WindowLook {
     UIManager.put("TitlePane.unifiedBackground", true);
     if (dark) FlatDarkLaf.setup();
     else FlatLightLaf.setup();
+    PlainTextUi.install();
     leaveKeysToCommands();
   }
 }

@@ -17,14 +17,17 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.JToolTip;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.mapping.EditedMap;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /**
  * All values of the hex under the cursor, for editing; inherited ones are faint and italic until
@@ -60,7 +63,13 @@ final class HexForm extends JPanel {
   }
 
   private void row(JPanel rows, String key) {
-    var field = new JTextField(6);
+    var field =
+        new JTextField(6) {
+          @Override
+          public JToolTip createToolTip() {
+            return HtmlText.allowed(super.createToolTip());
+          }
+        };
     field.setName("hex " + key);
     var label = new JLabel(key.replace('-', ' '));
     label.setLabelFor(field);
@@ -190,10 +199,12 @@ final class HexForm extends JPanel {
                 .map(
                     node ->
                         "<br>"
-                            + UiWords.of(
-                                "common.inherited", node.place().file().getParent().getFileName()))
+                            + VisibleText.html(
+                                UiWords.of(
+                                    "common.inherited",
+                                    node.place().file().getParent().getFileName())))
                 .orElse("")
             : "";
-    return "<html>" + says + from;
+    return "<html>" + VisibleText.html(says) + from;
   }
 }

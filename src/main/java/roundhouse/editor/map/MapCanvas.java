@@ -4,7 +4,9 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
+import javax.swing.JToolTip;
 import roundhouse.design.spec.CompanySpec;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.mapping.EditedMap;
@@ -105,6 +107,11 @@ final class MapCanvas extends PictureView {
     boolean beside = sheet.flatMap(shown -> shown.placeAt(Vec.of(point))).isEmpty();
     dropped(point);
     if (beside && event.getClickCount() == 2) fitAll();
+  }
+
+  @Override
+  public JToolTip createToolTip() {
+    return HtmlText.allowed(super.createToolTip());
   }
 
   @Override

@@ -8,7 +8,9 @@ import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.JToolTip;
 import javax.swing.SwingConstants;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.words.UiWords;
 
 /** The buttons of the tools, each with its letter. */
@@ -41,7 +43,15 @@ final class MapToolPalette extends JPanel {
   }
 
   private static JToggleButton button(MapTool tool) {
-    var button = new JToggleButton("<html><b>" + tool.key() + "</b>&nbsp; " + tool.title());
+    var button =
+        HtmlText.in(
+            new JToggleButton() {
+              @Override
+              public JToolTip createToolTip() {
+                return HtmlText.allowed(super.createToolTip());
+              }
+            },
+            "<html><b>" + tool.key() + "</b>&nbsp; " + tool.title());
     button.setName("tool " + tool.id());
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setHorizontalAlignment(SwingConstants.LEFT);

@@ -9,6 +9,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.words.UiWords;
@@ -46,7 +47,7 @@ final class RunsPanel extends JPanel {
       add(line(plan, draft, color));
       if (!draft.isIdle()) color++;
     }
-    var says = new JLabel("<html>" + VisibleText.html(sentence(plan)) + "</html>");
+    var says = HtmlText.in(new JLabel(), "<html>" + VisibleText.html(sentence(plan)) + "</html>");
     says.setName("verdict");
     says.setBorder(BorderFactory.createEmptyBorder(4, 0, 2, 0));
     boolean bad =

@@ -9,7 +9,9 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.design.spec.OptionSpec;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /**
  * The options of a title as check boxes with a sentence each; implied options are checked
@@ -57,13 +59,14 @@ final class OptionCheckList extends JPanel {
             ? Character.toUpperCase(id.charAt(0)) + id.substring(1).replace('-', ' ')
             : option.name();
     var box =
-        new JCheckBox(
+        HtmlText.in(
+            new JCheckBox(),
             "<html><div style='width:"
                 + WRAP
                 + "px'><b>"
-                + name
+                + VisibleText.html(name)
                 + "</b><br>"
-                + option.says()
+                + VisibleText.html(option.says())
                 + "</div></html>");
     box.setVerticalTextPosition(JCheckBox.TOP);
     box.setBorder(BorderFactory.createEmptyBorder(3, 2, 5, 2));

@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.UnpackedDesign;
@@ -35,7 +36,7 @@ final class UntrustedScriptsPane extends JPanel {
     text.setEditable(false);
     text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
     text.getAccessibleContext().setAccessibleName(UiWords.of("zip.script"));
-    add(new JLabel("<html>" + UiWords.of("zip.warning")), BorderLayout.NORTH);
+    add(HtmlText.in(new JLabel(), "<html>" + UiWords.of("zip.warning")), BorderLayout.NORTH);
     add(new JScrollPane(list), BorderLayout.WEST);
     add(new JScrollPane(text), BorderLayout.CENTER);
     setPreferredSize(new Dimension(720, 360));

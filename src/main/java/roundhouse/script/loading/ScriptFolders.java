@@ -57,11 +57,27 @@ final class ScriptFolders {
   /** Reads a script; empty if it cannot be read, which is a problem of this title alone. */
   Optional<ScriptSource> read(Path file) {
     try {
-      return Optional.of(ScriptSource.read(name(file), file));
+      if (!leadsOut(file)) return Optional.of(ScriptSource.read(name(file), file));
+      problems.add(outside(file));
+      return Optional.empty();
     } catch (IOException unreadable) {
       problems.add(problem(file, "this script cannot be read: " + RegularFiles.reason(unreadable)));
       return Optional.empty();
     }
+  }
+
+  /** A link may lead anywhere; who trusts the folder of scripts has not read what is there. */
+  private boolean leadsOut(Path file) throws IOException {
+    return !file.toRealPath().startsWith(root.toRealPath());
+  }
+
+  private Problem outside(Path file) {
+    return new Problem(
+        Severity.ERROR,
+        SourcePlace.start(file),
+        "",
+        "this script is a link that leads out of the folder '" + root + "'",
+        "copy the file there");
   }
 
   /** The texts of all scripts, also of options that are off. */

@@ -92,14 +92,23 @@ public final class FileWatch implements AutoCloseable {
   }
 
   private void run() {
+    boolean open = true;
+    while (open && !Thread.currentThread().isInterrupted()) open = round();
+  }
+
+  /** Waits for a change and tells it; false once the watch is closed. */
+  private boolean round() {
     try {
-      while (!Thread.currentThread().isInterrupted()) {
-        WatchKey key = service.poll(LOOK.toMillis(), TimeUnit.MILLISECONDS);
-        if (key != null) settle(key);
-        look();
-      }
+      WatchKey key = service.poll(LOOK.toMillis(), TimeUnit.MILLISECONDS);
+      if (key != null) settle(key);
+      look();
+      return true;
     } catch (InterruptedException | ClosedWatchServiceException closed) {
-      return;
+      return false;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+      // Without a watch no later change would be seen.
+      ThreadFaults.report(fault);
+      return true;
     }
   }
 

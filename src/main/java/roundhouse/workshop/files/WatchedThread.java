@@ -111,9 +111,8 @@ public final class WatchedThread implements Executor, AutoCloseable {
           .execute(() -> replace(this, number));
       try {
         task.run();
-      } catch (RuntimeException fault) {
-        var reports = Thread.getDefaultUncaughtExceptionHandler();
-        if (reports != null) reports.uncaughtException(Thread.currentThread(), fault);
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+        ThreadFaults.report(fault);
       } finally {
         end();
       }

@@ -76,9 +76,15 @@ public final class DesignExport {
     try (Stream<Path> inside = Files.walk(folder)) {
       for (Path file : inside.filter(Files::isRegularFile).toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');
-        if (ZipNames.allow(name + "/" + below)) files.put(name + "/" + below, file);
+        if (ZipNames.allow(name + "/" + below) && !leadsOut(file, folder))
+          files.put(name + "/" + below, file);
       }
     }
+  }
+
+  /** What a link leads to outside may be anything, and is nobody else's to read. */
+  private static boolean leadsOut(Path file, Path folder) throws IOException {
+    return !file.toRealPath().startsWith(folder.toRealPath());
   }
 
   private void write(Path zip) throws IOException {

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
+import roundhouse.files.RegularFiles;
+import roundhouse.files.UnfitFileException;
 import roundhouse.script.loading.ScriptTrust;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.StagingFolder;
@@ -65,8 +67,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
    */
   public static UnpackedDesign unpack(Path zip, Path folder, Consumer<String> step)
       throws IOException, Refused {
-    if (!Files.exists(zip) || Files.isDirectory(zip))
-      throw new Refused(UiWords.of("zip-refused.missing", zip));
+    if (!Files.exists(zip)) throw new Refused(UiWords.of("zip-refused.missing", zip));
     if (Files.exists(folder) && !isEmpty(folder)) {
       throw new Refused(UiWords.of("zip-refused.folder", folder));
     }
@@ -81,7 +82,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
   private static Map<String, byte[]> read(Path zip, Consumer<String> step)
       throws IOException, Refused {
     var files = new TreeMap<String, byte[]>();
-    try (InputStream in = Files.newInputStream(zip);
+    try (InputStream in = RegularFiles.open(zip);
         var archive = new ZipInputStream(in)) {
       int entries = 0;
       long together = 0;
@@ -92,15 +93,18 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
         if (++entries > MOST_FILES)
           throw new Refused(UiWords.of("zip-refused.files", zip, MOST_FILES));
         // Folders come into being with the files in them.
-        if (entry.isDirectory() || ZipNames.isLitter(entry.getName())) continue;
-        refuseName(zip, entry.getName(), names);
+        boolean skipped = entry.isDirectory() || ZipNames.isLitter(entry.getName());
+        if (!skipped) refuseName(zip, entry.getName(), names);
+        // What is skipped is inflated all the same, and could be endless.
         byte[] bytes = bytes(zip, entry, archive);
         together += bytes.length;
         packed += entry.getCompressedSize();
         refuseSize(zip, together, packed);
-        files.put(entry.getName(), bytes);
+        if (!skipped) files.put(entry.getName(), bytes);
       }
       if (entries == 0) throw new Refused(UiWords.of("zip-refused.empty", zip));
+    } catch (UnfitFileException unfit) {
+      throw new Refused(UiWords.of("zip-refused.unfit", zip, unfit.reason()));
     } catch (EOFException cut) {
       throw new Refused(UiWords.of("zip-refused.cut", zip));
     } catch (ZipException | CharacterCodingException | IllegalArgumentException broken) {

@@ -13,10 +13,13 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.testkit.Waiting;
 
 class FileWatchTest {
@@ -170,5 +173,30 @@ class FileWatchTest {
     Files.writeString(folder.resolve(".#map.yaml"), "a lock");
 
     nothingMore();
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {IllegalStateException.class, OutOfMemoryError.class})
+  void aListenerThatFailsDoesNotEndTheWatch(Class<? extends Throwable> kind) throws Exception {
+    var calls = new AtomicInteger();
+    try (var frail =
+        new FileWatch(
+            files -> {
+              if (calls.getAndIncrement() == 0) fail(kind);
+              told.add(new Told(files, read()));
+            })) {
+      watch.close();
+      frail.watch(List.of(folder));
+      Files.writeString(map, "new");
+      Waiting.until(() -> calls.get() == 1, "nothing was told");
+      Files.writeString(map, "newer");
+
+      assertThat(next()).isEqualTo(new Told(Set.of(map), "newer"));
+    }
+  }
+
+  private static void fail(Class<? extends Throwable> kind) {
+    if (kind == OutOfMemoryError.class) throw new OutOfMemoryError("thrown by a test");
+    throw new IllegalStateException("thrown by a test");
   }
 }

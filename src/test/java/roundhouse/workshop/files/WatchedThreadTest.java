@@ -61,6 +61,17 @@ class WatchedThreadTest {
   }
 
   @Test
+  void aTaskThatUsesUpTheMemoryKeepsNoOtherBack() throws Exception {
+    thread.execute(
+        () -> {
+          throw new OutOfMemoryError("thrown by a test");
+        });
+    thread.execute(() -> done.add(1));
+
+    Waiting.until(() -> done.equals(List.of(1)), "the task behind it was not done");
+  }
+
+  @Test
   void aTaskThatFailsKeepsNoOtherBack() throws Exception {
     thread.execute(
         () -> {

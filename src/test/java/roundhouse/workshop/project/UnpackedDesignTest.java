@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.script.loading.ScriptTrust;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.testkit.OddFiles;
 
 class UnpackedDesignTest {
   @TempDir Path root;
@@ -98,6 +99,16 @@ class UnpackedDesignTest {
     DesignExport.write(folders, "variant", zip);
 
     assertThat(Files.readAllBytes(zip)).isEqualTo(first);
+  }
+
+  @Test
+  void aLinkThatLeadsOutOfTheDesignIsNotExported() throws Exception {
+    Path secret = Files.writeString(root.resolve("secret.txt"), "secret");
+    OddFiles.link(folders.designs().resolve("variant").resolve("notes.txt"), secret);
+
+    assertThat(DesignExport.write(folders, "variant", zip))
+        .contains("designs/variant/title.yaml")
+        .doesNotContain("designs/variant/notes.txt");
   }
 
   private void refused(String... why) {
@@ -304,6 +315,26 @@ class UnpackedDesignTest {
     assertThat(Files.size(zip)).as("small outside").isLessThan(20_000);
     assertThatThrownBy(() -> UnpackedDesign.unpack(zip, root.resolve("there")))
         .hasMessageContaining("larger than 4 MB");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"__MACOSX/bomb", "designs/x/.DS_Store", "designs/x/"})
+  void aBombInWhatIsLeftOutIsRefused(String leftOut) throws IOException {
+    var files = new LinkedHashMap<>(Map.of("designs/x/title.yaml", "title: X"));
+    files.put(leftOut, "0".repeat(UnpackedDesign.MOST_BYTES + 1));
+    zip(files);
+
+    refused(leftOut, "larger than 4 MB");
+  }
+
+  @Test
+  void whatIsNoFileIsRefusedAtOnce() throws Exception {
+    OddFiles.pipe(zip);
+    refused(zip.toString(), "it is a pipe or a device, not a file");
+
+    Files.delete(zip);
+    Files.createDirectory(zip);
+    refused(zip.toString(), "it is a folder");
   }
 
   @Test

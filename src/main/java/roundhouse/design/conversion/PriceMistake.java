@@ -1,0 +1,27 @@
+package roundhouse.design.conversion;
+
+/** A word of a chart of prices is no price. */
+public final class PriceMistake extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int line;
+  private final int column;
+
+  /**
+   * @param line of the chart, from 0
+   * @param column where the word begins, from 0
+   */
+  PriceMistake(int line, int column, String message) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+
+  public int line() {
+    return line;
+  }
+
+  public int column() {
+    return column;
+  }
+}

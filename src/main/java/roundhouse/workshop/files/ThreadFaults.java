@@ -1,0 +1,12 @@
+package roundhouse.workshop.files;
+
+/** Reports a fault of a thread that goes on. */
+final class ThreadFaults {
+  private ThreadFaults() {}
+
+  /** Reports it where the app reports faults that end a thread. */
+  static void report(Throwable fault) {
+    var reports = Thread.getDefaultUncaughtExceptionHandler();
+    if (reports != null) reports.uncaughtException(Thread.currentThread(), fault);
+  }
+}
