@@ -1,6 +1,7 @@
 package roundhouse.lab.invariants;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.design.spec.EndTiming;
 import roundhouse.design.spec.steps.RedeemShares;
 import roundhouse.engine.Action;
@@ -65,20 +66,42 @@ final class MarketInvariants {
     return new Game(moment.title(), moment.before()).in(company, Zone.ENDS_GAME);
   }
 
+  /** A redemption may end the turn, and the end of the turn close the company. */
   static Optional<String> redeemed(StateTransition moment) {
-    if (!(moment.action() instanceof Action.RedeemShare redeem)) return Optional.empty();
-    Company company = moment.after().company(redeem.company());
-    int own = company.held(company.id());
     return moment.title().design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .filter(RedeemShares.class::isInstance)
         .map(RedeemShares.class::cast)
-        .filter(rules -> own > rules.atMost() || outside(company) < rules.leaves())
-        .findFirst()
+        .flatMap(rules -> overRedeemed(moment, rules))
+        .findFirst();
+  }
+
+  private static Stream<String> overRedeemed(StateTransition moment, RedeemShares rules) {
+    return moment.after().companies().values().stream()
+        .flatMap(after -> redeemer(moment, after).stream())
+        .filter(each -> each.own() > rules.atMost() || each.outside() < rules.leaves())
         .map(
-            rules ->
+            each ->
                 "%s holds %d %% of its own and leaves %d %%"
-                    .formatted(company.id(), own, outside(company)));
+                    .formatted(each.id(), each.own(), each.outside()));
+  }
+
+  private record Redeemer(String id, int own, int outside) {}
+
+  /** Whoever is asked to sell a share answers in an action of its own. */
+  private static Optional<Redeemer> redeemer(StateTransition moment, Company after) {
+    Company before = moment.before().company(after.id());
+    int own = before.held(after.id());
+    if (after.held(after.id()) > own)
+      return Optional.of(new Redeemer(after.id(), after.held(after.id()), outside(after)));
+    boolean closes =
+        moment.action() instanceof Action.RedeemShare redeem
+            && redeem.company().equals(after.id())
+            && after.held(after.id()) == 0;
+    int percent = before.sharePercent();
+    return closes
+        ? Optional.of(new Redeemer(after.id(), own + percent, outside(before) - percent))
+        : Optional.empty();
   }
 
   private static int outside(Company company) {

@@ -119,6 +119,29 @@ class MarketInvariantsTest {
         state -> state.with(allTo(state.company("IC"), "IC")));
   }
 
+  /** What a holder has goes back to the offering. */
+  private static Company given(Company company, String holder) {
+    return company.withCertificates(
+        company.certificates().stream()
+            .map(each -> each.holder().equals(holder) ? each.to(Holder.IPO) : each)
+            .toList());
+  }
+
+  @Test
+  void aCompanyThatClosesAsItRedeemsTooMuchIsFound() {
+    Position position =
+        setting(TestTitle.of("1870")).company("IC", it -> it.held("pool", 10)).stock("A");
+    GameState before = position.state().with(given(position.state().company("IC"), "B"));
+    GameState closed = before.with(allTo(before.company("IC"), Holder.IPO));
+    var redeems = new Action.RedeemShare("A", "IC", Holder.POOL);
+
+    assertThat(Invariants.broken(new StateTransition(position.title(), before, redeems, closed)))
+        .get()
+        .isInstanceOfSatisfying(
+            SimulationOutcome.InvariantBroken.class,
+            found -> assertThat(found.says()).contains("IC holds 10 % of its own and leaves 50 %"));
+  }
+
   @Test
   void trainsOverTheLimitAreFound() {
     assertBroken(
