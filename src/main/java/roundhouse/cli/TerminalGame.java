@@ -11,7 +11,6 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
-import roundhouse.engine.play.SavedActions;
 import roundhouse.game.GameState;
 
 /** A game in the terminal, with its history for undo. */
@@ -50,7 +49,7 @@ final class TerminalGame {
 
   /** Takes an action; returns the reason if it is refused. */
   Optional<String> take(Action action) {
-    return switch (SavedActions.apply(title, state(), action)) {
+    return switch (Engine.apply(title, state(), action)) {
       case Result.Applied applied -> {
         taken.add(new Taken(action, applied.state(), applied.events()));
         yield Optional.empty();

@@ -5,6 +5,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.design.problem.SpellingHint;
@@ -16,6 +18,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
 
 /**
  * Refuses an action that names what the game lacks, or that lacks a value, before any rule looks at
@@ -64,13 +69,26 @@ final class ActionNameCheck {
     for (Value value : VALUES.get(action.getClass())) {
       Object given = value.in(action);
       Refusal.unless(
-          given != null,
+          isComplete(given),
           "incomplete",
           "a %s action must say its '%s'",
           action.type(),
           value.name());
       value.kind().ifPresent(kind -> check.require(kind, (String) given));
     }
+  }
+
+  /** A saved game may leave values out inside runs, and inside what is set by hand. */
+  private static boolean isComplete(Object given) {
+    return switch (given) {
+      case null -> false;
+      case List<?> all -> all.stream().allMatch(ActionNameCheck::isComplete);
+      case Map<?, ?> with -> with.values().stream().allMatch(Objects::nonNull);
+      case Run run -> run.train() != null && isComplete(run.track()) && isComplete(run.calls());
+      case TrackRef track -> track.hex() != null && track.ends() != null;
+      case StopRef call -> call.hex() != null;
+      default -> true;
+    };
   }
 
   private void actor(String by) {

@@ -62,7 +62,7 @@ final class ReplayStretch {
     GameState state = start;
     for (Action action : actions) {
       if (cancelled.getAsBoolean()) break;
-      Result result = SavedActions.apply(title, state, action);
+      Result result = Engine.apply(title, state, action);
       if (!(result instanceof Result.Applied(GameState after, List<Event> events)))
         return Optional.of(result);
       played.add(new ReplayedAction(action, events, after));

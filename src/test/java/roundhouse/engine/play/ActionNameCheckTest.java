@@ -216,6 +216,33 @@ class ActionNameCheckTest {
         .isEqualTo("a start action must say its 'company'");
   }
 
+  @Test
+  void aRunThatLacksAValueIsIncomplete() {
+    Moment moment = legal.get(Action.RunTrains.class);
+    Run run = ((Action.RunTrains) moment.action()).runs().getFirst();
+    String hex = run.track().getFirst().hex();
+
+    for (Run lacking :
+        List.of(
+            new Run(null, run.track(), run.calls()),
+            new Run(run.train(), List.of(new TrackRef(null, "3-_0")), run.calls()),
+            new Run(run.train(), List.of(new TrackRef(hex, null)), run.calls()),
+            new Run(run.train(), run.track(), List.of(new StopRef(null, 0)))))
+      assertThat(refusal(moment, new Action.RunTrains(moment.action().by(), List.of(lacking))))
+          .isEqualTo(new Result.Refused("incomplete", "a run-trains action must say its 'runs'"));
+  }
+
+  @Test
+  void whatIsSetByHandLacksNoValue() {
+    Title title = Tiny.plain();
+    var moment = new Moment(title, Tiny.start(title), null);
+    var with = new LinkedHashMap<String, String>();
+    with.put("player", null);
+
+    assertThat(refusal(moment, new Action.Arrange("", "cash", with)).rule())
+        .isEqualTo("incomplete");
+  }
+
   private static Result.Refused refusal(Moment moment, Action action) {
     Result result = apply(moment, action);
     assertThat(result).as("%s", action).isInstanceOf(Result.Refused.class);

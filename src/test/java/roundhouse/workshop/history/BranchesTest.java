@@ -141,8 +141,11 @@ class BranchesTest {
     assertThat(log.line()).isEqualTo("Branch 2");
     assertThat(log.lines()).isEqualTo(Map.of("Main branch", List.of(RED)));
 
+    GameHistory saved = await("Branch 2");
     workshop.open(file);
-    await("Branch 2");
+    Waiting.until(
+        () -> workshop.now().play().filter(play -> play != saved).isPresent(),
+        "the saved game was never opened");
     workshop.branches().goTo("Main branch");
     assertThat(await("Main branch").state().company("Red").par()).isEqualTo(71);
   }
