@@ -1,6 +1,7 @@
 package roundhouse.engine.play;
 
 import java.util.List;
+import java.util.Set;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
@@ -10,11 +11,14 @@ import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 
 /** Moves play through the steps of a turn and ends the turn. */
 final class TurnFlow {
+  private static final Set<String> BEFORE_FLOATING = Set.of(ChooseHomeStep.TURN, ExcessTrains.TURN);
+
   private TurnFlow() {}
 
   /** Advances one step; false when play waits for a decision. */
@@ -56,9 +60,12 @@ final class TurnFlow {
     }
   }
 
-  /** Whether the company went bankrupt or closed in its own turn, which ends the turn. */
+  /**
+   * Whether the company went bankrupt or closed in its own turn, which ends the turn. A company may
+   * choose its home, and give trains back, before it has floated.
+   */
   private static boolean vanished(Game game, Frame turn) {
     Company company = game.state().companies().get(turn.entity());
-    return company != null && !company.floated() && !turn.name().equals(ChooseHomeStep.TURN);
+    return company != null && !company.floated() && !BEFORE_FLOATING.contains(turn.name());
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.engine.trains;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.engine.Game;
@@ -24,15 +25,19 @@ public final class ExcessTrains {
   public static void insertTurns(StateTransaction change) {
     Game game = change.game();
     if (!atOnce(game)) return;
-    List<Company> companies =
-        when(game, DiscardTrains.When.AT_ONCE_AS_LISTED)
-            ? List.copyOf(game.state().companies().values())
-            : game.byPrice();
-    for (int index = companies.size() - 1; index >= 0; index--) {
-      Company company = companies.get(index);
-      boolean excess = company.floated() && company.trains().size() > Trains.limit(game, company);
+    for (Company company : order(game).reversed()) {
+      boolean excess = company.trains().size() > Trains.limit(game, company);
       if (excess && !waits(game, company.id())) Turns.push(change, TURN, company.id());
     }
+  }
+
+  /** Companies without a price, such as a state railway, operate last. */
+  private static List<Company> order(Game game) {
+    List<Company> listed = List.copyOf(game.state().companies().values());
+    if (when(game, DiscardTrains.When.AT_ONCE_AS_LISTED)) return listed;
+    var order = new LinkedHashSet<>(game.byPrice());
+    order.addAll(listed);
+    return List.copyOf(order);
   }
 
   /** Whether a company has a turn coming in which it gives trains back. */

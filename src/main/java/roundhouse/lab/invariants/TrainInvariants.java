@@ -27,9 +27,8 @@ final class TrainInvariants {
   private TrainInvariants() {}
 
   /**
-   * Where trains go back at once, a company over its limit waits for nothing but that. A company
-   * formed by a merger gives them back in the turn of the merger, and the state railway has nobody
-   * who could choose.
+   * Where trains go back at once, a company over its limit waits for nothing but that; a company
+   * formed by a merger gives them back in the turn of the merger.
    */
   static Optional<String> withinLimit(StateTransition moment) {
     if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();
@@ -38,21 +37,12 @@ final class TrainInvariants {
     if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
     for (Company company : moment.after().companies().values()) {
       int limit = Trains.limit(moment.game(), company);
-      if (company.floated() && company.trains().size() > limit && !isState(moment, company))
+      if (company.trains().size() > limit)
         return Optional.of(
             "%s has %d trains and may own %d"
                 .formatted(company.id(), company.trains().size(), limit));
     }
     return Optional.empty();
-  }
-
-  private static boolean isState(StateTransition moment, Company company) {
-    return moment
-        .title()
-        .design()
-        .stateRailway()
-        .filter(rules -> rules.company().equals(company.id()))
-        .isPresent();
   }
 
   static Optional<String> conserved(StateTransition moment) {

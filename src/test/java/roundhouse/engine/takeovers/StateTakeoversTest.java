@@ -2,10 +2,14 @@ package roundhouse.engine.takeovers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Choose;
+import roundhouse.engine.Action.DiscardTrain;
 import roundhouse.engine.Action.Pass;
+import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -66,6 +70,35 @@ class StateTakeoversTest {
     assertThat(taken.cash("STA")).isZero();
     assertThat(taken.state().privateCompany("ferry").closed()).isTrue();
     assertThat(taken.cash("Ann")).isEqualTo(3 * 40);
+  }
+
+  /** RED cannot pay the interest, and leaves a train to the state. */
+  private static Position leavingATrain(String... trainsOfTheState) {
+    return afterTurn(
+        setting("limited")
+            .cash("Ann", 0)
+            .company("STA", it -> it.trains(trainsOfTheState))
+            .company("RED", it -> it.held("Ann", 60).operated(100).loans(2).trains("3"))
+            .operating("RED", "run-trains")
+            .play(new RunTrains("RED", List.of())));
+  }
+
+  @Test
+  void aStateRailwayOverItsLimitGivesATrainBackAtOnce() {
+    Position over = leavingATrain("2");
+    assertThat(over.state().top().name()).isEqualTo(ExcessTrains.TURN);
+
+    String older = over.company("STA").trains().getFirst().id();
+    Position after = over.play(new DiscardTrain("STA", older));
+    assertThat(after.trains("STA")).containsExactly("3");
+    assertThat(after.state().top().name()).isNotEqualTo(ExcessTrains.TURN);
+  }
+
+  @Test
+  void aStateRailwayAtItsLimitGivesNothingBack() {
+    Position after = leavingATrain();
+    assertThat(after.trains("STA")).containsExactly("3");
+    assertThat(after.state().top().name()).isNotEqualTo(ExcessTrains.TURN);
   }
 
   /** RED buys the first 4-train, which rusts BLU's only train. */
