@@ -51,7 +51,10 @@ class ReopenedProjectTest {
       titles.addAll(openEditAndClose(project));
 
     SessionRegistry.sweep(0);
-    assertThat(usedMemory() - memory).as("bytes kept").isLessThan(16 * MEGABYTE);
+    Waiting.until(
+        () -> usedMemory() - memory,
+        kept -> kept < 3 * MEGABYTE,
+        () -> "%d bytes are kept".formatted(usedMemory() - memory));
     Waiting.until(() -> kept(titles) == 0, "titles are kept");
     Waiting.until(() -> Thread.activeCount() <= threads, "threads stay behind");
   }
