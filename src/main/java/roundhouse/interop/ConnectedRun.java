@@ -13,9 +13,9 @@ import roundhouse.route.Run;
 /**
  * A run of which the connections from stop to stop are recorded, each as the hexes that it leads
  * through, or in old recordings of which only the hexes are, and how many halts it called at;
- * nothing of what it called at besides. That engine calls at every large station, then at so many
- * halts, and with what is left of the allowance at the small stations that pay best. Halts are
- * those that bring a subsidy; where a call at one pays, it is a small station like others.
+ * nothing of its other calls. That engine calls at every large station, then at as many halts as it
+ * may, and with what is left of the allowance at the small stations that pay best. Halts are those
+ * that bring a subsidy; where a call at one pays, it is a small station like others.
  */
 final class ConnectedRun {
   private final TrackGraph track;

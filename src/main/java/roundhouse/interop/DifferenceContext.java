@@ -37,7 +37,7 @@ public record DifferenceContext(List<String> lately, String decided, List<String
 
   /** An action in a line: its number, type and entity, and its other values. */
   private static String inShort(RecordedAction action) {
-    var besides = new ArrayList<String>();
+    var others = new ArrayList<String>();
     action
         .fields()
         .properties()
@@ -46,11 +46,11 @@ public record DifferenceContext(List<String> lately, String decided, List<String
               boolean said =
                   Stream.of("id", "original_id", "type", "entity", "entity_type", "auto")
                       .anyMatch(field.getKey()::equals);
-              if (!said) besides.add(field.getKey() + " " + field.getValue());
+              if (!said) others.add(field.getKey() + " " + field.getValue());
             });
     String line =
         "%d %s of %s: %s"
-            .formatted(action.id(), action.type(), action.entity(), String.join(", ", besides));
+            .formatted(action.id(), action.type(), action.entity(), String.join(", ", others));
     return line.length() > LONGEST ? line.substring(0, LONGEST) + " …" : line;
   }
 }

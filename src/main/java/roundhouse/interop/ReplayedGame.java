@@ -66,7 +66,7 @@ record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
     return attempt(action, ReplayPolicy.STOP);
   }
 
-  /** The same, declining up to so many decisions before an action that is refused now. */
+  /** The same, declining at most that many decisions before an action that is refused now. */
   Attempt attempt(Action action, int declined) {
     return attempt(
         action, declined == 0 ? ReplayPolicy.STOP : _ -> afterDeclining(action, declined));

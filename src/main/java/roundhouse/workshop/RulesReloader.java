@@ -27,7 +27,7 @@ final class RulesReloader {
   /** A file may be half written although it rests; so long is waited before problems are told. */
   private static final long SECOND_LOOK = 150;
 
-  /** So many milliseconds after it was loaded the first game is on the screen. */
+  /** Milliseconds from the loading of the first game until it is on the screen. */
   private static final long FIRST_GAME_SEEN = 1000;
 
   /**

@@ -27,7 +27,7 @@ record FreshTests(Path designs, Path scripts) {
 
   /**
    * What tests keep for good must not outlive a design, so each run loads them, and their kit,
-   * anew.
+   * again.
    */
   private static final class Fresh extends URLClassLoader {
     Fresh(URL[] urls, ClassLoader parent) {

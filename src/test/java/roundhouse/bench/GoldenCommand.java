@@ -15,7 +15,9 @@ import roundhouse.lab.simulation.Simulation;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 
-/** Plays the golden games of a design anew: one for each number of players, one for each option. */
+/**
+ * Plays the golden games of a design again: one for each number of players, one for each option.
+ */
 final class GoldenCommand {
   private static final int SEEDS = 20;
 

@@ -46,10 +46,10 @@ public final class Main {
   static final List<Benchmark> CHORES =
       List.of(
           new Benchmark(
-              "golden", "plays the golden games of a design anew: DESIGN", GoldenCommand::run),
+              "golden", "records the golden games of a design again: DESIGN", GoldenCommand::run),
           new Benchmark(
               "pictures",
-              "opens the window and writes the pictures of the README anew; needs a display:"
+              "opens the window and writes the pictures of the README again; needs a display:"
                   + " [FOLDER]",
               WindowPictures::run),
           new Benchmark(

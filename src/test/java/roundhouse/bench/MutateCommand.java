@@ -136,7 +136,7 @@ final class MutateCommand {
 
   /**
    * The tests of titles, for what no game noticed; what no test noticed before is tried again, for
-   * there may be more by now.
+   * there may be more today.
    */
   private void byTests(List<Mutant> mutants) throws IOException {
     if (mutants.stream().noneMatch(this::unnoticed)) return;

@@ -11,7 +11,7 @@ import roundhouse.design.spec.OptionSpec;
 
 /**
  * Draws options for many games from a seed, so that every two options that go together come
- * together at least so many times, as far as there are games.
+ * together at least a given number of times, as far as there are games.
  */
 final class OptionDraws {
   /** Two options, in the order of the alphabet; one name twice is the option itself. */

@@ -13,7 +13,7 @@ record Times(long[] sorted) {
     if (sorted.length == 0) throw new IllegalArgumentException("nothing was timed");
   }
 
-  /** Does the work so many times, and so many times before that to warm up. */
+  /** Does the work a number of times, after as many times to warm up. */
   static Times of(int warmUp, int times, Callable<?> work) throws Exception {
     for (int i = 0; i < warmUp; i++) work.call();
     long[] took = new long[times];
@@ -29,7 +29,7 @@ record Times(long[] sorted) {
     return at(50);
   }
 
-  /** Milliseconds within which so many percent lie. */
+  /** Milliseconds within which a percentage of the times lie. */
   double at(int percent) {
     return sorted[Math.min(sorted.length - 1, sorted.length * percent / 100)] / 1e6;
   }

@@ -14,7 +14,7 @@ public final class Repository {
 
   private Repository() {}
 
-  /** One folder a design. Asked anew each time, for the property may change between tests. */
+  /** One folder a design. Asked again each time, for the property may change between tests. */
   public static Path designs() {
     return Path.of(System.getProperty(DESIGNS_PROPERTY, "designs"));
   }

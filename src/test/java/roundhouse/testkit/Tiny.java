@@ -95,7 +95,7 @@ public record Tiny(Path scripts) {
 
   /**
    * Plays on by choices picked by a number, the same for the same seed; stops with the game or
-   * after so many.
+   * after that many actions.
    */
   public static GameState play(Title title, GameState from, int actions, long seed) {
     GameState state = from;

@@ -113,7 +113,7 @@ class BankruptcyTest {
   @Test
   void theStockRoundEndsAtOnceAndAnotherBeginsUnderItsNumber() {
     Position sold = bankrupt();
-    assertThat(sold.told()).contains("Stock round 2 begins anew");
+    assertThat(sold.told()).contains("Stock round 2 begins again");
     assertThat(sold.round()).isEqualTo("stock 2.1");
     assertThat(sold.toTheEndOfTheRound().round()).isEqualTo("operating 2.1");
   }

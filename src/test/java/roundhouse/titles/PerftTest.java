@@ -16,9 +16,9 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.TestTitle;
 
 /**
- * Counts of all legal ways to go on, so many actions deep, from positions kept in files. A file
- * says a title with its options, the players, the actions that lead to the position, and the counts
- * by depth.
+ * Counts of all legal ways to go on, to a given depth, from positions kept in files. A file says a
+ * title with its options, the players, the actions that lead to the position, and the counts by
+ * depth.
  */
 class PerftTest {
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -179,7 +179,7 @@ class StateRailway1861Test {
     assertThat(taken.held("ipo", "NW")).isEqualTo(100);
   }
 
-  /** A nationalised public company is started anew, as any that never was; a minor is not. */
+  /** A nationalised public company is started again like one that never was; a minor is not. */
   @Test
   void aNationalisedPublicCompanyMayBeStartedAnewAndAMinorMayNot() {
     Setting setting =

@@ -26,7 +26,7 @@ class ReopenedProjectTest {
   private static final int PROJECTS = 100;
   private static final int EDITS = 10;
 
-  /** After so many, whatever is kept on purpose, such as the scripts used last, is there. */
+  /** After this many, what is kept on purpose is there, such as the scripts used last. */
   private static final int SETTLED = 25;
 
   private static final long MEGABYTE = 1 << 20;

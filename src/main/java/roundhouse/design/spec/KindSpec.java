@@ -108,7 +108,7 @@ public record KindSpec(
         @Reference("rounds")
         String turn) {
 
-  /** The certificates of a company with so many players, in percent. */
+  /** The certificates of a company with this number of players, in percent. */
   public List<Integer> shares(int players) {
     return sharesFor.getOrDefault(players, shares);
   }

@@ -2,8 +2,10 @@ package roundhouse.editor.hooks;
 
 import java.awt.Frame;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.JDialog;
 import javax.swing.SwingUtilities;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.WindowLook;
@@ -13,6 +15,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.hooks.HookInputs;
+import roundhouse.workshop.hooks.HookTrace;
 
 /** Opens the windows about hooks beside the game. */
 public final class HookDialogs {
@@ -40,25 +43,10 @@ public final class HookDialogs {
 
   /** Calls a hook by hand in the current game. */
   void tryOut(Hook<?, ?> hook) {
-    workshop
-        .queries()
-        .trace(Optional.empty())
-        .thenAccept(
-            trace ->
-                SwingUtilities.invokeLater(
-                    () ->
-                        shown
-                            .get()
-                            .play()
-                            .ifPresent(
-                                play ->
-                                    new HookTrialDialog(
-                                            owner,
-                                            workshop,
-                                            play,
-                                            hook,
-                                            HookInputs.of(play, hook, trace))
-                                        .setVisible(true))));
+    openTraced(
+        Optional.empty(),
+        (play, trace) ->
+            new HookTrialDialog(owner, workshop, play, hook, HookInputs.of(play, hook, trace)));
   }
 
   void stub(Hook<?, ?> hook) {
@@ -67,20 +55,19 @@ public final class HookDialogs {
 
   /** The calls around the current moment, and those of an action that failed there. */
   void calls(Optional<Action> attempted) {
+    openTraced(attempted, (play, trace) -> new HookCallsDialog(owner, look, play, trace, show));
+  }
+
+  private void openTraced(
+      Optional<Action> attempted, BiFunction<GameHistory, HookTrace, JDialog> dialog) {
     workshop
         .queries()
         .trace(attempted)
-        .thenAccept(
-            trace ->
-                SwingUtilities.invokeLater(
-                    () ->
-                        shown
-                            .get()
-                            .play()
-                            .ifPresent(
-                                play ->
-                                    new HookCallsDialog(owner, look, play, trace, show)
-                                        .setVisible(true))));
+        .thenAccept(trace -> SwingUtilities.invokeLater(() -> open(trace, dialog)));
+  }
+
+  private void open(HookTrace trace, BiFunction<GameHistory, HookTrace, JDialog> dialog) {
+    shown.get().play().ifPresent(play -> dialog.apply(play, trace).setVisible(true));
   }
 
   void times() {

@@ -10,7 +10,7 @@ public sealed interface RoundEvent extends Event {
   record RoundBegan(String round, int set, int number, String title) implements RoundEvent {}
 
   /** A round that was broken off and begins again. */
-  @Logged(as = HEADING, says = "{title} begins anew")
+  @Logged(as = HEADING, says = "{title} begins again")
   record RoundRestarted(String round, int set, int number, String title) implements RoundEvent {}
 
   /** With the first train of a type. */

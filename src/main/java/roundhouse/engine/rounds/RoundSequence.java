@@ -11,7 +11,7 @@ public final class RoundSequence {
 
   /**
    * The rounds follow each other as the design lists them; operating rounds as often as the phase
-   * said, and one broken off begins anew under the number that it had.
+   * said, and one broken off begins again under its number.
    */
   static String standardNext(Game game, RoundHooks.NextRound ended) {
     if (game.state().round().memory().is(Rounds.BROKEN_OFF)) return ended.round();

@@ -2,7 +2,7 @@ package roundhouse.script.sandbox;
 
 /** Whether the memory of the process runs short. */
 final class FreeMemory {
-  /** One part of so many has to be free, for what calls that are running may still take. */
+  /** One part in this many has to be free, for what calls that are running may still take. */
   private static final int PART = 3;
 
   private FreeMemory() {}

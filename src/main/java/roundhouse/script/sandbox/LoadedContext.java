@@ -153,7 +153,7 @@ final class LoadedContext {
     return dead;
   }
 
-  /** Whether the context may hold much by now. */
+  /** Whether the context may hold much memory. */
   boolean isHeavy() {
     return meter.allocated() > ScriptLimits.STANDARD.call().keptBytes();
   }

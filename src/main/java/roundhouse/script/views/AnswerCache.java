@@ -15,7 +15,7 @@ public final class AnswerCache {
   /** The cache is emptied when it holds this many answers. */
   private static final int MOST = 2_000;
 
-  /** It is emptied too when its texts have so many characters, all together. */
+  /** It is also emptied when its texts together have this many characters. */
   private static final int HEAVIEST = 200_000;
 
   /** After this many calls it is clear whether the cache helps. */

@@ -40,7 +40,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
   /** Bytes of all files together. */
   static final long MOST_TOGETHER = 64L << 20;
 
-  /** So many times its size packed may a zip hold; texts and pictures stay far below. */
+  /** A zip may hold this many times its packed size; texts and pictures stay far below. */
   static final int MOST_TIMES = 100;
 
   private static final int SMALL = 1 << 20;

@@ -160,7 +160,9 @@ class ReplayLoopTest {
         title.services());
   }
 
-  /** Counts the scopes that are entered, and abandons the work of one that enters so many more. */
+  /**
+   * Counts the scopes that are entered, and abandons the work of one that enters that many more.
+   */
   private static final class Counting implements RuleExecutor {
     private final AtomicInteger outermost;
     private final int abandoned;

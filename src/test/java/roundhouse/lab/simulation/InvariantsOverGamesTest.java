@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.bots.SensibleBot;
-import roundhouse.lab.invariants.SimulationOutcome;
 
 /**
  * In whole games the invariants hold after every action, sampled choices are accepted, and a replay
@@ -29,7 +28,7 @@ class InvariantsOverGamesTest {
             .checking()
             .play(70 + players);
 
-    assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(SimulationOutcome.Ended.class);
+    CheckedGames.assertEnded(game);
   }
 
   @ParameterizedTest
@@ -39,7 +38,7 @@ class InvariantsOverGamesTest {
     SimulatedGame game =
         Simulation.of(title, title.design().players().min(), new SensibleBot()).checking().play(5);
 
-    assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(SimulationOutcome.Ended.class);
+    CheckedGames.assertEnded(game);
   }
 
   @ParameterizedTest
@@ -51,13 +50,7 @@ class InvariantsOverGamesTest {
             .withLimits(new SimulationLimits(400))
             .play(seed);
 
-    assertThat(game.outcome())
-        .as(() -> told(game))
-        .isNotInstanceOfAny(
-            SimulationOutcome.InvariantBroken.class,
-            SimulationOutcome.OfferRefused.class,
-            SimulationOutcome.Crashed.class,
-            SimulationOutcome.Stuck.class);
+    CheckedGames.assertLawful(game);
   }
 
   @Test
@@ -86,14 +79,5 @@ class InvariantsOverGamesTest {
     assertThat(LogReplay.replay(title, longer.log()))
         .isEqualTo(longer.last())
         .isNotEqualTo(shorter.last());
-  }
-
-  private static String told(SimulatedGame game) {
-    return "seed %d with %s, after %d actions: %s"
-        .formatted(
-            game.log().seed(),
-            game.log().options(),
-            game.log().actions().size(),
-            game.outcome().says());
   }
 }

@@ -1,12 +1,9 @@
 package roundhouse.lab.simulation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.bots.SensibleBot;
-import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.testkit.TestTitle;
 
 /** The invariants that hold in games of 1860 hold in games of the other titles too. */
@@ -20,7 +17,7 @@ class InvariantsOverOtherTitlesTest {
             .checking()
             .play(80 + players);
 
-    assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(SimulationOutcome.Ended.class);
+    CheckedGames.assertEnded(game);
   }
 
   @ParameterizedTest
@@ -32,17 +29,6 @@ class InvariantsOverOtherTitlesTest {
             .withLimits(new SimulationLimits(300))
             .play(seed);
 
-    assertThat(game.outcome())
-        .as(() -> told(game))
-        .isNotInstanceOfAny(
-            SimulationOutcome.InvariantBroken.class,
-            SimulationOutcome.OfferRefused.class,
-            SimulationOutcome.Crashed.class,
-            SimulationOutcome.Stuck.class);
-  }
-
-  private static String told(SimulatedGame game) {
-    return "seed %d, after %d actions: %s"
-        .formatted(game.log().seed(), game.log().actions().size(), game.outcome().says());
+    CheckedGames.assertLawful(game);
   }
 }
