@@ -83,14 +83,11 @@ final class StateText {
   private static String shares(Game game, String player) {
     var held = new TreeMap<String, String>();
     for (Company company : game.state().companies().values()) {
-      int percent = company.held(player);
+      int percent = company.held(Holder.named(player));
       if (percent > 0)
         held.put(
             company.id(),
-            company.id()
-                + " "
-                + percent
-                + (company.presidency().holder().equals(player) ? "P" : ""));
+            company.id() + " " + percent + (company.presidency().holder().is(player) ? "P" : ""));
     }
     return String.join(", ", held.values());
   }

@@ -85,7 +85,7 @@ public record Company(
   }
 
   /** The percentage that a holder has. */
-  public int held(String holder) {
+  public int held(Holder holder) {
     int percent = 0;
     for (Certificate certificate : certificates) {
       if (certificate.holder().equals(holder)) percent += certificate.percent();
@@ -99,10 +99,10 @@ public record Company(
 
   /** The player who holds the president's certificate. */
   public Optional<String> president() {
-    String holder = presidency().holder();
+    Holder holder = presidency().holder();
     return holder.equals(Holder.IPO) || holder.equals(Holder.POOL)
         ? Optional.empty()
-        : Optional.of(holder);
+        : Optional.of(holder.name());
   }
 
   /** Whether the president's certificate is in the pool, so that the company has no president. */

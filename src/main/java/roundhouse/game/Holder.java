@@ -1,15 +1,41 @@
 package roundhouse.game;
 
-/** Holders of money, shares, privates and trains: players and companies by name, and these. */
-public final class Holder {
-  /** The bank: holds money, and privates that were sold back. */
-  public static final String BANK = "bank";
+/**
+ * A holder of money and shares: a player, a company, or one of the three that every game has.
+ *
+ * @param name of the player or company, as designs, actions and scripts write it
+ */
+public record Holder(String name) {
+  /** The bank: holds money, new trains, and privates that were sold back. */
+  public static final Holder BANK = new Holder("bank");
 
   /** The initial offering: holds unsold shares. */
-  public static final String IPO = "ipo";
+  public static final Holder IPO = new Holder("ipo");
 
   /** The pool: holds shares sold by players, and discarded trains. */
-  public static final String POOL = "pool";
+  public static final Holder POOL = new Holder("pool");
 
-  private Holder() {}
+  public static Holder of(Player player) {
+    return new Holder(player.name());
+  }
+
+  public static Holder of(Company company) {
+    return new Holder(company.id());
+  }
+
+  /** The holder whom an action or a script names. */
+  public static Holder named(String name) {
+    return new Holder(name);
+  }
+
+  /** Whether an action or a script means this holder by a name. */
+  public boolean is(String written) {
+    return name.equals(written);
+  }
+
+  /** As messages name it. */
+  @Override
+  public String toString() {
+    return name;
+  }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import roundhouse.engine.Game;
 import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 
@@ -19,7 +20,7 @@ record MirroredPlayer(Game game) {
     game.state()
         .companies()
         .values()
-        .forEach(company -> shares.put(company.id(), company.held(player.name())));
+        .forEach(company -> shares.put(company.id(), company.held(Holder.of(player))));
     mirror.set("companies", MirroredState.texts(privatesOf(game, player.name())));
     return mirror;
   }

@@ -147,7 +147,7 @@ final class MirroredState {
   private ObjectNode privateCompany(PrivateCompany each) {
     var spec = game.design().privates().get(each.id());
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
-    mirror.put("owner", each.owner().equals(Holder.BANK) ? BANK : each.owner());
+    mirror.put("owner", Holder.BANK.is(each.owner()) ? BANK : each.owner());
     mirror.put("closed", each.closed());
     mirror.put("value", spec.price());
     mirror.put("revenue", income(each));

@@ -34,10 +34,12 @@ final class RecordedCertificates {
     if (STARTS.contains(action.type())) start(action.text("corporation"), action.entity());
     boolean byCompany = action.kind().equals("corporation");
     for (String certificate : named(action)) {
-      String lies = holders.getOrDefault(certificate, Holder.IPO);
+      String lies = holders.getOrDefault(certificate, Holder.IPO.name());
       lay.putIfAbsent(new Naming(action.id(), certificate), lies);
-      if (action.is("sell_shares")) moved(certificate, byCompany ? Holder.IPO : Holder.POOL);
-      if (action.is("buy_shares")) moved(certificate, byCompany ? Holder.IPO : action.entity());
+      if (action.is("sell_shares"))
+        moved(certificate, byCompany ? Holder.IPO.name() : Holder.POOL.name());
+      if (action.is("buy_shares"))
+        moved(certificate, byCompany ? Holder.IPO.name() : action.entity());
     }
   }
 
@@ -59,7 +61,7 @@ final class RecordedCertificates {
     return named(action).stream()
         .findFirst()
         .map(certificate -> lay.get(new Naming(action.id(), certificate)))
-        .orElse(Holder.POOL);
+        .orElse(Holder.POOL.name());
   }
 
   /** The company whose shares an action buys or sells; "" if it names none. */

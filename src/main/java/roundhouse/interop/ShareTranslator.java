@@ -60,22 +60,22 @@ final class ShareTranslator {
   /** From where: as told, else from the only place that has any, else from where it must lie. */
   private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");
-    if (from.equals(company.id())) return Holder.IPO;
+    if (from.equals(company.id())) return Holder.IPO.name();
     if (state.isPlayer(from)) return from;
-    if (!from.isEmpty()) return Holder.POOL;
+    if (!from.isEmpty()) return Holder.POOL.name();
     if (action.entity().equals(company.id())) return redeemed(action, company);
-    if (company.held(Holder.POOL) == 0) return Holder.IPO;
-    if (company.held(Holder.IPO) == 0) return Holder.POOL;
-    return certificates.holder(action).equals(Holder.IPO) ? Holder.IPO : Holder.POOL;
+    if (company.held(Holder.POOL) == 0) return Holder.IPO.name();
+    if (company.held(Holder.IPO) == 0) return Holder.POOL.name();
+    return Holder.IPO.is(certificates.holder(action)) ? Holder.IPO.name() : Holder.POOL.name();
   }
 
   /** A company takes its own shares from the pool, and only when that has none from a player. */
   private String redeemed(RecordedAction action, Company company) {
-    if (company.held(Holder.POOL) > 0) return Holder.POOL;
+    if (company.held(Holder.POOL) > 0) return Holder.POOL.name();
     return Stream.of(Stream.of(certificates.holder(action)), company.president().stream())
         .flatMap(holders -> holders)
-        .filter(holder -> state.isPlayer(holder) && company.held(holder) > 0)
+        .filter(holder -> state.isPlayer(holder) && company.held(Holder.named(holder)) > 0)
         .findFirst()
-        .orElse(Holder.POOL);
+        .orElse(Holder.POOL.name());
   }
 }

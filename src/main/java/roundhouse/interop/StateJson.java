@@ -1,5 +1,7 @@
 package roundhouse.interop;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -11,6 +13,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 
 /**
  * Writes game states as JSON in one line, with keys in a fixed order, so that equal states give
@@ -23,9 +26,21 @@ public final class StateJson {
       JsonMapper.builder()
           .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .addMixIn(Holder.class, HolderAsName.class)
           .build();
 
   private StateJson() {}
+
+  /** A holder stands in a state by name. */
+  private interface HolderAsName {
+    @JsonValue
+    String name();
+
+    @JsonCreator
+    static Holder named(String name) {
+      return Holder.named(name);
+    }
+  }
 
   public static String text(GameState state) {
     try {

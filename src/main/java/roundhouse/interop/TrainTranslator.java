@@ -46,10 +46,10 @@ final class TrainTranslator {
     }
     if (next.isPresent() && !pooled(from, recorded)) {
       return Translation.of(
-          new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
+          new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK.name(), price));
     }
     String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
-    return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
+    return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL.name(), price));
   }
 
   /** The very card where it was given back, else the next new one, else any of the pool. */

@@ -91,16 +91,15 @@ final class ActionResolver {
   }
 
   private List<Train> seller(String from) {
-    return switch (from) {
-      case Holder.BANK -> game.state().depot().upcoming();
-      case Holder.POOL -> game.state().depot().pool();
-      default -> owned(from);
-    };
+    if (Holder.BANK.is(from)) return game.state().depot().upcoming();
+    return Holder.POOL.is(from) ? game.state().depot().pool() : owned(from);
   }
 
   /** New trains, and behind them those that were given back. */
   private List<Train> bank() {
-    return Stream.concat(seller(Holder.BANK).stream(), seller(Holder.POOL).stream()).toList();
+    return Stream.of(Holder.BANK, Holder.POOL)
+        .flatMap(holder -> seller(holder.name()).stream())
+        .toList();
   }
 
   private List<Train> owned(String company) {

@@ -50,12 +50,12 @@ public final class CompanySetup {
   public CompanySetup held(String holder, int percent) {
     int left = percent;
     var all = new ArrayList<>(company().certificates());
-    boolean presides = !holder.equals(Holder.POOL) && !holder.equals(id);
+    boolean presides = !Holder.POOL.is(holder) && !holder.equals(id);
     boolean president = all.getFirst().holder().equals(Holder.IPO) && presides;
     for (int i = president ? 0 : 1; i < all.size() && left > 0; i++) {
       Certificate each = all.get(i);
       if (!each.holder().equals(Holder.IPO) || each.percent() > left) continue;
-      all.set(i, each.to(holder));
+      all.set(i, each.to(Holder.named(holder)));
       left -= each.percent();
     }
     if (left > 0)
@@ -80,7 +80,7 @@ public final class CompanySetup {
       throw new IllegalArgumentException(
           "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
               .formatted(id, president, pooled));
-    return withoutPresident().held(Holder.POOL, pooled - president);
+    return withoutPresident().held(Holder.POOL.name(), pooled - president);
   }
 
   /**

@@ -86,13 +86,13 @@ final class GivenPosition {
     president.ifPresent(holder -> presides(it, holder, company.shares()));
     for (Map.Entry<String, Integer> share : company.shares().entrySet()) {
       boolean left =
-          share.getKey().equals(Holder.IPO) || president.filter(share.getKey()::equals).isPresent();
+          Holder.IPO.is(share.getKey()) || president.filter(share.getKey()::equals).isPresent();
       if (!left) it.held(share.getKey(), share.getValue());
     }
   }
 
   private static void presides(CompanySetup it, String holder, Map<String, Integer> shares) {
-    boolean pool = holder.equals(Holder.POOL);
+    boolean pool = Holder.POOL.is(holder);
     Optional<Integer> percent = Optional.ofNullable(shares.get(holder));
     if (pool) percent.ifPresentOrElse(it::withoutPresident, it::withoutPresident);
     else percent.ifPresent(held -> it.held(holder, held));

@@ -117,7 +117,7 @@ final class PositionComparison {
                 number(
                     path + "shares." + holder,
                     Optional.of(percent),
-                    company.held(holder),
+                    company.held(Holder.named(holder)),
                     holder + " holds %d percent of " + id + ", not %d"));
     text(
         path + "president",
@@ -223,7 +223,9 @@ final class PositionComparison {
   }
 
   private static String president(Company company) {
-    return company.inReceivership() ? Holder.POOL : company.president().orElse(StatedNames.NOBODY);
+    return company.inReceivership()
+        ? Holder.POOL.name()
+        : company.president().orElse(StatedNames.NOBODY);
   }
 
   private static StatedCompany.Standing standing(Company company) {

@@ -69,15 +69,15 @@ final class StatedNames {
                     holder,
                     path + ".shares." + holder,
                     "holder",
-                    with(Holder.IPO, Holder.POOL, id)));
-    one(company.president(), path + ".president", "player", with(Holder.POOL, NOBODY));
+                    with(Holder.IPO.name(), Holder.POOL.name(), id)));
+    one(company.president(), path + ".president", "player", with(Holder.POOL.name(), NOBODY));
     all(company.trains(), path + ".trains", "train", design.trains().keySet());
     all(company.markers(), path + ".markers", "hex", hexes());
   }
 
   private void owner(String id, String owner, String path) {
     known(id, path, "private", title.design().privates().keySet());
-    var owners = with(Holder.BANK, NOBODY, CLOSED);
+    var owners = with(Holder.BANK.name(), NOBODY, CLOSED);
     owners.addAll(title.design().companies().keySet());
     known(owner, path, "owner", owners);
   }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import roundhouse.engine.HookFailure;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
 import roundhouse.words.UiWords;
@@ -138,8 +139,8 @@ public record BranchComparison(
 
     String shares(String player) {
       return state.companies().values().stream()
-          .filter(company -> company.held(player) > 0)
-          .map(company -> company.id() + " " + company.held(player) + "%")
+          .filter(company -> company.held(Holder.named(player)) > 0)
+          .map(company -> company.id() + " " + company.held(Holder.named(player)) + "%")
           .collect(Collectors.joining(", "));
     }
 

@@ -18,6 +18,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /**
@@ -184,7 +185,7 @@ public final class Position {
   }
 
   public int held(String holder, String company) {
-    return state.company(company).held(holder);
+    return state.company(company).held(Holder.named(holder));
   }
 
   public List<String> trains(String company) {

@@ -42,7 +42,7 @@ final class ArrangementValues {
   /** A player, a company or the bank. */
   static String holder(StateTransaction change, String name) {
     Refusal.unless(
-        Money.payable(change.game(), name),
+        Money.payable(change.game(), Holder.named(name)),
         GameArranger.RULE,
         "there is no player or company named %s",
         name);
@@ -51,7 +51,7 @@ final class ArrangementValues {
 
   /** A player, a company, the bank, the offering or the pool. */
   static String shareholder(StateTransaction change, String name) {
-    boolean bank = name.equals(Holder.IPO) || name.equals(Holder.POOL);
+    boolean bank = Holder.IPO.is(name) || Holder.POOL.is(name);
     return bank ? name : holder(change, name);
   }
 

@@ -60,9 +60,9 @@ public final class GameArranger {
   static void cash(StateTransaction change, Map<String, String> with) {
     String holder = ArrangementValues.holder(change, with.get("holder"));
     int wanted = ArrangementValues.number(with, "amount");
-    int had = Money.of(change.game(), holder);
-    if (wanted >= had) Money.pay(change, Holder.BANK, holder, wanted - had);
-    else Money.pay(change, holder, Holder.BANK, had - wanted);
+    int had = Money.of(change.game(), Holder.named(holder));
+    if (wanted >= had) Money.pay(change, Holder.BANK, Holder.named(holder), wanted - had);
+    else Money.pay(change, Holder.named(holder), Holder.BANK, had - wanted);
   }
 
   static void par(StateTransaction change, Map<String, String> with) {
@@ -71,7 +71,7 @@ public final class GameArranger {
     Refusal.unless(!company.started(), RULE, "%s has already started", company.id());
     int price = ArrangementValues.number(with, "price");
     MarketSpace space = ArrangementValues.space(change, price);
-    change.update(Shares.moved(company.withPar(price), 0, player));
+    change.update(Shares.moved(company.withPar(price), 0, Holder.named(player)));
     SharePrices.place(change, company, space.cell());
     Flotation.floatIfDue(change, company.id());
   }
@@ -87,7 +87,7 @@ public final class GameArranger {
         "shares of %s come in multiples of %d %%",
         company.id(),
         company.sharePercent());
-    Shares.transfer(change, company.id(), from, to, percent);
+    Shares.transfer(change, company.id(), Holder.named(from), Holder.named(to), percent);
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
   }

@@ -76,7 +76,7 @@ record Lots(int fall) {
     change.remember(
         LEFT,
         left(change.state().top().memory()).stream().filter(each -> !each.equals(lot)).toList());
-    Money.pay(change, player, Holder.BANK, amount);
+    Money.pay(change, Holder.named(player), Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
     change.log(new PrivateEvent.PrivateAuctioned(player, lot, change.game().amount(amount)));
     Privates.comesWith(change.game(), lot).ifPresent(with -> add(change, player, with));
@@ -96,7 +96,7 @@ record Lots(int fall) {
       return;
     }
     Company company = change.company(with.company());
-    Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
+    Shares.transfer(change, company.id(), Holder.IPO, Holder.named(player), company.sharePercent());
     change.log(new ShareEvent.ShareIncluded(player, company.id()));
   }
 

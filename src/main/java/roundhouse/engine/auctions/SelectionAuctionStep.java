@@ -153,7 +153,7 @@ public final class SelectionAuctionStep implements Step {
       return;
     }
     String winner = high.isEmpty() ? memory.get(OUT).getFirst() : high;
-    Money.pay(change, winner, Holder.BANK, memory.get(HIGH));
+    Money.pay(change, Holder.named(winner), Holder.BANK, memory.get(HIGH));
     change.log(
         high.isEmpty()
             ? new AuctionEvent.AuctionWithoutBid(winner)
@@ -187,7 +187,7 @@ public final class SelectionAuctionStep implements Step {
         String.join(", ", lots));
     int price = offer.payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
     if (SelectionOffer.isPrivate(game, pick.lot())) {
-      Money.pay(change, pick.by(), Holder.BANK, price);
+      Money.pay(change, Holder.named(pick.by()), Holder.BANK, price);
       change.update(
           change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
       change.log(new PrivateEvent.PrivatePicked(pick.by(), pick.lot(), game.amount(price)));

@@ -28,7 +28,8 @@ final class SelectionEnd {
   void unpayable(StateTransaction change, String last) {
     for (String lot : change.state().top().memory().get(SelectionOffer.LOTS)) {
       if (change.state().privates().containsKey(lot))
-        change.update(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
+        change.update(
+            change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK.name())));
     }
     allSold(change, last);
   }

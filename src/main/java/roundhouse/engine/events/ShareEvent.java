@@ -12,7 +12,7 @@ public sealed interface ShareEvent extends Event {
   record ShareBought(String player, String company, int percent, String from, MoneyAmount price)
       implements ShareEvent {
     String place() {
-      return from.equals(Holder.IPO) ? "offering" : "pool";
+      return Holder.IPO.is(from) ? "offering" : "pool";
     }
   }
 

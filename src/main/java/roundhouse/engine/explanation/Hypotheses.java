@@ -71,10 +71,10 @@ final class Hypotheses {
   private List<Hypothesis> shares(Company company) {
     var all = new ArrayList<Hypothesis>();
     if (!company.started()) all.add(new Hypothesis("start", company.id(), starts(company)));
-    for (String from : List.of(Holder.IPO, Holder.POOL)) {
+    for (Holder from : List.of(Holder.IPO, Holder.POOL)) {
       for (int percent : sizes(company, from)) {
         String what = percent + " % of " + company.id() + " from the " + place(from);
-        var action = new Action.BuyShare(by, company.id(), from, percent);
+        var action = new Action.BuyShare(by, company.id(), from.name(), percent);
         all.add(new Hypothesis("buy", what, action));
       }
     }
@@ -93,7 +93,7 @@ final class Hypotheses {
         .toList();
   }
 
-  private static List<Integer> sizes(Company company, String from) {
+  private static List<Integer> sizes(Company company, Holder from) {
     return company.certificates().stream()
         .skip(company.started() ? 0 : 1)
         .filter(certificate -> certificate.holder().equals(from))
@@ -102,7 +102,7 @@ final class Hypotheses {
         .toList();
   }
 
-  private static String place(String from) {
+  private static String place(Holder from) {
     return from.equals(Holder.IPO) ? "offering" : "pool";
   }
 
@@ -114,7 +114,7 @@ final class Hypotheses {
             .filter(train -> train.type().equals(type))
             .findFirst()
             .orElseGet(() -> new Train(type, 0));
-    all.add(new Hypothesis("buy", "a new " + type + "-train", buy(next, Holder.BANK, face)));
+    all.add(new Hypothesis("buy", "a new " + type + "-train", buy(next, Holder.BANK.name(), face)));
     game.state().depot().pool().stream()
         .filter(train -> train.type().equals(type))
         .findFirst()
@@ -124,7 +124,7 @@ final class Hypotheses {
                     new Hypothesis(
                         "buy",
                         "the " + type + "-train of the pool",
-                        buy(train, Holder.POOL, face))));
+                        buy(train, Holder.POOL.name(), face))));
     for (Company seller : game.state().companies().values()) {
       if (!seller.id().equals(by)) fromCompany(seller, type, all);
     }
@@ -153,7 +153,7 @@ final class Hypotheses {
 
   private Action buy(Train train, String from, int face) {
     Company buyer = game.state().companies().get(by);
-    boolean bank = from.equals(Holder.BANK) || from.equals(Holder.POOL);
+    boolean bank = Holder.BANK.is(from) || Holder.POOL.is(from);
     int price = bank && buyer != null ? Trains.price(game, buyer, train) : face;
     return new Action.BuyTrain(by, train.id(), from, price);
   }
@@ -164,7 +164,7 @@ final class Hypotheses {
     return List.of(
         new Hypothesis("buy", id, new Action.BuyPrivate(by, id, price)),
         new Hypothesis("sell", id, new Action.SellPrivate(by, id)),
-        new Hypothesis("exchange", id, new Action.ExchangePrivate(by, id, Holder.IPO)),
+        new Hypothesis("exchange", id, new Action.ExchangePrivate(by, id, Holder.IPO.name())),
         new Hypothesis("close", id, new Action.ClosePrivate(by, id)));
   }
 }

@@ -44,17 +44,17 @@ public final class Loans {
    * Pays with as few loans as possible; refuses when even all loans are not enough. Players pay
    * cash.
    */
-  public static void pay(StateTransaction change, String id, String to, int amount) {
+  public static void pay(StateTransaction change, String id, Holder to, int amount) {
     boolean company = change.state().companies().containsKey(id);
     while (company
         && change.company(id).cash() < amount
         && loansLeft(change.game(), change.company(id)) > 0) take(change, id);
-    Money.pay(change, id, to, amount);
+    Money.pay(change, Holder.named(id), to, amount);
   }
 
   private static void take(StateTransaction change, String id) {
     int proceeds = rules(change.game()).orElseThrow().proceeds();
-    Money.pay(change, Holder.BANK, id, proceeds);
+    Money.pay(change, Holder.BANK, Holder.named(id), proceeds);
     change.update(change.company(id).withLoans(change.company(id).loans() + 1));
     change.remember(TAKEN, change.state().top().memory().get(TAKEN) + 1);
     change.log(new MoneyEvent.LoanTaken(id, change.game().amount(proceeds)));
@@ -80,7 +80,7 @@ public final class Loans {
     Company company = change.company(id);
     int count = Math.min(company.loans(), company.cash() / value);
     if (count == 0) return;
-    Money.pay(change, id, Holder.BANK, count * value);
+    Money.pay(change, Holder.named(id), Holder.BANK, count * value);
     change.update(change.company(id).withLoans(company.loans() - count));
     change.log(new MoneyEvent.LoansPaidBack(id, count, change.game().amount(count * value)));
   }

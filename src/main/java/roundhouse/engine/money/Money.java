@@ -14,21 +14,24 @@ import roundhouse.game.Holder;
 public final class Money {
   private Money() {}
 
-  /** Whether this name belongs to someone who can be paid. */
-  public static boolean payable(Game game, String name) {
-    return name.equals(Holder.BANK)
-        || game.state().isPlayer(name)
-        || game.state().companies().containsKey(name);
+  /** Whether this is someone who can be paid. */
+  public static boolean payable(Game game, Holder who) {
+    return who.equals(Holder.BANK)
+        || game.state().isPlayer(who.name())
+        || game.state().companies().containsKey(who.name());
   }
 
   /** The money of a player, a company or the bank. */
-  public static int of(Game game, String who) {
+  public static int of(Game game, Holder who) {
     if (who.equals(Holder.BANK)) return game.state().bank();
-    return game.state().isPlayer(who) ? game.state().player(who).cash() : game.company(who).cash();
+    String name = who.name();
+    return game.state().isPlayer(name)
+        ? game.state().player(name).cash()
+        : game.company(name).cash();
   }
 
   /** Pays, or refuses when the payer has too little; the bank can always pay. */
-  public static void pay(StateTransaction change, String from, String to, int amount) {
+  public static void pay(StateTransaction change, Holder from, Holder to, int amount) {
     Refusal.unless(amount >= 0, "money", "a payment of %d is less than 0", amount);
     Game game = change.game();
     Refusal.unless(
@@ -45,7 +48,7 @@ public final class Money {
   }
 
   /** Sums that no game comes to are a mistake of its numbers, and would not stay exact. */
-  private static void unlessBeyond(Game game, String who, int amount) {
+  private static void unlessBeyond(Game game, Holder who, int amount) {
     long sum = (long) of(game, who) + amount;
     Refusal.unless(
         Math.abs(sum) <= Largest.HOLDING,
@@ -57,15 +60,15 @@ public final class Money {
         Largest.HOLDING);
   }
 
-  private static void add(StateTransaction change, String who, int amount) {
+  private static void add(StateTransaction change, Holder who, int amount) {
     var state = change.state();
     if (who.equals(Holder.BANK)) {
       change.update(state.withBank(state.bank() + amount));
-    } else if (state.isPlayer(who)) {
-      var player = state.player(who);
+    } else if (state.isPlayer(who.name())) {
+      var player = state.player(who.name());
       change.update(state.with(player.withCash(player.cash() + amount)));
     } else {
-      var company = state.company(who);
+      var company = state.company(who.name());
       change.update(company.withCash(company.cash() + amount));
       if (change.title().design().bank().companyMoney() == CompanyMoney.CREDITS)
         credit(change, -amount);

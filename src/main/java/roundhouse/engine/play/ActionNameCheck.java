@@ -27,7 +27,8 @@ import roundhouse.route.TrackRef;
  * it. A saved game may hold such actions once its design has changed.
  */
 final class ActionNameCheck {
-  private static final List<String> SOURCES = List.of(Holder.BANK, Holder.IPO, Holder.POOL);
+  private static final List<String> SOURCES =
+      Stream.of(Holder.BANK, Holder.IPO, Holder.POOL).map(Holder::name).toList();
 
   /** A value that actions of one type have, and what it names. */
   private record Value(String name, Method accessor, Optional<Names.Kind> kind) {

@@ -19,6 +19,7 @@ import roundhouse.engine.shares.Shares;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.EndTime;
+import roundhouse.game.Holder;
 import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
 
@@ -29,7 +30,8 @@ final class EffectApplier {
   static void apply(StateTransaction change, Effect effect) {
     EffectRules.require(change, effect);
     switch (effect) {
-      case Effect.Pay pay -> Money.pay(change, pay.from(), pay.to(), pay.amount());
+      case Effect.Pay pay ->
+          Money.pay(change, Holder.named(pay.from()), Holder.named(pay.to()), pay.amount());
       case Effect.SetFlag flag ->
           change.update(change.state().withFlag(flag.entity(), flag.name(), flag.value()));
       case Effect.MovePrice move ->
@@ -57,7 +59,8 @@ final class EffectApplier {
   }
 
   private static void moveShares(StateTransaction change, Effect.MoveShares move) {
-    Shares.transfer(change, move.company(), move.from(), move.to(), move.percent());
+    Shares.transfer(
+        change, move.company(), Holder.named(move.from()), Holder.named(move.to()), move.percent());
     Presidency.settle(change, move.company());
     Flotation.floatIfDue(change, move.company());
   }

@@ -33,9 +33,13 @@ final class EffectRules {
             Largest.MONEY,
             pay.amount());
         requireKnown(
-            Money.payable(change.game(), pay.from()), "player or company to pay", pay.from());
+            Money.payable(change.game(), Holder.named(pay.from())),
+            "player or company to pay",
+            pay.from());
         requireKnown(
-            Money.payable(change.game(), pay.to()), "player or company to be paid", pay.to());
+            Money.payable(change.game(), Holder.named(pay.to())),
+            "player or company to be paid",
+            pay.to());
       }
       case Effect.SetFlag flag -> flag(state, flag);
       case Effect.MovePrice move -> Refusal.unlessCompany(state, move.company());
@@ -44,7 +48,9 @@ final class EffectRules {
       case Effect.GivePrivate give -> {
         open(state, give.id());
         requireKnown(
-            Money.payable(change.game(), give.to()), "player, company or 'bank'", give.to());
+            Money.payable(change.game(), Holder.named(give.to())),
+            "player, company or 'bank'",
+            give.to());
       }
       case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
       case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
@@ -101,13 +107,13 @@ final class EffectRules {
         "shares are from 1 to 100 percent, not %d",
         move.percent());
     requireKnown(holds(state, move.from()), "holder of shares", move.from());
-    boolean leaves = move.to().equals(Holder.BANK);
+    boolean leaves = Holder.BANK.is(move.to());
     requireKnown(leaves || holds(state, move.to()), "holder of shares", move.to());
   }
 
   private static boolean holds(GameState state, String name) {
-    return name.equals(Holder.IPO)
-        || name.equals(Holder.POOL)
+    return Holder.IPO.is(name)
+        || Holder.POOL.is(name)
         || state.isPlayer(name)
         || state.companies().containsKey(name);
   }

@@ -24,6 +24,7 @@ import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.game.Train;
 import roundhouse.route.AbandonableThread;
 
@@ -184,7 +185,7 @@ public final class Engine {
     return title.design().treasuries() == Design.Treasuries.EVERYBODY
         || company.president().isEmpty()
         || company.is(Company.Status.BANKRUPT)
-        || company.held(player) > 0;
+        || company.held(Holder.named(player)) > 0;
   }
 
   /** A player's worth now, or at the end of the game. */

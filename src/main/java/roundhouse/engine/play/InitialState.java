@@ -76,7 +76,8 @@ final class InitialState {
               .formatted(
                   design.title(), design.players().min(), design.players().max(), names.size()));
     }
-    Set<String> taken = new HashSet<>(List.of(Holder.BANK, Holder.IPO, Holder.POOL, ""));
+    Set<String> taken =
+        new HashSet<>(List.of(Holder.BANK.name(), Holder.IPO.name(), Holder.POOL.name(), ""));
     taken.addAll(design.companies().keySet());
     taken.addAll(design.privates().keySet());
     for (String name : names) {

@@ -47,11 +47,11 @@ public final class Privates {
   /** Pays the income of all privates that have an owner. */
   public static void payIncome(StateTransaction change) {
     for (PrivateCompany owned : change.state().privates().values()) {
-      if (owned.closed() || owned.owner().isEmpty() || owned.owner().equals(Holder.BANK)) continue;
+      if (owned.closed() || owned.owner().isEmpty() || Holder.BANK.is(owned.owner())) continue;
       int income =
           change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
       if (income == 0) continue;
-      Money.pay(change, Holder.BANK, owned.owner(), income);
+      Money.pay(change, Holder.BANK, Holder.named(owned.owner()), income);
       change.log(
           new PrivateEvent.PrivatePaid(owned.owner(), owned.id(), change.game().amount(income)));
     }
@@ -68,7 +68,7 @@ public final class Privates {
   }
 
   static Verdict mayBuy(Game game, PrivateHooks.MayBuyPrivate asked) {
-    return asked.wanted().owner().equals(Holder.BANK)
+    return Holder.BANK.is(asked.wanted().owner())
         ? Verdict.YES
         : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
   }
@@ -88,7 +88,7 @@ public final class Privates {
     if (exchangeCertificate(company, asked.owned().id(), asked.from()) < 0)
       return Verdict.no(
           "the %2$s has no share of %1$s for an exchange",
-          target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
+          target, Holder.IPO.is(asked.from()) ? "offering" : "pool");
     return Verdict.YES;
   }
 
@@ -105,7 +105,7 @@ public final class Privates {
     int reserved = -1;
     for (int i = 0; i < company.certificates().size(); i++) {
       Certificate certificate = company.certificates().get(i);
-      if (!certificate.holder().equals(from) || certificate.president()) continue;
+      if (!certificate.holder().is(from) || certificate.president()) continue;
       if (certificate.reserved().isEmpty()) return i;
       if (certificate.reserved().equals(id)) reserved = i;
     }

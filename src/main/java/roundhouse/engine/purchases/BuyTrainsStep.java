@@ -137,7 +137,7 @@ public final class BuyTrainsStep implements Step {
         Loans.pay(change, company.id(), Holder.BANK, price);
       } else {
         PresidentHelp.contribute(change, company.id(), price);
-        Money.pay(change, company.id(), Holder.BANK, price);
+        Money.pay(change, Holder.of(company), Holder.BANK, price);
       }
       change.log(new TrainEvent.TrainBought(company.id(), train.type(), game.amount(price)));
       TrainSales.fromBank(change, company.id(), train);

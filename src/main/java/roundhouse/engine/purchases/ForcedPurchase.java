@@ -50,7 +50,7 @@ final class ForcedPurchase {
     if (!applies(game, company)) return 0;
     int cash = PresidentHelp.president(game, company).cash();
     int face = Trains.price(game, company, train);
-    if (from.equals(Holder.BANK) || from.equals(Holder.POOL))
+    if (Holder.BANK.is(from) || Holder.POOL.is(from))
       return face == PresidentHelp.cheapest(game, company) ? cash : 0;
     boolean enough = cash + company.cash() >= PresidentHelp.cheapest(game, company);
     if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)

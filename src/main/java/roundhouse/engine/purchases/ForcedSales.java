@@ -15,6 +15,7 @@ import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
@@ -37,7 +38,7 @@ final class ForcedSales {
   void add(Game game, Company buyer, Company of, List<Choice> into) {
     Player president = PresidentHelp.president(game, buyer);
     int share = of.sharePercent();
-    for (int percent = share; percent <= of.held(president.name()); percent += share) {
+    for (int percent = share; percent <= of.held(Holder.of(president)); percent += share) {
       if (!maySell(game, buyer, of, percent).allowed()) continue;
       into.add(
           Choice.of(
@@ -84,7 +85,9 @@ final class ForcedSales {
   private Verdict keepsPresidents(
       Game game, Company buyer, Company of, String president, int percent) {
     boolean free = rules.salesChangePresidents() && !of.id().equals(buyer.id());
-    return !free && new Presidency(game, of).changesWith(president, of.held(president) - percent)
+    return !free
+            && new Presidency(game, of)
+                .changesWith(president, of.held(Holder.named(president)) - percent)
         ? Verdict.no("a forced sale may not change the president of %s", of.id())
         : Verdict.YES;
   }
@@ -97,7 +100,7 @@ final class ForcedSales {
     for (Company of : game.state().companies().values()) {
       int best = 0;
       int share = of.sharePercent();
-      for (int percent = share; percent <= of.held(president.name()); percent += share) {
+      for (int percent = share; percent <= of.held(Holder.of(president)); percent += share) {
         if (sellable(game, buyer, of, percent))
           best = Math.max(best, proceeds(game, president, of, percent));
       }

@@ -32,7 +32,7 @@ public final class PlayerBankruptcies {
     change.log(new MoneyEvent.PlayerBankrupt(player));
     for (Company company : change.state().companies().values())
       sellAll(change, sales, buyer, player, company.id());
-    Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
+    Money.pay(change, Holder.named(player), Holder.BANK, change.state().player(player).cash());
     change.update(change.state().withFlag(player, BANKRUPT, true));
     if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
@@ -43,7 +43,9 @@ public final class PlayerBankruptcies {
       StateTransaction change, ForcedSales sales, String buyer, String player, String id) {
     Company company = change.company(id);
     int share = company.sharePercent();
-    for (int percent = company.held(player) / share * share; percent > 0; percent -= share) {
+    for (int percent = company.held(Holder.named(player)) / share * share;
+        percent > 0;
+        percent -= share) {
       Game game = change.game();
       if (!sales.sellable(game, game.company(buyer), game.company(id), percent)) continue;
       ShareSales.of(game)

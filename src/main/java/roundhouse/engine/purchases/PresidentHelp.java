@@ -6,6 +6,7 @@ import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /** The president who adds what a company lacks for a train. */
@@ -33,7 +34,7 @@ final class PresidentHelp {
     if (company.cash() >= price) return;
     String president = company.president().orElseThrow();
     int amount = price - company.cash();
-    Money.pay(change, president, company.id(), amount);
+    Money.pay(change, Holder.named(president), Holder.of(company), amount);
     change.log(new MoneyEvent.PresidentContributed(president, id, change.game().amount(amount)));
   }
 }

@@ -52,14 +52,15 @@ final class TradeIns {
 
   /** Where a used train of the bank comes from, "" for a new one. */
   static String usedFrom(String from) {
-    return from.equals(Holder.POOL) ? from : "";
+    return Holder.POOL.is(from) ? from : "";
   }
 
   /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */
   private static Optional<String> from(Game game, Train train) {
-    if (Trains.isNew(game, train)) return Optional.of(Holder.BANK);
-    boolean pooled = game.spec(train).tradeInForPooled() && Trains.isAt(game, train, Holder.POOL);
-    return pooled ? Optional.of(Holder.POOL) : Optional.empty();
+    if (Trains.isNew(game, train)) return Optional.of(Holder.BANK.name());
+    boolean pooled =
+        game.spec(train).tradeInForPooled() && Trains.isAt(game, train, Holder.POOL.name());
+    return pooled ? Optional.of(Holder.POOL.name()) : Optional.empty();
   }
 
   private static int price(Game game, Company company, Train train, Train given) {
@@ -80,7 +81,7 @@ final class TradeIns {
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (company.trains().size() > Trains.limit(game, company))
       return Verdict.no("%s owns more trains than the limit allows", company.id());
-    String holder = from(game, train).orElse(Holder.BANK);
+    String holder = from(game, train).orElse(Holder.BANK.name());
     return game.ask(
         TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, holder, price));
   }
@@ -106,7 +107,7 @@ final class TradeIns {
     int price = price(game, company, train, given);
     Refusal.unless(
         purchase.price() == price, "train-price", "this trade-in costs %s", game.money(price));
-    Money.pay(change, company.id(), Holder.BANK, price);
+    Money.pay(change, Holder.of(company), Holder.BANK, price);
     Trains.toPool(change, company.id(), given);
     change.log(
         new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));

@@ -8,6 +8,7 @@ import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Train;
 
@@ -64,7 +65,7 @@ public final class TrainDeals {
   static void complete(StateTransaction change, Action.BuyTrain deal) {
     Train train = Train.parse(deal.train());
     PresidentHelp.contribute(change, deal.by(), deal.price());
-    Money.pay(change, deal.by(), deal.from(), deal.price());
+    Money.pay(change, Holder.named(deal.by()), Holder.named(deal.from()), deal.price());
     change.update(change.company(deal.from()).losing(train));
     change.update(change.company(deal.by()).gaining(train));
     change.log(

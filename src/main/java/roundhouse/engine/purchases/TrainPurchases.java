@@ -35,7 +35,7 @@ final class TrainPurchases {
   }
 
   static boolean fromBank(String from) {
-    return from.equals(Holder.BANK) || from.equals(Holder.POOL);
+    return Holder.BANK.is(from) || Holder.POOL.is(from);
   }
 
   private List<Choice> found(Game game, Company company) {

@@ -103,7 +103,7 @@ public final class DividendStep implements Step {
     int revenue = memory.get(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
     int kept = kept(company, kind, revenue);
-    Money.pay(change, Holder.BANK, company.id(), kept + memory.get(RunTrainsStep.SUBSIDY));
+    Money.pay(change, Holder.BANK, Holder.of(company), kept + memory.get(RunTrainsStep.SUBSIDY));
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
     if (paid > 0 || kept > 0) {
@@ -148,11 +148,11 @@ public final class DividendStep implements Step {
   private void payShareholders(StateTransaction change, Company company, int paid) {
     int own = 0;
     for (Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
-    Money.pay(change, Holder.BANK, company.id(), paid * own / 100);
+    Money.pay(change, Holder.BANK, Holder.of(company), paid * own / 100);
     for (Player player : change.state().players()) {
-      int share = paid * company.held(player.name()) / 100;
+      int share = paid * company.held(Holder.of(player)) / 100;
       if (share == 0) continue;
-      Money.pay(change, Holder.BANK, player.name(), share);
+      Money.pay(change, Holder.BANK, Holder.of(player), share);
       change.log(
           new RunEvent.DividendReceived(player.name(), company.id(), change.game().amount(share)));
     }
@@ -175,7 +175,7 @@ public final class DividendStep implements Step {
     return switch (unsold) {
       case POOL -> company.held(Holder.POOL);
       case IPO -> company.held(Holder.IPO);
-      case OWN -> company.held(company.id());
+      case OWN -> company.held(Holder.of(company));
     };
   }
 }

@@ -5,6 +5,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
@@ -21,7 +22,7 @@ public final class Certificates {
    */
   static int counted(Game asIs, ShareHooks.Certificates asked) {
     Game game = PendingPrices.asIfFallen(asIs);
-    String player = asked.player().name();
+    Holder player = Holder.of(asked.player());
     int count = 0;
     for (Company company : game.state().companies().values()) {
       int held = 0;
@@ -29,7 +30,7 @@ public final class Certificates {
         if (certificate.holder().equals(player)) held++;
       if (held > 0 && !game.in(company, Zone.UNCOUNTED)) count += held;
     }
-    for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
+    for (var held : game.state().privates().values()) if (player.is(held.owner())) count++;
     return count;
   }
 

@@ -11,6 +11,7 @@ import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
 
 /**
  * A company whose price falls to zero is bankrupt: its shares return to the offering without
@@ -63,7 +64,7 @@ final class CompanyBankruptcies {
 
   private static int shares(Game game, String player) {
     return game.state().companies().values().stream()
-        .mapToInt(company -> company.held(player))
+        .mapToInt(company -> company.held(Holder.named(player)))
         .sum();
   }
 }

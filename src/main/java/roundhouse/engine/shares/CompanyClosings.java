@@ -24,7 +24,7 @@ final class CompanyClosings {
   static void close(StateTransaction change, String id) {
     change.log(new CompanyEvent.CompanyClosed(id));
     for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
-    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
     for (var owned : change.state().privates().values())
       if (owned.owner().equals(id)) Privates.close(change, owned.id());
     Company company = change.company(id);

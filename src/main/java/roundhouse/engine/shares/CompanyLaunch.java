@@ -33,7 +33,7 @@ public record CompanyLaunch(String player, String company) {
                         "bid",
                         "a bid of %d is too low: no par price is as low as half of it",
                         bid));
-    Money.pay(change, player, company, bid);
+    Money.pay(change, Holder.named(player), Holder.named(company), bid);
     setPar(change, price);
   }
 
@@ -61,7 +61,7 @@ public record CompanyLaunch(String player, String company) {
   /** The president's certificate is bought for so much, and the par price set. */
   public void buyPresidency(StateTransaction change, int par, int payment) {
     requirePar(change.game(), par);
-    Money.pay(change, player, payee(change.game(), company), payment);
+    Money.pay(change, Holder.named(player), payee(change.game(), company), payment);
     setPar(change, par);
   }
 
@@ -92,7 +92,7 @@ public record CompanyLaunch(String player, String company) {
     String id = company;
     Game game = change.game();
     Company started = game.company(id);
-    change.update(Shares.moved(started.withPar(par), 0, player));
+    change.update(Shares.moved(started.withPar(par), 0, Holder.named(player)));
     SharePrices.place(change, started, StartRules.parSpace(game, started, par).cell());
     change.log(new CompanyEvent.CompanyStarted(player, id, game.amount(par)));
     HookEvents.tell(
@@ -101,9 +101,9 @@ public record CompanyLaunch(String player, String company) {
   }
 
   /** Who is paid for shares from the offering: the company itself where they are its capital. */
-  public static String payee(Game game, String company) {
+  public static Holder payee(Game game, String company) {
     boolean own = game.design().kindOf(company).capital() == KindSpec.Capital.AS_SOLD;
-    return own ? company : Holder.BANK;
+    return own ? Holder.named(company) : Holder.BANK;
   }
 
   /** What the president's certificate costs at a par price. */

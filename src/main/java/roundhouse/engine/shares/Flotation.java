@@ -29,7 +29,7 @@ public final class Flotation {
       return;
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.update(company.with(Status.FLOATED).without(Status.BANKRUPT));
-    Money.pay(change, Holder.BANK, id, capital);
+    Money.pay(change, Holder.BANK, Holder.named(id), capital);
     if (change.title().design().kindOf(id).floatsUnderOthers())
       change.state().tokens().of(id).ifPresent(cell -> SharePrices.place(change, company, cell));
     change.log(new CompanyEvent.CompanyFloated(id, change.game().amount(capital)));

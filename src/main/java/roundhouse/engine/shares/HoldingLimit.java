@@ -4,6 +4,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.market.Zone;
 
 /**
@@ -33,7 +34,7 @@ public final class HoldingLimit {
   /** Lets a player keep shares above the limit, because they were bought to protect the price. */
   static void allowExcess(StateTransaction change, String player, String company) {
     Company held = change.company(company);
-    if (held.held(player) > of(change.game()))
+    if (held.held(Holder.named(player)) > of(change.game()))
       change.update(change.state().withFlag(player, KEPT + company, true));
   }
 
@@ -63,6 +64,6 @@ public final class HoldingLimit {
   public static int excess(Game asIs, String player, Company company) {
     if (Boolean.TRUE.equals(asIs.state().flag(player, KEPT + company.id()))) return 0;
     Game game = PendingPrices.asIfFallen(asIs);
-    return Math.max(0, game.company(company.id()).held(player) - of(game, company));
+    return Math.max(0, game.company(company.id()).held(Holder.named(player)) - of(game, company));
   }
 }

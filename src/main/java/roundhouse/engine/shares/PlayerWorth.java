@@ -3,6 +3,7 @@ package roundhouse.engine.shares;
 import roundhouse.engine.Game;
 import roundhouse.engine.money.Loans;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
@@ -22,7 +23,7 @@ public final class PlayerWorth {
     Player player = asked.player();
     int worth = player.cash();
     for (Company company : game.state().companies().values()) {
-      int percent = company.held(player.name());
+      int percent = company.held(Holder.of(player));
       if (percent > 0)
         worth +=
             game.ask(

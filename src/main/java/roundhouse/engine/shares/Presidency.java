@@ -25,15 +25,19 @@ public record Presidency(Game game, Company company) {
    * The player with the most shares beside the president, if they are enough to give for the
    * certificate. While nobody is president, seats are counted from the first player.
    */
-  private Optional<String> heir() {
+  private Optional<Player> heir() {
     int from = company.president().map(game::seat).orElse(0);
     int seats = game.state().players().size();
     return game.state().players().stream()
-        .map(Player::name)
-        .filter(name -> !isPresident(name) && company.held(name) >= price())
+        .filter(player -> !isPresident(player.name()) && held(player) >= price())
         .max(
-            Comparator.<String>comparingInt(company::held)
-                .thenComparingInt(name -> -Math.floorMod(game.seat(name) - from, seats)));
+            Comparator.<Player>comparingInt(this::held)
+                .thenComparingInt(
+                    player -> -Math.floorMod(game.seat(player.name()) - from, seats)));
+  }
+
+  private int held(Player player) {
+    return company.held(Holder.of(player));
   }
 
   private boolean isPresident(String player) {
@@ -53,7 +57,7 @@ public record Presidency(Game game, Company company) {
   /** Whether somebody else is president, or nobody, after a sale that leaves this percentage. */
   public boolean changesWith(String seller, int left) {
     return passesWith(seller, left)
-        || isPresident(seller) && heir().filter(heir -> company.held(heir) > left).isPresent();
+        || isPresident(seller) && heir().filter(heir -> held(heir) > left).isPresent();
   }
 
   /**
@@ -86,26 +90,27 @@ public record Presidency(Game game, Company company) {
   public boolean isForSale(StockTurn rules, String buyer) {
     return rules.presidentFromPool()
         && company.inReceivership()
-        && company.held(buyer) == price() - company.sharePercent();
+        && company.held(Holder.named(buyer)) == price() - company.sharePercent();
   }
 
   /** A buyer takes the certificate out of the pool and gives the one share for half of it. */
   public static void buy(StateTransaction change, String id, String buyer) {
-    Shares.transfer(change, id, buyer, Holder.POOL, change.company(id).sharePercent());
-    change.update(Shares.moved(change.company(id), CERTIFICATE, buyer));
+    Shares.transfer(
+        change, id, Holder.named(buyer), Holder.POOL, change.company(id).sharePercent());
+    change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.named(buyer)));
   }
 
   /** A player's shares go to the pool, and the certificate where it then belongs. */
   static void sell(StateTransaction change, String id, String seller, int percent) {
     Presidency before = of(change, id);
-    int left = before.company.held(seller) - percent;
-    Optional<String> heir = before.heir();
+    int left = before.company.held(Holder.named(seller)) - percent;
+    Optional<Player> heir = before.heir();
     if (!before.passesWith(seller, left)) {
-      Shares.transfer(change, id, seller, Holder.POOL, percent);
+      Shares.transfer(change, id, Holder.named(seller), Holder.POOL, percent);
       settle(change, id);
     } else if (heir.isPresent()) {
       before.pass(change, heir.get());
-      Shares.transfer(change, id, seller, Holder.POOL, percent);
+      Shares.transfer(change, id, Holder.named(seller), Holder.POOL, percent);
     } else {
       before.sellToPool(change, left);
     }
@@ -120,8 +125,8 @@ public record Presidency(Game game, Company company) {
     Presidency now = of(change, id);
     Company company = now.company;
     if (company.presidency().holder().equals(Holder.IPO) && !company.floated()) return;
-    int most = company.president().map(company::held).orElse(0);
-    now.heir().filter(heir -> company.held(heir) > most).ifPresent(heir -> now.pass(change, heir));
+    int most = company.president().map(Holder::named).map(company::held).orElse(0);
+    now.heir().filter(heir -> now.held(heir) > most).ifPresent(heir -> now.pass(change, heir));
   }
 
   private static Presidency of(StateTransaction change, String id) {
@@ -129,17 +134,17 @@ public record Presidency(Game game, Company company) {
   }
 
   /** Exchanges the certificate for ordinary shares of another player. */
-  private void pass(StateTransaction change, String heir) {
+  private void pass(StateTransaction change, Player heir) {
     String id = company.id();
-    Shares.transfer(change, id, heir, company.presidency().holder(), price());
-    change.update(Shares.moved(change.company(id), CERTIFICATE, heir));
-    change.log(new CompanyEvent.PresidentChanged(heir, id));
+    Shares.transfer(change, id, Holder.of(heir), company.presidency().holder(), price());
+    change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.of(heir)));
+    change.log(new CompanyEvent.PresidentChanged(heir.name(), id));
   }
 
   /** The certificate goes to the pool; the pool gives a share for a half that was not sold. */
   private void sellToPool(StateTransaction change, int left) {
     String id = company.id();
-    String seller = company.presidency().holder();
+    Holder seller = company.presidency().holder();
     int others = ordinary();
     if (left > others) Shares.transfer(change, id, Holder.POOL, seller, left - others);
     if (left < others) Shares.transfer(change, id, seller, Holder.POOL, others - left);

@@ -84,7 +84,7 @@ public final class PriceProtection {
     Company bought = company;
     for (int i = 0; i < sale.shares(); i++) {
       int index = Shares.available(bought, Holder.POOL, company.sharePercent()).orElseThrow();
-      bought = Shares.moved(bought, index, player.name());
+      bought = Shares.moved(bought, index, Holder.of(player));
     }
     var change = new StateTransaction(game.title(), game.state().with(bought));
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
@@ -102,8 +102,8 @@ public final class PriceProtection {
     String guard = sale.guard();
     int percent = sale.shares() * change.company(sale.company()).sharePercent();
     int cost = cost(change.game(), sale);
-    Money.pay(change, guard, Holder.BANK, cost);
-    Shares.transfer(change, sale.company(), Holder.POOL, guard, percent);
+    Money.pay(change, Holder.named(guard), Holder.BANK, cost);
+    Shares.transfer(change, sale.company(), Holder.POOL, Holder.named(guard), percent);
     sale.remove(change);
     change.log(
         new ShareEvent.PriceProtected(guard, sale.company(), percent, change.game().amount(cost)));

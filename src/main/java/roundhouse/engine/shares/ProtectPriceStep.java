@@ -78,7 +78,7 @@ public final class ProtectPriceStep implements Step {
     Refusal.unless(
         purchase.company().equals(sale.company())
             && purchase.percent() == percent
-            && purchase.from().equals(Holder.POOL),
+            && Holder.POOL.is(purchase.from()),
         "price-protection",
         "in this turn %s may only buy the %d %% of %s that were sold, or pass",
         sale.guard(),

@@ -6,6 +6,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceMove;
@@ -60,9 +61,10 @@ public final class SharePrices {
   }
 
   private static int heldByPlayers(Game game, Company company) {
-    int own = game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
+    int own =
+        game.design().market().moves().soldOutCountsOwn() ? company.held(Holder.of(company)) : 0;
     return own
-        + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
+        + game.state().players().stream().mapToInt(player -> company.held(Holder.of(player))).sum();
   }
 
   /** Places a company's token on a space, below those already there. */

@@ -36,7 +36,7 @@ public final class ShareSales {
 
   /** Whether a player may sell this percentage of a company now. */
   public Verdict maySell(Game game, String player, Company company, int percent) {
-    int held = company.held(player);
+    int held = company.held(Holder.named(player));
     if (!company.started())
       return Verdict.no("nobody has started %s: its shares have no price", company.id());
     if (company.certificates().size() == 1)
@@ -80,7 +80,7 @@ public final class ShareSales {
             ShareHooks.SALE_PROCEEDS,
             new ShareHooks.SaleProceeds(
                 game.state().player(player), company, percent, sale.price()));
-    Money.pay(change, Holder.BANK, player, proceeds);
+    Money.pay(change, Holder.BANK, Holder.named(player), proceeds);
     change.log(new ShareEvent.SharesSold(player, id, percent, game.amount(proceeds)));
     Presidency.sell(change, id, player, percent);
     HoldingLimit.forgetExcess(change, player, id);

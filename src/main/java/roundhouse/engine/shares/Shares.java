@@ -13,7 +13,7 @@ public final class Shares {
   private Shares() {}
 
   /** The company with the certificate at this index in other hands. */
-  public static Company moved(Company company, int index, String to) {
+  public static Company moved(Company company, int index, Holder to) {
     var all = new ArrayList<>(company.certificates());
     all.set(index, all.get(index).to(to));
     return company.withCertificates(all);
@@ -29,7 +29,7 @@ public final class Shares {
    * The index of an ordinary certificate of this percentage available from a holder; reserved ones
    * are not.
    */
-  public static Optional<Integer> available(Company company, String from, int percent) {
+  public static Optional<Integer> available(Company company, Holder from, int percent) {
     for (int i = 0; i < company.certificates().size(); i++) {
       Certificate certificate = company.certificates().get(i);
       boolean free = certificate.reserved().isEmpty() || !from.equals(Holder.IPO);
@@ -43,7 +43,7 @@ public final class Shares {
 
   /** Transfers ordinary certificates for this percentage. */
   public static void transfer(
-      StateTransaction change, String id, String from, String to, int percent) {
+      StateTransaction change, String id, Holder from, Holder to, int percent) {
     int left = percent;
     while (left > 0) {
       Company company = change.company(id);

@@ -148,7 +148,7 @@ public final class StationMarkers {
     Refusal.unless(verdict(game, company, at), "station-marker");
     Hex hex = game.title().map().hex(at.hex());
     int cost = cost(game, company, hex, at.index());
-    Money.pay(change, id, Holder.BANK, cost);
+    Money.pay(change, Holder.named(id), Holder.BANK, cost);
     Board board = game.state().board();
     int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
     change.update(

@@ -54,7 +54,7 @@ public final class BuyBackSharesStep implements Step {
     int percent = company.sharePercent();
     if (company.held(Holder.POOL) < percent || game.price(company) > company.cash())
       return List.of();
-    var action = new Action.RedeemShare(company.id(), company.id(), Holder.POOL);
+    var action = new Action.RedeemShare(company.id(), company.id(), Holder.POOL.name());
     return List.of(
         Choice.of(
             action,
@@ -69,7 +69,7 @@ public final class BuyBackSharesStep implements Step {
       return;
     }
     Company company = change.company(purchase.by());
-    boolean one = purchase.company().equals(company.id()) && purchase.from().equals(Holder.POOL);
+    boolean one = purchase.company().equals(company.id()) && Holder.POOL.is(purchase.from());
     Refusal.unless(
         one,
         "buy-back",
@@ -81,7 +81,7 @@ public final class BuyBackSharesStep implements Step {
         "no share of %s is in the pool",
         company.id());
     int price = change.game().price(company);
-    Money.pay(change, company.id(), Holder.BANK, price);
+    Money.pay(change, Holder.of(company), Holder.BANK, price);
     Shares.transfer(change, company.id(), Holder.POOL, Holder.IPO, company.sharePercent());
     change.log(new ShareEvent.ShareBoughtBack(company.id(), change.game().amount(price)));
   }

@@ -60,7 +60,7 @@ public final class RedeemSharesStep implements NonBlockingStep {
 
   /** The pool while it has a share, else the players. */
   private static List<String> sources(Game game, Company company) {
-    if (company.held(Holder.POOL) > 0) return List.of(Holder.POOL);
+    if (company.held(Holder.POOL) > 0) return List.of(Holder.POOL.name());
     return game.state().players().stream().map(Player::name).toList();
   }
 
@@ -73,7 +73,7 @@ public final class RedeemSharesStep implements NonBlockingStep {
     if (!sources(game, company).contains(from))
       return Verdict.no(
           "shares of %s must be redeemed from the pool while it has any", company.id());
-    int own = company.held(company.id()) + company.sharePercent();
+    int own = company.held(Holder.of(company)) + company.sharePercent();
     if (own > rules.atMost())
       return Verdict.no(
           "%s may hold no more than %d %% of its own shares", company.id(), rules.atMost());
@@ -86,7 +86,7 @@ public final class RedeemSharesStep implements NonBlockingStep {
   }
 
   private Verdict mayPay(Game game, Company company, String from) {
-    if (Shares.available(company, from, company.sharePercent()).isEmpty())
+    if (Shares.available(company, Holder.named(from), company.sharePercent()).isEmpty())
       return Verdict.no("%s has no share of %s to give", from, company.id());
     int money = rules.withReissueMoney() ? company.cash() : Redemption.available(game, company);
     if (money < game.price(company))
@@ -98,9 +98,9 @@ public final class RedeemSharesStep implements NonBlockingStep {
 
   private static boolean presidencyStays(Game game, Company company, String from) {
     if (!company.president().equals(Optional.of(from))) return true;
-    int left = company.held(from) - company.sharePercent();
+    int left = company.held(Holder.named(from)) - company.sharePercent();
     return game.state().players().stream()
-        .allMatch(player -> player.name().equals(from) || company.held(player.name()) <= left);
+        .allMatch(player -> player.name().equals(from) || company.held(Holder.of(player)) <= left);
   }
 
   @Override

@@ -101,9 +101,10 @@ public final class Redemption {
   static void complete(StateTransaction change, Action.RedeemShare redeem, String step) {
     Company company = change.company(redeem.company());
     int price = change.game().price(company);
-    String seller = redeem.from().equals(Holder.POOL) ? Holder.BANK : redeem.from();
-    Money.pay(change, company.id(), seller, price);
-    Shares.transfer(change, company.id(), redeem.from(), company.id(), company.sharePercent());
+    Holder from = Holder.named(redeem.from());
+    Holder seller = from.equals(Holder.POOL) ? Holder.BANK : from;
+    Money.pay(change, Holder.of(company), seller, price);
+    Shares.transfer(change, company.id(), from, Holder.of(company), company.sharePercent());
     HoldingLimit.forgetExcess(change, redeem.from(), company.id());
     change.log(
         new ShareEvent.ShareRedeemed(
@@ -114,16 +115,17 @@ public final class Redemption {
   /** Returns all redeemed shares to the offering, at a par price. */
   static void reissue(StateTransaction change, String id, int par) {
     Company company = change.company(id);
-    Shares.transfer(change, id, id, Holder.IPO, company.held(id));
+    Holder own = Holder.of(company);
+    Shares.transfer(change, id, own, Holder.IPO, company.held(own));
     change.update(change.company(id).withPar(par));
     change.update(change.state().withFlag(id, REISSUED, true));
   }
 
   /** Who is paid for a share. */
-  static String receiver(Game game, Company company, String from) {
+  static Holder receiver(Game game, Company company, Holder from) {
     boolean own =
         from.equals(Holder.IPO) && Boolean.TRUE.equals(game.state().flag(company.id(), REISSUED));
-    return own ? company.id() : Holder.BANK;
+    return own ? Holder.of(company) : Holder.BANK;
   }
 
   /** Holds back the payment for reissued shares until the round is over. */

@@ -49,7 +49,10 @@ public final class ReissueSharesStep implements NonBlockingStep {
               new Action.ReissueShares(president, company.id()),
               "reissue {percent} % of {company} at {par}",
               Map.of(
-                  "percent", company.held(company.id()), "par", game.amount(par(game, company)))));
+                  "percent",
+                  company.held(Holder.of(company)),
+                  "par",
+                  game.amount(par(game, company)))));
     }
     return all;
   }
@@ -58,7 +61,7 @@ public final class ReissueSharesStep implements NonBlockingStep {
     Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
     if (turn.allowed() && rules.oncePerRound()) turn = Redemption.onceARound(game, company, name());
     if (!turn.allowed()) return turn;
-    if (company.held(company.id()) == 0)
+    if (company.held(Holder.of(company)) == 0)
       return Verdict.no("%s has redeemed no shares", company.id());
     if (company.held(Holder.IPO) > 0)
       return Verdict.no("the offering of %s is not sold out yet", company.id());
@@ -87,7 +90,10 @@ public final class ReissueSharesStep implements NonBlockingStep {
     int par = par(change.game(), company);
     change.log(
         new ShareEvent.SharesReissued(
-            reissue.by(), company.id(), company.held(company.id()), change.game().amount(par)));
+            reissue.by(),
+            company.id(),
+            company.held(Holder.of(company)),
+            change.game().amount(par)));
     Redemption.reissue(change, company.id(), par);
     Redemption.recordDone(change, company.id(), name());
   }

@@ -40,12 +40,12 @@ final class SharePurchases {
   List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     if (!company.started()) return StartChoices.choices(game, player, company);
-    for (String from : List.of(Holder.IPO, Holder.POOL)) {
+    for (Holder from : List.of(Holder.IPO, Holder.POOL)) {
       for (int percent : ShareOffers.sizes(company, from)) {
         if (!may(game, player, company, from, percent).allowed()) continue;
         all.add(
             Choice.of(
-                new Action.BuyShare(player.name(), company.id(), from, percent),
+                new Action.BuyShare(player.name(), company.id(), from.name(), percent),
                 "buy {percent} % of {company} from the {place} for {cost}",
                 Map.of(
                     "place",
@@ -61,9 +61,9 @@ final class SharePurchases {
    * One purchase a turn, or several of the same company while its price is in a zone that allows
    * it.
    */
-  private Verdict mayInTurn(Game game, Player player, Company company, String from) {
+  private Verdict mayInTurn(Game game, Player player, Company company, Holder from) {
     FrameMemory memory = game.turn().memory();
-    boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from);
+    boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from.name());
     if (StockTurnRecord.bought(memory) && !more)
       return Verdict.no("%s has already bought in this turn", player.name());
     return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
@@ -95,7 +95,7 @@ final class SharePurchases {
   }
 
   /** Whether a player may buy this share now. */
-  Verdict may(Game game, Player player, Company company, String from, int percent) {
+  Verdict may(Game game, Player player, Company company, Holder from, int percent) {
     if (!company.started())
       return Verdict.no(
           "%s has not started: its president's certificate must be bought first", company.id());
@@ -110,12 +110,12 @@ final class SharePurchases {
     return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
   }
 
-  private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
+  private Verdict mayThis(Game game, Player player, Company company, Holder from, int percent) {
     if (!rules.buyAfterSelling()
         && RoundSalesRecord.by(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
-    if (company.held(player.name()) + ShareOffers.gain(company, from, percent)
+    if (company.held(Holder.of(player)) + ShareOffers.gain(company, from, percent)
             > HoldingLimit.of(game)
         && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
@@ -125,24 +125,24 @@ final class SharePurchases {
     if (player.cash() < cost)
       return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
     return game.ask(
-        ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
+        ShareHooks.MAY_BUY_SHARE,
+        new ShareHooks.MayBuyShare(player, company, from.name(), percent));
   }
 
   /** Buys the share; all checks are done. */
   void buy(StateTransaction change, Action.BuyShare purchase) {
     Company company = change.company(purchase.company());
     Player player = change.state().player(purchase.by());
-    int index =
-        certificate(change.game(), player, company, purchase.from(), purchase.percent())
-            .orElseThrow();
-    int cost = ShareOffers.cost(change.game(), company, purchase.from(), purchase.percent());
-    String receiver = Redemption.receiver(change.game(), company, purchase.from());
-    boolean offered = receiver.equals(Holder.BANK) && purchase.from().equals(Holder.IPO);
-    String payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
-    Money.pay(change, purchase.by(), payee, cost);
-    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
+    Holder from = Holder.named(purchase.from());
+    int index = certificate(change.game(), player, company, from, purchase.percent()).orElseThrow();
+    int cost = ShareOffers.cost(change.game(), company, from, purchase.percent());
+    Holder receiver = Redemption.receiver(change.game(), company, from);
+    boolean offered = receiver.equals(Holder.BANK) && from.equals(Holder.IPO);
+    Holder payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
+    Money.pay(change, Holder.of(player), payee, cost);
+    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, company.id(), cost);
     if (index == 0) Presidency.buy(change, company.id(), purchase.by());
-    else change.update(Shares.moved(change.company(company.id()), index, purchase.by()));
+    else change.update(Shares.moved(change.company(company.id()), index, Holder.of(player)));
     change.log(
         new ShareEvent.ShareBought(
             purchase.by(),
@@ -167,7 +167,7 @@ final class SharePurchases {
    * shares, is only for sale where that is allowed.
    */
   private Optional<Integer> certificate(
-      Game game, Player player, Company company, String from, int percent) {
+      Game game, Player player, Company company, Holder from, int percent) {
     boolean forSale =
         from.equals(Holder.POOL)
             && company.presidency().percent() == percent

@@ -18,6 +18,7 @@ import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
@@ -116,7 +117,7 @@ public final class StockTurnStep implements Step {
                 change.game(),
                 player,
                 change.company(purchase.company()),
-                purchase.from(),
+                Holder.named(purchase.from()),
                 purchase.percent()),
             "purchase");
         bought(change);

@@ -17,6 +17,7 @@ import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
@@ -39,7 +40,7 @@ final class TurnSales {
 
   /** Adds every sale of a company's shares that is legal now. */
   void add(Game game, Player player, Company company, List<Choice> into) {
-    int held = company.held(player.name());
+    int held = company.held(Holder.of(player));
     for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
       if (!maySell(game, player.name(), company, percent).allowed()) continue;
       int proceeds =

@@ -20,7 +20,7 @@ final class CompanyFormation {
   /** Moves money, trains, loans, privates and markers to the new company and closes the old one. */
   static void absorb(StateTransaction change, String part, String into) {
     Company company = change.company(part);
-    Money.pay(change, part, into, company.cash());
+    Money.pay(change, Holder.named(part), Holder.named(into), company.cash());
     Company formed = change.company(into);
     for (var train : company.trains()) formed = formed.gaining(train);
     change.update(formed.withLoans(formed.loans() + company.loans()));
@@ -56,7 +56,7 @@ final class CompanyFormation {
     var held = new java.util.LinkedHashMap<String, Integer>();
     owners.forEach(owner -> held.merge(owner, owners.size() == 1 ? 2 : 1, Integer::sum));
     for (String buyer : buyers) {
-      Money.pay(change, buyer, CompanyLaunch.payee(change.game(), id), price);
+      Money.pay(change, Holder.named(buyer), CompanyLaunch.payee(change.game(), id), price);
       held.merge(buyer, 1, Integer::sum);
       change.log(new MergerEvent.FormationShareBought(buyer, id));
     }
@@ -64,17 +64,19 @@ final class CompanyFormation {
     if (most < 2) {
       held.forEach(
           (owner, count) ->
-              Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
+              Shares.transfer(
+                  change, id, Holder.IPO, Holder.named(owner), change.company(id).sharePercent()));
       return;
     }
     String president =
         held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
     int percent = change.company(id).sharePercent();
-    change.update(Shares.moved(change.company(id), 0, president));
+    change.update(Shares.moved(change.company(id), 0, Holder.named(president)));
     held.merge(president, -2, Integer::sum);
     held.forEach(
         (owner, count) -> {
-          if (count > 0) Shares.transfer(change, id, Holder.IPO, owner, count * percent);
+          if (count > 0)
+            Shares.transfer(change, id, Holder.IPO, Holder.named(owner), count * percent);
         });
     change.log(new CompanyEvent.PresidentChanged(president, id));
   }

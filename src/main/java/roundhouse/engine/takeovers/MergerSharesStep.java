@@ -64,7 +64,7 @@ public final class MergerSharesStep implements Step {
     String player = first;
     do {
       if (!holders) waiting.add(player);
-      else if (company.held(player) > 0) waiting.add(HOLDER + player);
+      else if (company.held(Holder.named(player)) > 0) waiting.add(HOLDER + player);
       player = game.leftOf(player);
     } while (!player.equals(first));
     return List.copyOf(waiting);
@@ -109,7 +109,7 @@ public final class MergerSharesStep implements Step {
     Player player = game.state().player(name);
     if (Shares.available(company, Holder.IPO, company.sharePercent()).isEmpty())
       return Verdict.no("no share of %s is left", company.id());
-    if (company.held(name) + company.sharePercent() > HoldingLimit.of(game, company))
+    if (company.held(Holder.named(name)) + company.sharePercent() > HoldingLimit.of(game, company))
       return Verdict.no(
           "nobody may hold more than %d %% of %s", HoldingLimit.of(game, company), company.id());
     if (Certificates.excess(game, name) >= 0)
@@ -134,7 +134,7 @@ public final class MergerSharesStep implements Step {
     FrameMemory memory = game.turn().memory();
     String player = player(memory.get(WAITING).getFirst());
     Company company = game.company(game.turn().entity());
-    var buy = new Action.BuyShare(player, company.id(), Holder.IPO, company.sharePercent());
+    var buy = new Action.BuyShare(player, company.id(), Holder.IPO.name(), company.sharePercent());
     return List.of(
         Choice.of(
             buy,
@@ -158,7 +158,7 @@ public final class MergerSharesStep implements Step {
     Company company = change.company(change.state().top().entity());
     boolean one =
         purchase.company().equals(company.id())
-            && purchase.from().equals(Holder.IPO)
+            && Holder.IPO.is(purchase.from())
             && purchase.percent() == company.sharePercent();
     Refusal.unless(
         one,
@@ -167,8 +167,13 @@ public final class MergerSharesStep implements Step {
         company.id());
     Refusal.unless(verdict(change.game(), purchase.by()), "purchase");
     int price = change.game().price(company);
-    Money.pay(change, purchase.by(), CompanyLaunch.payee(change.game(), company.id()), price);
-    Shares.transfer(change, company.id(), Holder.IPO, purchase.by(), purchase.percent());
+    Money.pay(
+        change,
+        Holder.named(purchase.by()),
+        CompanyLaunch.payee(change.game(), company.id()),
+        price);
+    Shares.transfer(
+        change, company.id(), Holder.IPO, Holder.named(purchase.by()), purchase.percent());
     change.log(
         new MergerEvent.MergerShareBought(
             purchase.by(), company.id(), purchase.percent(), change.game().amount(price)));

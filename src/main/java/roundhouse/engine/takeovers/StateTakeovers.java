@@ -51,9 +51,9 @@ final class StateTakeovers {
     Company company = change.company(id);
     int price = change.game().price(company) * change.title().design().kindOf(id).shareCounts();
     for (Player player : change.state().players()) {
-      int due = company.held(player.name()) / company.sharePercent() * price;
+      int due = company.held(Holder.of(player)) / company.sharePercent() * price;
       if (due == 0) continue;
-      Money.pay(change, Holder.BANK, player.name(), due);
+      Money.pay(change, Holder.BANK, Holder.of(player), due);
       change.log(
           new CompanyEvent.ShareholderCompensated(player.name(), id, change.game().amount(due)));
     }
@@ -61,7 +61,7 @@ final class StateTakeovers {
 
   private static void inherit(StateTransaction change, String id, String state) {
     Company company = change.company(id);
-    Money.pay(change, id, state, company.cash());
+    Money.pay(change, Holder.named(id), Holder.named(state), company.cash());
     for (Train train : company.trains()) change.update(change.company(state).gaining(train));
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
     for (PrivateCompany each : change.state().privates().values())
@@ -70,7 +70,7 @@ final class StateTakeovers {
 
   /** Scatters the assets: the bank takes the money, trains leave the game, privates close. */
   private static void scatter(StateTransaction change, String id) {
-    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
     for (PrivateCompany each : change.state().privates().values())
       if (each.owner().equals(id)) Privates.close(change, each.id());

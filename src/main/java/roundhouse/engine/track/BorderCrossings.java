@@ -46,10 +46,9 @@ final class BorderCrossings {
     int crossings = costs(change.game(), hex, turned).size();
     for (PrivateCompany each : change.state().privates().values()) {
       int income = crossings * Privates.spec(change.game(), each).crossingIncome();
-      boolean owned =
-          !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
+      boolean owned = !each.closed() && !each.owner().isEmpty() && !Holder.BANK.is(each.owner());
       if (income == 0 || !owned) continue;
-      Money.pay(change, Holder.BANK, each.owner(), income);
+      Money.pay(change, Holder.BANK, Holder.named(each.owner()), income);
       change.log(
           new PrivateEvent.PrivatePaid(each.owner(), each.id(), change.game().amount(income)));
     }

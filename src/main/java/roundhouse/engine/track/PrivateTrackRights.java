@@ -20,6 +20,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.FreeMarkers;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
@@ -137,7 +138,7 @@ public final class PrivateTrackRights {
   static Verdict payable(
       Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
     int cost = cost(game, by, right, hex, tile.rotated(rotation));
-    if (Money.of(game, by) < cost)
+    if (Money.of(game, Holder.named(by)) < cost)
       return Verdict.no("%s cannot pay %s for the terrain", by, game.money(cost));
     return TrackLaying.fits(game, hex, tile, rotation);
   }

@@ -21,6 +21,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
@@ -78,7 +79,7 @@ public final class BuyPrivatesStep implements Step {
       int least =
           Math.max(
               least(game, each), 1 + game.turn().memory().get(PrivateDeals.declined(each.id())));
-      int most = Math.min(most(game, by, each), Money.of(game, by));
+      int most = Math.min(most(game, by, each), Money.of(game, Holder.named(by)));
       if (most < least) continue;
       all.add(
           Choice.ranging(
@@ -159,7 +160,7 @@ public final class BuyPrivatesStep implements Step {
         game.money(least(game, wanted)),
         game.money(most(game, purchase.by(), wanted)));
     Refusal.unless(
-        Money.of(game, purchase.by()) >= purchase.price(),
+        Money.of(game, Holder.named(purchase.by())) >= purchase.price(),
         "money",
         "%s cannot pay %s",
         purchase.by(),

@@ -67,7 +67,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
       String target = Privates.spec(game, owned).exchangeFor();
       for (String from : rules.from()) {
         if (!mayExchange(game, player, owned, from).allowed()) continue;
-        String where = from.equals(Holder.IPO) ? "" : from;
+        String where = Holder.IPO.is(from) ? "" : from;
         all.add(
             Choice.of(
                 new Action.ExchangePrivate(player, owned.id(), from),
@@ -102,7 +102,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     Company company = change.company(target);
     int index = Privates.exchangeCertificate(company, id, from);
     Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
-    change.update(Shares.moved(company, index, player));
+    change.update(Shares.moved(company, index, Holder.named(player)));
     change.log(new PrivateEvent.PrivateExchanged(player, id, target));
     Privates.close(change, id);
     Presidency.settle(change, target);
@@ -145,7 +145,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   private static Verdict mayHold(Game game, String player, PrivateCompany owned) {
     Company company = game.company(Privates.spec(game, owned).exchangeFor());
     int limit = HoldingLimit.of(game, company);
-    return company.held(player) + company.sharePercent() > limit
+    return company.held(Holder.named(player)) + company.sharePercent() > limit
         ? Verdict.no("nobody may hold more than %d %% of %s", limit, company.id())
         : Verdict.YES;
   }

@@ -13,6 +13,7 @@ import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
@@ -76,7 +77,7 @@ public final class PrivateDeals {
   private static void seal(StateTransaction change, Action.BuyPrivate deal) {
     PrivateCompany sold = change.state().privateCompany(deal.id());
     String seller = sold.owner();
-    Money.pay(change, deal.by(), seller, deal.price());
+    Money.pay(change, Holder.named(deal.by()), Holder.named(seller), deal.price());
     PrivateCompany bought = sold.ownedBy(deal.by());
     change.update(change.state().with(bought));
     change.log(

@@ -80,8 +80,8 @@ public final class TradePrivatesStep implements NonBlockingStep {
     PrivateCompany owned = known(change, id);
     Refusal.unless(maySell(change.game(), player, owned), "private-sale");
     int proceeds = proceeds(change.game(), owned);
-    Money.pay(change, Holder.BANK, player, proceeds);
-    change.update(change.state().with(owned.ownedBy(Holder.BANK)));
+    Money.pay(change, Holder.BANK, Holder.named(player), proceeds);
+    change.update(change.state().with(owned.ownedBy(Holder.BANK.name())));
     StockTurnRecord.recordAction(change);
     change.log(new PrivateEvent.PrivateSold(player, id, change.game().amount(proceeds)));
   }
@@ -96,7 +96,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
         "the bank sells %s for %s",
         wanted.id(),
         change.game().money(spec.price()));
-    Money.pay(change, purchase.by(), Holder.BANK, spec.price());
+    Money.pay(change, Holder.named(purchase.by()), Holder.BANK, spec.price());
     change.update(change.state().with(wanted.ownedBy(purchase.by())));
     StockTurnRecord.recordPurchase(change);
     change.log(

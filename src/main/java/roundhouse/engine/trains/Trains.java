@@ -58,7 +58,7 @@ public final class Trains {
 
   /** Where the bank keeps a train that it sells: among the new ones, or in the pool. */
   public static String place(Game game, Train train) {
-    return isNew(game, train) ? Holder.BANK : Holder.POOL;
+    return isNew(game, train) ? Holder.BANK.name() : Holder.POOL.name();
   }
 
   /** The train that an action names. */
@@ -98,11 +98,9 @@ public final class Trains {
 
   /** Whether this source has the train. */
   public static boolean isAt(Game game, Train train, String from) {
-    return switch (from) {
-      case Holder.BANK -> isNew(game, train);
-      case Holder.POOL -> game.state().depot().pool().contains(train);
-      default ->
-          game.state().companies().containsKey(from) && game.company(from).trains().contains(train);
-    };
+    if (Holder.BANK.is(from)) return isNew(game, train);
+    if (Holder.POOL.is(from)) return game.state().depot().pool().contains(train);
+    return game.state().companies().containsKey(from)
+        && game.company(from).trains().contains(train);
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.lab.bots;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 
 /** Values shares. */
 final class ShareHeuristic {
@@ -20,7 +21,8 @@ final class ShareHeuristic {
     if (!company.floated()) return leads(scene, company) ? scene.roughly(400) : scene.roughly(60);
     int yield = 1000 * dividend(company) / price;
     int future = company.trains().isEmpty() ? -60 : 30 * Math.min(2, company.trains().size());
-    int lead = leads(scene, company) && company.held(scene.player().name()) < 50 ? 25 : 0;
+    int lead =
+        leads(scene, company) && company.held(Holder.named(scene.player().name())) < 50 ? 25 : 0;
     int young = company.operated() ? 0 : 70;
     return scene.roughly(yield + future + lead + young) * shares - 10;
   }

@@ -13,7 +13,7 @@ final class TrainHeuristic {
   static int buy(BotSituation scene, Action.BuyTrain purchase) {
     Company company = scene.company(purchase.by());
     Train train = Train.parse(purchase.train());
-    if (purchase.from().equals(Holder.BANK) || purchase.from().equals(Holder.POOL))
+    if (Holder.BANK.is(purchase.from()) || Holder.POOL.is(purchase.from()))
       return fromBank(scene, company, train, purchase.price());
     Company seller = scene.company(purchase.from());
     if (!company.trains().isEmpty()) return -1;

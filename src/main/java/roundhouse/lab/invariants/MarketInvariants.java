@@ -91,13 +91,14 @@ final class MarketInvariants {
   /** Whoever is asked to sell a share answers in an action of its own. */
   private static Optional<Redeemer> redeemer(StateTransition moment, Company after) {
     Company before = moment.before().company(after.id());
-    int own = before.held(after.id());
-    if (after.held(after.id()) > own)
-      return Optional.of(new Redeemer(after.id(), after.held(after.id()), outside(after)));
+    Holder itself = Holder.of(after);
+    int own = before.held(itself);
+    if (after.held(itself) > own)
+      return Optional.of(new Redeemer(after.id(), after.held(itself), outside(after)));
     boolean closes =
         moment.action() instanceof Action.RedeemShare redeem
             && redeem.company().equals(after.id())
-            && after.held(after.id()) == 0;
+            && after.held(itself) == 0;
     int percent = before.sharePercent();
     return closes
         ? Optional.of(new Redeemer(after.id(), own + percent, outside(before) - percent))
@@ -105,6 +106,6 @@ final class MarketInvariants {
   }
 
   private static int outside(Company company) {
-    return 100 - company.held(Holder.IPO) - company.held(company.id());
+    return 100 - company.held(Holder.IPO) - company.held(Holder.of(company));
   }
 }

@@ -7,6 +7,7 @@ import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.market.Zone;
 
 /** What a player may get, and how often in a turn. */
@@ -46,8 +47,8 @@ final class PurchaseInvariants {
     String name = moment.action().by();
     for (Company company : moment.after().companies().values()) {
       int limit = HoldingLimit.of(at(moment), at(moment).company(company.id()));
-      int held = company.held(name);
-      if (held > limit && held > moment.before().company(company.id()).held(name))
+      int held = company.held(Holder.named(name));
+      if (held > limit && held > moment.before().company(company.id()).held(Holder.named(name)))
         return Optional.of("%s holds %d %% of %s".formatted(name, held, company.id()));
     }
     return Optional.empty();

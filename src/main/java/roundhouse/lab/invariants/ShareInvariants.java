@@ -34,12 +34,12 @@ final class ShareInvariants {
     return Optional.empty();
   }
 
-  private static boolean holds(GameState state, String holder) {
+  private static boolean holds(GameState state, Holder holder) {
     return holder.equals(Holder.IPO)
         || holder.equals(Holder.POOL)
         || holder.equals(Holder.BANK)
-        || state.isPlayer(holder)
-        || state.companies().containsKey(holder);
+        || state.isPlayer(holder.name())
+        || state.companies().containsKey(holder.name());
   }
 
   /**
@@ -61,9 +61,9 @@ final class ShareInvariants {
     for (Company company : moment.after().companies().values()) {
       Optional<String> president = company.president();
       if (president.isEmpty() || company.is(Status.CLOSED) || company.is(Status.CEASED)) continue;
-      int held = company.held(president.get());
+      int held = company.held(Holder.named(president.get()));
       for (Player player : moment.after().players())
-        if (company.held(player.name()) > held)
+        if (company.held(Holder.of(player)) > held)
           return Optional.of(
               "%s presides over %s with less than %s"
                   .formatted(president.get(), company.id(), player.name()));

@@ -32,7 +32,7 @@ final class TallyCounter {
     actions.merge(action.type(), 1, Integer::sum);
     for (Event event : applied.events())
       events.merge(name(event, applied.state()), 1, Integer::sum);
-    if (action instanceof Action.BuyTrain purchase && purchase.from().equals(Holder.BANK)) {
+    if (action instanceof Action.BuyTrain purchase && Holder.BANK.is(purchase.from())) {
       trains.merge(Train.parse(purchase.train()).type(), 1, Integer::sum);
     }
     for (Company company : applied.state().companies().values())

@@ -147,7 +147,7 @@ public final class CompanyView {
     var shown = new LinkedHashMap<String, Object>();
     shown.put("percent", certificate.percent());
     shown.put("president", certificate.president());
-    shown.put("holder", certificate.holder());
+    shown.put("holder", certificate.holder().name());
     return shown;
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.script.model;
 
 import roundhouse.engine.play.Engine;
+import roundhouse.game.Holder;
 import roundhouse.script.views.ViewType;
 
 /** Players and private companies as scripts see them. */
@@ -22,7 +23,7 @@ public final class OwnerViews {
               "(company: Company): number",
               "Percent of a company's shares that the player holds.",
               (player, arguments) ->
-                  arguments.subject(0, ScriptModel.Company.class).it().held(player.it().name()))
+                  arguments.subject(0, ScriptModel.Company.class).it().held(Holder.of(player.it())))
           .key(player -> player.it().name())
           .build();
 

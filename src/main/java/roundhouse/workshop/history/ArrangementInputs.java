@@ -41,11 +41,11 @@ public final class ArrangementInputs {
           Stream.of(
                   play.players().stream(),
                   state.companies().keySet().stream(),
-                  Stream.of(Holder.BANK))
+                  Stream.of(Holder.BANK.name()))
               .flatMap(each -> each);
       case SHAREHOLDER ->
           Stream.of(
-                  Stream.of(Holder.IPO, Holder.POOL),
+                  Stream.of(Holder.IPO.name(), Holder.POOL.name()),
                   play.players().stream(),
                   state.companies().keySet().stream())
               .flatMap(each -> each);

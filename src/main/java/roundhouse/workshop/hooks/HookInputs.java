@@ -116,7 +116,7 @@ public final class HookInputs {
         Stream.concat(
             play.state().players().stream().map(Player::name),
             play.state().companies().keySet().stream());
-    Stream<String> places = Stream.of(Holder.BANK, Holder.IPO, Holder.POOL);
+    Stream<String> places = Stream.of(Holder.BANK, Holder.IPO, Holder.POOL).map(Holder::name);
     return Stream.of(play.title().design().rounds().keySet().stream(), names, places)
         .flatMap(all -> all);
   }

@@ -138,7 +138,7 @@ public final class PositionYaml {
           .ifPresent(
               cell -> all.put("price", String.valueOf(play.title().market().at(cell).price())));
       all.put("shares", map(shares(company)));
-      all.put("president", word(company.presidency().holder()));
+      all.put("president", word(company.presidency().holder().name()));
     }
     all.put("cash", String.valueOf(company.cash()));
     if (!company.trains().isEmpty())
@@ -158,7 +158,7 @@ public final class PositionYaml {
     var all = new LinkedHashMap<String, String>();
     for (var certificate : company.certificates()) {
       if (!certificate.holder().equals(Holder.IPO))
-        all.put(certificate.holder(), String.valueOf(company.held(certificate.holder())));
+        all.put(certificate.holder().name(), String.valueOf(company.held(certificate.holder())));
     }
     return all;
   }

@@ -119,8 +119,8 @@ public final class StateDifference {
         (old, now) -> UiWords.of("difference.president", old, now, id));
     for (Player player : after.players()) {
       compare(
-          earlier.held(player.name()),
-          company.held(player.name()),
+          earlier.held(Holder.of(player)),
+          company.held(Holder.of(player)),
           (old, now) -> UiWords.of("difference.shares", old, now, player.name(), id));
     }
     compare(

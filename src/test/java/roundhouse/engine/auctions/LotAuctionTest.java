@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Start;
+import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Tiny;
 
@@ -152,7 +153,7 @@ class LotAuctionTest {
             new Bid("Bob", "D", 155),
             new Bid("Cid", "B", 35),
             new Bid("Ann", "A", 20));
-    assertThat(sold.state().company("RED").held("Ann")).isEqualTo(20);
+    assertThat(sold.state().company("RED").held(Holder.named("Ann"))).isEqualTo(20);
     assertThat(owner(sold, "D")).isEqualTo("Bob");
     Position par =
         sold.asks("Bob", "lot-auction")

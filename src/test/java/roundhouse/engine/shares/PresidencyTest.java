@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.SellShares;
+import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
@@ -66,7 +67,7 @@ class PresidencyTest {
   @Test
   void theCertificatesAreExchangedBeforeTheSaleSoThatAllButOneShareCanBeSold() {
     Position sold = red("Ann:30", "Bob:20").stock("Ann").play(new SellShares("Ann", "RED", 30));
-    assertThat(sold.company("RED").presidency().holder()).isEqualTo("Bob");
+    assertThat(sold.company("RED").presidency().holder()).isEqualTo(Holder.named("Bob"));
     assertThat(sold.held("Bob", "RED")).isEqualTo(20);
     assertThat(sold.held("Ann", "RED")).isZero();
     assertThat(sold.told()).contains("Bob becomes president of RED");
@@ -218,7 +219,7 @@ class PresidencyTest {
         turn.changed(
             state -> {
               var change = new roundhouse.engine.StateTransaction(turn.title(), state);
-              Shares.transfer(change, "RED", "pool", "Bob", 20);
+              Shares.transfer(change, "RED", Holder.POOL, Holder.named("Bob"), 20);
               Presidency.settle(change, "RED");
               return change.state();
             });

@@ -11,6 +11,7 @@ import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
@@ -58,7 +59,7 @@ class StateTakeoversTest {
     Position taken = afterTurn(indebted(setting(), 9));
     assertThat(taken.cash("Ann")).isEqualTo(3 * 60);
     assertThat(taken.company("RED").started()).isFalse();
-    assertThat(taken.company("RED").held("ipo")).isEqualTo(100);
+    assertThat(taken.company("RED").held(Holder.IPO)).isEqualTo(100);
     assertThat(taken.cash("STA")).isEqualTo(9);
     assertThat(taken.state().privateCompany("ferry").owner()).isEqualTo("STA");
   }

@@ -15,6 +15,7 @@ import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.lab.simulation.PlayableTitles;
@@ -81,7 +82,7 @@ class InvariantsTest {
   @Test
   void aCertificateWithoutAHolderIsReported() {
     var certificates = new ArrayList<>(first.certificates());
-    certificates.set(1, new Certificate(10, false, "Zoe", ""));
+    certificates.set(1, new Certificate(10, false, Holder.named("Zoe"), ""));
 
     assertBroken(
         "certificates have holders and add up to 100 %",
@@ -110,7 +111,7 @@ class InvariantsTest {
     assertThat(Invariants.broken(moment(state -> state.with(bankrupt)))).isEmpty();
     assertBroken(
         law, state -> state.with(bankrupt).with(state.tokens().placed(bankrupt.id(), cell)));
-    assertBroken(law, state -> state.with(Shares.moved(bankrupt, 1, "Ann")));
+    assertBroken(law, state -> state.with(Shares.moved(bankrupt, 1, Holder.named("Ann"))));
     String home = PlayableTitles.title().design().company(first.id()).home();
     assertBroken(
         law,

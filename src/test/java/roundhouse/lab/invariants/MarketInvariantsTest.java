@@ -63,7 +63,7 @@ class MarketInvariantsTest {
   }
 
   /** All but the president's certificate go to one holder. */
-  private static Company allTo(Company company, String holder) {
+  private static Company allTo(Company company, Holder holder) {
     return company.withCertificates(
         company.certificates().stream()
             .map(each -> each.president() ? each : each.to(holder))
@@ -115,8 +115,8 @@ class MarketInvariantsTest {
     assertBroken(
         "companies redeem no more than they may hold",
         before,
-        new Action.RedeemShare("A", "IC", Holder.POOL),
-        state -> state.with(allTo(state.company("IC"), "IC")));
+        new Action.RedeemShare("A", "IC", Holder.POOL.name()),
+        state -> state.with(allTo(state.company("IC"), Holder.named("IC"))));
   }
 
   /** What a holder has goes back to the offering. */
@@ -133,7 +133,7 @@ class MarketInvariantsTest {
         setting(TestTitle.of("1870")).company("IC", it -> it.held("pool", 10)).stock("A");
     GameState before = position.state().with(given(position.state().company("IC"), "B"));
     GameState closed = before.with(allTo(before.company("IC"), Holder.IPO));
-    var redeems = new Action.RedeemShare("A", "IC", Holder.POOL);
+    var redeems = new Action.RedeemShare("A", "IC", Holder.POOL.name());
 
     assertThat(Invariants.broken(new StateTransition(position.title(), before, redeems, closed)))
         .get()

@@ -11,6 +11,7 @@ import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -57,7 +58,7 @@ class PurchaseInvariantsTest {
             .pass("A");
     var buys = new BuyShare("C", "IC", "pool", 10);
     GameState kept = protecting.play(buys).state();
-    assertThat(kept.company("IC").held("C")).isEqualTo(70);
+    assertThat(kept.company("IC").held(Holder.named("C"))).isEqualTo(70);
     assertThat(
             PurchaseInvariants.withinHolding(
                 new StateTransition(protecting.title(), protecting.state(), buys, kept)))
@@ -80,7 +81,8 @@ class PurchaseInvariantsTest {
             new BuyShare("A", company, "ipo", 10),
             state -> {
               var all = new ArrayList<>(state.company(company).certificates());
-              all.replaceAll(each -> each.holder().equals("ipo") ? each.to("A") : each);
+              all.replaceAll(
+                  each -> each.holder().equals(Holder.IPO) ? each.to(Holder.named("A")) : each);
               return state.with(state.company(company).withCertificates(all));
             }));
   }

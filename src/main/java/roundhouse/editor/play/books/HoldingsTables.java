@@ -84,8 +84,8 @@ final class HoldingsTables {
     }
     var rows = new ArrayList<TableContent.Row>();
     for (Player player : state.players()) rows.add(player(player, started));
-    rows.add(bank(UiWords.of("books.pool"), Holder.POOL, started));
-    rows.add(bank(UiWords.of("books.offering"), Holder.IPO, started));
+    rows.add(bank(UiWords.of("books.pool"), Holder.POOL.name(), started));
+    rows.add(bank(UiWords.of("books.offering"), Holder.IPO.name(), started));
     return new TableContent(columns, rows);
   }
 
@@ -116,8 +116,8 @@ final class HoldingsTables {
   }
 
   private static String part(Company company, String holder) {
-    int held = company.held(holder);
-    boolean president = company.presidency().holder().equals(holder) && company.started();
+    int held = company.held(Holder.named(holder));
+    boolean president = company.presidency().holder().is(holder) && company.started();
     return held == 0 ? "" : held + (president ? "*" : "");
   }
 
