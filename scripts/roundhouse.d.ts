@@ -35,17 +35,33 @@ type Effect =
   | { readonly effect: "moveShares"; readonly company: string; readonly from: string; readonly to: string; readonly percent: number }
   /** Closes a private company for good. */
   | { readonly effect: "closePrivate"; readonly id: string }
-  /** Gives a private company to a new owner, or puts it up for sale with 'bank'. */
+  /** Gives a private company to a new owner, or puts it up for sale with 'bank'; a player who is its first owner also gets what comes with it. */
   | { readonly effect: "givePrivate"; readonly id: string; readonly to: string }
+  /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
+  | { readonly effect: "startCompany"; readonly player: string; readonly company: string; readonly par: number }
+  /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. */
+  | { readonly effect: "placeMarker"; readonly company: string; readonly hex: string; readonly city: number }
+  /** Lays a tile free of charge, for a company or a player, wherever track leads and in any phase; it must be left and fit what lies there. */
+  | { readonly effect: "layTile"; readonly by: string; readonly hex: string; readonly tile: string; readonly rotation: number }
+  /** Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all; -1 brings back that of the design. */
+  | { readonly effect: "setLimit"; readonly limit: string; readonly number: number; readonly entity: string }
+  /** A company takes a loan, as far as its kind may. */
+  | { readonly effect: "takeLoan"; readonly company: string }
+  /** A company pays back a loan from its treasury. */
+  | { readonly effect: "repayLoan"; readonly company: string }
   /** A company ceases to operate; its shares keep their value. */
   | { readonly effect: "cease"; readonly company: string }
   /** Gives the bank's next train to a company, free of charge. */
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
+  /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
+  | { readonly effect: "exportTrain" }
   /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
   /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
   | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number }
-  /** Inserts a turn of a round named under 'rounds' before play continues. */
+  /** Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers stay in their cities. */
+  | { readonly effect: "takeUpTiles"; readonly hexes: string[]; readonly color: string }
+  /** Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is done, before play continues, at the end of a round before the next one begins. */
   | { readonly effect: "pushTurn"; readonly kind: string; readonly entity: string }
   /** Ends the current turn and skips its remaining steps. */
   | { readonly effect: "endTurn" }
@@ -308,17 +324,33 @@ interface Effects {
   moveShares(company: Somebody, from: Somebody, to: Somebody, percent: number): Effect;
   /** Closes a private company for good. */
   closePrivate(id: Somebody): Effect;
-  /** Gives a private company to a new owner, or puts it up for sale with 'bank'. */
+  /** Gives a private company to a new owner, or puts it up for sale with 'bank'; a player who is its first owner also gets what comes with it. */
   givePrivate(id: Somebody, to: Somebody): Effect;
+  /** Starts a company: the player receives its president's certificate free of charge. At par 0 the player is first asked for a par price, and the effects after this one wait. */
+  startCompany(player: Somebody, company: Somebody, par: number): Effect;
+  /** Places the next station marker of a company's charter in a city with a free space, free of charge and wherever its track leads. */
+  placeMarker(company: Somebody, hex: Somebody, city: number): Effect;
+  /** Lays a tile free of charge, for a company or a player, wherever track leads and in any phase; it must be left and fit what lies there. */
+  layTile(by: Somebody, hex: Somebody, tile: string, rotation: number): Effect;
+  /** Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all; -1 brings back that of the design. */
+  setLimit(limit: string, number: number, entity?: Somebody): Effect;
+  /** A company takes a loan, as far as its kind may. */
+  takeLoan(company: Somebody): Effect;
+  /** A company pays back a loan from its treasury. */
+  repayLoan(company: Somebody): Effect;
   /** A company ceases to operate; its shares keep their value. */
   cease(company: Somebody): Effect;
   /** Gives the bank's next train to a company, free of charge. */
   giveTrain(company: Somebody, type: string): Effect;
+  /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
+  exportTrain(): Effect;
   /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
   /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
   setRevenue(company: Somebody, revenue: number): Effect;
-  /** Inserts a turn of a round named under 'rounds' before play continues. */
+  /** Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers stay in their cities. */
+  takeUpTiles(hexes: string[], color: string): Effect;
+  /** Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is done, before play continues, at the end of a round before the next one begins. */
   pushTurn(kind: string, entity?: Somebody): Effect;
   /** Ends the current turn and skips its remaining steps. */
   endTurn(): Effect;

@@ -29,14 +29,47 @@ public sealed interface Effect {
   @Says("Closes a private company for good.")
   record ClosePrivate(String id) implements Effect {}
 
-  @Says("Gives a private company to a new owner, or puts it up for sale with 'bank'.")
+  @Says(
+      "Gives a private company to a new owner, or puts it up for sale with 'bank'; a player who is"
+          + " its first owner also gets what comes with it.")
   record GivePrivate(String id, String to) implements Effect {}
+
+  @Says(
+      "Starts a company: the player receives its president's certificate free of charge. At par 0"
+          + " the player is first asked for a par price, and the effects after this one wait.")
+  record StartCompany(String player, String company, int par) implements Effect {}
+
+  @Says(
+      "Places the next station marker of a company's charter in a city with a free space, free of"
+          + " charge and wherever its track leads.")
+  record PlaceMarker(String company, String hex, int city) implements Effect {}
+
+  @Says(
+      "Lays a tile free of charge, for a company or a player, wherever track leads and in any"
+          + " phase; it must be left and fit what lies there.")
+  record LayTile(String by, String hex, String tile, int rotation) implements Effect {}
+
+  @Says(
+      "Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all;"
+          + " -1 brings back that of the design.")
+  record SetLimit(String limit, int number, String entity) implements Effect {}
+
+  @Says("A company takes a loan, as far as its kind may.")
+  record TakeLoan(String company) implements Effect {}
+
+  @Says("A company pays back a loan from its treasury.")
+  record RepayLoan(String company) implements Effect {}
 
   @Says("A company ceases to operate; its shares keep their value.")
   record Cease(String company) implements Effect {}
 
   @Says("Gives the bank's next train to a company, free of charge.")
   record GiveTrain(String company, String type) implements Effect {}
+
+  @Says(
+      "Exports the bank's next train from the game, as if it had been bought: a phase may begin,"
+          + " and trains rust.")
+  record ExportTrain() implements Effect {}
 
   @Says("Removes a train of a company from the game.")
   record RemoveTrain(String company, String train) implements Effect {}
@@ -51,7 +84,9 @@ public sealed interface Effect {
           + " stay in their cities.")
   record TakeUpTiles(List<String> hexes, String color) implements Effect {}
 
-  @Says("Inserts a turn of a round named under 'rounds' before play continues.")
+  @Says(
+      "Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is"
+          + " done, before play continues, at the end of a round before the next one begins.")
   record PushTurn(String kind, String entity) implements Effect {}
 
   @Says("Ends the current turn and skips its remaining steps.")

@@ -27,9 +27,9 @@ public final class HookEvents {
       A now = index == 0 ? arguments : RefreshedArguments.of(change.state(), arguments);
       List<Effect> effects = rules.tell(hook, index, change.game(), now, chance);
       change.update(change.state().withRandom(chance.state()));
-      int depth = change.state().stack().size();
+      int before = change.inserted().size();
       apply(change, effects, hook.name(), listeners.get(index));
-      if (PlayerQuestions.isWaiting(change, depth)) {
+      if (PlayerQuestions.isWaiting(change, before)) {
         PlayerQuestions.defer(
             change,
             List.of(new Continuation.RemainingListeners(hook.name(), arguments, index + 1)));
@@ -80,13 +80,14 @@ public final class HookEvents {
   /** Applies an effect; true if it is a question, for whose answer the others wait. */
   private static boolean apply(StateTransaction change, EffectOrigin origin) {
     change.follows(origin);
+    int before = change.inserted().size();
+    int depth = change.state().stack().size();
     try {
-      if (origin.effect() instanceof Effect.Ask ask) {
+      if (origin.effect() instanceof Effect.Ask ask)
         PlayerQuestions.ask(change, ask, origin.file());
-        return true;
-      }
-      change.title().services().apply(change, origin.effect());
-      return false;
+      else change.title().services().apply(change, origin.effect());
+      change.holdBack(depth);
+      return PlayerQuestions.isWaiting(change, before);
     } catch (Refusal | IllegalArgumentException wrong) {
       throw origin.impossible(wrong.getMessage());
     }

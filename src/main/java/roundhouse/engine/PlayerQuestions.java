@@ -41,7 +41,12 @@ public final class PlayerQuestions {
 
   /** The memory of an offer, which its question's player accepts or declines. */
   public static FrameMemory offer() {
-    return FrameMemory.EMPTY.with(CHOICES, List.of(AGREED, DECLINED));
+    return asking(List.of(AGREED, DECLINED));
+  }
+
+  /** The memory of a question with these answers. */
+  public static FrameMemory asking(List<String> answers) {
+    return FrameMemory.EMPTY.with(CHOICES, answers);
   }
 
   static void ask(StateTransaction change, Effect.Ask ask, String file) {
@@ -81,17 +86,18 @@ public final class PlayerQuestions {
     change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
   }
 
-  /** Whether a question was asked since the stack had this depth. */
-  static boolean isWaiting(StateTransaction change, int depth) {
-    return change.state().stack().size() > depth
-        && change.state().top().kind() == Frame.Kind.QUESTION;
+  /** Whether a question was asked since so many frames were inserted. */
+  static boolean isWaiting(StateTransaction change, int before) {
+    return change.inserted().size() > before
+        && change.inserted().getLast().kind() == Frame.Kind.QUESTION;
   }
 
   /** Adds continuations to those that wait for the top question. */
   static void defer(StateTransaction change, List<Continuation> more) {
-    var all = new ArrayList<>(later(change.state().top()));
+    Frame question = change.inserted().getLast();
+    var all = new ArrayList<>(later(question));
     all.addAll(more);
-    change.remember(LATER, List.copyOf(all));
+    change.replaceInserted(question.remembering(LATER, List.copyOf(all)));
   }
 
   private static List<Continuation> later(Frame question) {
@@ -100,9 +106,14 @@ public final class PlayerQuestions {
 
   /** Continues after the answer to an effect's question: first its script, then what waited. */
   public static void answered(StateTransaction change, Frame question, String answer) {
-    int depth = change.state().stack().size();
+    int before = change.inserted().size();
     answer(change, question, answer);
-    resume(change, later(question), depth);
+    resume(change, later(question), before);
+  }
+
+  /** Continues after the answer to a question that an effect let the rules ask. */
+  public static void resume(StateTransaction change, Frame question) {
+    resume(change, later(question), change.inserted().size());
   }
 
   private static void answer(StateTransaction change, Frame question, String answer) {
@@ -124,9 +135,9 @@ public final class PlayerQuestions {
   /**
    * Carries out in order what waited; if another question is asked, the rest waits for that one.
    */
-  private static void resume(StateTransaction change, List<Continuation> later, int depth) {
+  private static void resume(StateTransaction change, List<Continuation> later, int before) {
     for (int i = 0; i < later.size(); i++) {
-      if (isWaiting(change, depth)) {
+      if (isWaiting(change, before)) {
         defer(change, later.subList(i, later.size()));
         return;
       }

@@ -24,6 +24,9 @@ public final class StateTransaction {
   private final List<Event> events = new ArrayList<>();
   private Optional<EffectOrigin> origin = Optional.empty();
 
+  /** Turns and questions of effects, which come when the rule that runs now is done. */
+  private final List<Frame> inserted = new ArrayList<>();
+
   /** A transaction that starts in this state. */
   public StateTransaction(Title title, GameState state) {
     this.title = title;
@@ -90,13 +93,41 @@ public final class StateTransaction {
   /** Continues play in a new frame; the frames below wait. */
   public void push(Frame frame) {
     Refusal.unless(
-        state.stack().size() < DEEPEST,
+        state.stack().size() + inserted.size() < DEEPEST,
         "turns",
         "%d turns and questions wait for each other: do scripts insert them forever?",
         DEEPEST);
     var stack = new ArrayList<>(state.stack());
     stack.add(frame);
     state = state.withStack(stack);
+  }
+
+  /**
+   * Holds the frames above this depth back until the rule that runs now is done: what it remembers
+   * belongs to the frame that it works in.
+   */
+  void holdBack(int depth) {
+    List<Frame> stack = state.stack();
+    if (stack.size() <= depth) return;
+    inserted.addAll(stack.subList(depth, stack.size()));
+    state = state.withStack(stack.subList(0, depth));
+  }
+
+  /** The frames that effects have inserted and that have not come yet. */
+  public List<Frame> inserted() {
+    return List.copyOf(inserted);
+  }
+
+  /** Replaces the last of these. */
+  void replaceInserted(Frame frame) {
+    inserted.set(inserted.size() - 1, frame);
+  }
+
+  /** Lets come what effects have inserted. */
+  public void playInserted() {
+    List<Frame> due = inserted();
+    inserted.clear();
+    due.forEach(this::push);
   }
 
   /** Removes the top frame. */

@@ -15,13 +15,10 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.AuctionEvent;
 import roundhouse.engine.events.PrivateEvent;
-import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.CompanyLaunch;
-import roundhouse.engine.shares.Shares;
-import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -95,9 +92,7 @@ record Lots(int fall) {
       change.remember(PARS, List.copyOf(pars));
       return;
     }
-    Company company = change.company(with.company());
-    Shares.transfer(change, company.id(), Holder.IPO, Holder.named(player), company.sharePercent());
-    change.log(new ShareEvent.ShareIncluded(player, company.id()));
+    FirstOwner.share(change, player, with);
   }
 
   /** The first president's certificate that needs a par price. */

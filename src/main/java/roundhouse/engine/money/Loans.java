@@ -3,6 +3,7 @@ package roundhouse.engine.money;
 import java.util.Optional;
 import roundhouse.design.spec.LoansSpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.game.Company;
@@ -52,11 +53,34 @@ public final class Loans {
     Money.pay(change, Holder.named(id), to, amount);
   }
 
+  /** A company takes a loan for its treasury. */
+  public static void takeOne(StateTransaction change, String id) {
+    Refusal.unless(
+        loansLeft(change.game(), change.company(id)) > 0, "loans", "%s may take no loan", id);
+    // Only in its own turn is the interest of a new loan paid already.
+    if (change.state().top().entity().equals(id)) take(change, id);
+    else borrow(change, id);
+  }
+
+  /** A company pays back a loan. */
+  public static void payBackOne(StateTransaction change, String id) {
+    Company company = change.company(id);
+    Refusal.unless(company.loans() > 0, "loans", "%s has no loan to pay back", id);
+    int value = rules(change.game()).orElseThrow().value();
+    Money.pay(change, Holder.named(id), Holder.BANK, value);
+    change.update(change.company(id).withLoans(company.loans() - 1));
+    change.log(new MoneyEvent.LoansPaidBack(id, 1, change.game().amount(value)));
+  }
+
   private static void take(StateTransaction change, String id) {
+    borrow(change, id);
+    change.remember(TAKEN, change.state().top().memory().get(TAKEN) + 1);
+  }
+
+  private static void borrow(StateTransaction change, String id) {
     int proceeds = rules(change.game()).orElseThrow().proceeds();
     Money.pay(change, Holder.BANK, Holder.named(id), proceeds);
     change.update(change.company(id).withLoans(change.company(id).loans() + 1));
-    change.remember(TAKEN, change.state().top().memory().get(TAKEN) + 1);
     change.log(new MoneyEvent.LoanTaken(id, change.game().amount(proceeds)));
   }
 

@@ -5,17 +5,24 @@ import roundhouse.engine.Effect;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.auctions.FirstOwner;
 import roundhouse.engine.events.ScriptEvent;
+import roundhouse.engine.money.Loans;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.purchases.TrainSales;
+import roundhouse.engine.rounds.ChangedLimits;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.TurnRevenue;
 import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.Shares;
+import roundhouse.engine.stations.StationMarkers;
+import roundhouse.engine.track.FreeTiles;
+import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.EndTime;
@@ -38,16 +45,24 @@ final class EffectApplier {
           SharePrices.move(change, move.company(), PriceMove.parse(move.move()));
       case Effect.MoveShares move -> moveShares(change, move);
       case Effect.ClosePrivate close -> Privates.close(change, close.id());
-      case Effect.GivePrivate give ->
-          change.update(
-              change.state().with(change.state().privateCompany(give.id()).ownedBy(give.to())));
+      case Effect.GivePrivate give -> FirstOwner.give(change, give.id(), give.to());
+      case Effect.StartCompany start ->
+          ParQuestion.start(change, start.player(), start.company(), start.par());
+      case Effect.PlaceMarker place ->
+          StationMarkers.placeFree(change, place.company(), place.hex(), place.city());
+      case Effect.LayTile lay ->
+          FreeTiles.lay(change, lay.by(), lay.hex(), lay.tile(), lay.rotation());
+      case Effect.SetLimit set -> setLimit(change, set);
+      case Effect.TakeLoan take -> Loans.takeOne(change, take.company());
+      case Effect.RepayLoan repay -> Loans.payBackOne(change, repay.company());
       case Effect.Cease cease ->
           change.update(change.company(cease.company()).with(Company.Status.CEASED));
       case Effect.GiveTrain give -> giveTrain(change, give);
+      case Effect.ExportTrain _ -> TrainSales.exportNext(change);
       case Effect.RemoveTrain remove -> removeTrain(change, remove);
       case Effect.SetRevenue set -> TurnRevenue.change(change, set.company(), set.revenue());
       case Effect.TakeUpTiles take -> takeUp(change, take);
-      case Effect.PushTurn push -> Turns.push(change, push.kind(), push.entity());
+      case Effect.PushTurn push -> Turns.insert(change, push.kind(), push.entity());
       case Effect.EndTurn end -> TurnFlow.end(change);
       case Effect.EndRound end -> RoundFlow.breakOff(change);
       case Effect.EndGame end -> endGame(change, end);
@@ -63,6 +78,12 @@ final class EffectApplier {
         change, move.company(), Holder.named(move.from()), Holder.named(move.to()), move.percent());
     Presidency.settle(change, move.company());
     Flotation.floatIfDue(change, move.company());
+  }
+
+  /** Trains above a lowered limit go back where the title does not wait for a turn. */
+  private static void setLimit(StateTransaction change, Effect.SetLimit set) {
+    ChangedLimits.set(change, set.limit(), set.number(), set.entity());
+    ExcessTrains.insertTurns(change);
   }
 
   private static void giveTrain(StateTransaction change, Effect.GiveTrain give) {

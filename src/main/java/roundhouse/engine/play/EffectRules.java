@@ -52,6 +52,16 @@ final class EffectRules {
             "player, company or 'bank'",
             give.to());
       }
+      case Effect.StartCompany start -> start(state, start);
+      case Effect.PlaceMarker place -> Refusal.unlessCompany(state, place.company());
+      case Effect.LayTile lay ->
+          requireKnown(
+              state.isPlayer(lay.by()) || state.companies().containsKey(lay.by()),
+              "player or company to lay a tile",
+              lay.by());
+      case Effect.SetLimit _, Effect.ExportTrain _ -> {}
+      case Effect.TakeLoan take -> Refusal.unlessCompany(state, take.company());
+      case Effect.RepayLoan repay -> Refusal.unlessCompany(state, repay.company());
       case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
       case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
@@ -109,6 +119,17 @@ final class EffectRules {
     requireKnown(holds(state, move.from()), "holder of shares", move.from());
     boolean leaves = Holder.BANK.is(move.to());
     requireKnown(leaves || holds(state, move.to()), "holder of shares", move.to());
+  }
+
+  private static void start(GameState state, Effect.StartCompany start) {
+    Refusal.unlessCompany(state, start.company());
+    requireKnown(state.isPlayer(start.player()), "player to start a company", start.player());
+    Refusal.unless(start.par() >= 0, "par", "a par price is 0 or more, not %d", start.par());
+    Refusal.unless(
+        !state.company(start.company()).started(),
+        "start",
+        "%s has already started",
+        start.company());
   }
 
   private static boolean holds(GameState state, String name) {

@@ -88,6 +88,7 @@ public final class GameFlow {
   static void settle(StateTransaction change) {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
+      change.playInserted();
       GameEnd.checkCauses(change);
       if (change.state().calendar().set() > began + SETS_IDLE)
         GameEndTriggers.trigger(change, "nobody-can-act", EndTime.AT_ONCE);

@@ -10,6 +10,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.purchases.TrainDeals;
+import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.stock.Redemption;
 import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.engine.trade.PrivateDeals;
@@ -53,6 +54,10 @@ final class QuestionFlow {
     change.log(new TurnEvent.QuestionAnswered(choice.by(), question.name(), choice.answer()));
     if (PlayerQuestions.isOfScript(question)) {
       PlayerQuestions.answered(change, question, choice.answer());
+      return;
+    }
+    if (ParQuestion.is(question)) {
+      ParQuestion.answer(change, question, choice.answer());
       return;
     }
     switch (question.name()) {

@@ -71,6 +71,10 @@ final class RoundFlow {
   /** Starts the next turn of the top round, or ends the round. */
   static void advance(StateTransaction change) {
     Frame round = change.state().top();
+    if (round.memory().is(Rounds.OVER)) {
+      beginNext(change);
+      return;
+    }
     if (ends(round)) {
       end(change);
       return;
@@ -117,6 +121,10 @@ final class RoundFlow {
     if (!turn.name().equals(round.name())
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = StockTurnRecord.acted(turn.memory());
+    if (turn.memory().is(Turns.INSERTED)) {
+      if (acted) change.replaceRound(round.remembering(Rounds.PASSES, 0));
+      return;
+    }
     Frame after =
         round.remembering(Rounds.PASSES, acted ? 0 : round.memory().get(Rounds.PASSES) + 1);
     String last = turn.memory().has(Rounds.DEALT) ? turn.memory().get(Rounds.DEALT) : turn.entity();
@@ -135,11 +143,12 @@ final class RoundFlow {
 
   /** Whether a turn ends with its round; what the rules inserted is still settled. */
   static boolean ends(Frame round, Frame turn) {
+    if (round.memory().is(Rounds.OVER)) return false;
     return round.memory().is(Rounds.BROKEN_OFF)
         || round.memory().is(ENDS) && !TurnSteps.isInserted(turn.name());
   }
 
-  /** Ends the top round and begins the next. */
+  /** Ends the top round and, unless something was inserted, begins the next. */
   static void end(StateTransaction change) {
     Frame round = change.state().top();
     givePriority(change, round);
@@ -150,6 +159,13 @@ final class RoundFlow {
     if (change.state().over()) return;
     HookEvents.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
+    if (change.inserted().isEmpty()) beginNext(change);
+    else change.remember(Rounds.OVER, true);
+  }
+
+  /** What effects inserted at the end of the round has been played. */
+  private static void beginNext(StateTransaction change) {
+    Frame round = change.state().top();
     var exported = new ArrayList<>(exported(change, round, TrainExport.When.ROUND));
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
     if (Rounds.spec(change.game(), next).turns() != RoundSpec.Turns.BY_PRICE)

@@ -3,6 +3,7 @@ package roundhouse.engine.purchases;
 import java.util.ArrayList;
 import java.util.List;
 import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.StateRailway;
@@ -30,7 +31,17 @@ public final class TrainSales {
     List<Train> upcoming = change.state().depot().upcoming();
     if (upcoming.isEmpty()) return;
     Train train = upcoming.getFirst();
-    if (!change.game().phase().exportsTrain().of(train.type())) return;
+    if (change.game().phase().exportsTrain().of(train.type())) export(change, train);
+  }
+
+  /** Exports the bank's next train, whatever the phase says; refuses if there is none. */
+  public static void exportNext(StateTransaction change) {
+    List<Train> upcoming = change.state().depot().upcoming();
+    Refusal.unless(!upcoming.isEmpty(), "trains", "the bank has no train left to export");
+    export(change, upcoming.getFirst());
+  }
+
+  private static void export(StateTransaction change, Train train) {
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
     change.log(new TrainEvent.TrainExported(train.type()));

@@ -16,11 +16,20 @@ public final class Turns {
   /** What a turn remembers: how many of its steps were entered. */
   public static final MemoryKey<Integer> ENTERED = MemoryKey.number("entered");
 
+  /** Turn memory: an effect has inserted the turn. */
+  public static final MemoryKey<Boolean> INSERTED = MemoryKey.flag("inserted");
+
   private Turns() {}
 
   /** Inserts a turn of this kind on top of the current play. */
   public static void push(StateTransaction change, String kind, String entity) {
     change.push(new Frame(Frame.Kind.TURN, kind, entity, 0, FrameMemory.EMPTY));
+  }
+
+  /** Inserts a turn that is none of the round's own: the order of the round stays as it is. */
+  public static void insert(StateTransaction change, String kind, String entity) {
+    push(change, kind, entity);
+    change.remember(INSERTED, true);
   }
 
   /** The steps of the top turn. */
@@ -35,7 +44,8 @@ public final class Turns {
 
   /** Whether nothing was done in the turn on top yet: it remembers only how far play has come. */
   public static boolean untouched(Game game) {
-    return game.state().top().memory().values().keySet().stream().allMatch(ENTERED.name()::equals);
+    return game.state().top().memory().values().keySet().stream()
+        .allMatch(List.of(ENTERED.name(), INSERTED.name())::contains);
   }
 
   /** The step in which the turn on top is will be entered once more. */

@@ -3,6 +3,7 @@ package roundhouse.engine.shares;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.rounds.ChangedLimits;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -36,6 +37,11 @@ public final class Certificates {
 
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
     if (!game.phase().certificateLimit()) return UNLIMITED;
+    return ChangedLimits.of(game, ChangedLimits.CERTIFICATES, asked.player().name())
+        .orElseGet(() -> ofDesign(game));
+  }
+
+  private static int ofDesign(Game game) {
     int players = game.state().players().size();
     Design design = game.design();
     int limit = design.certificateLimit().getOrDefault(players, UNLIMITED);

@@ -7,6 +7,7 @@ import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
+import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
@@ -149,16 +150,41 @@ public final class StationMarkers {
     Hex hex = game.title().map().hex(at.hex());
     int cost = cost(game, company, hex, at.index());
     Money.pay(change, Holder.named(id), Holder.BANK, cost);
+    put(change, id, hex, at.index(), cost);
+  }
+
+  /** Places the next marker for nothing, wherever the company's track leads. */
+  public static void placeFree(StateTransaction change, String id, String at, int city) {
+    Game game = change.game();
+    Company company = game.company(id);
+    Hex hex = game.title().map().hexes().get(at);
+    Refusal.unless(hex != null, "hex", "there is no hex %s on the map", at);
+    List<Stop> stops = game.state().board().tile(at).stops();
+    Refusal.unless(
+        city >= 0 && city < stops.size() && stops.get(city).isCity(),
+        "station-marker",
+        "there is no city %d in %s, counted from 0",
+        city,
+        hex.label());
+    Refusal.unless(
+        !company.markers().isEmpty(), "station-marker", "%s has no station marker left", id);
+    Refusal.unless(
+        mayPlace(game, new MarkerHooks.MayPlaceMarker(company, hex, city)), "station-marker");
+    put(change, id, hex, city, 0);
+  }
+
+  private static void put(StateTransaction change, String id, Hex hex, int city, int cost) {
+    Game game = change.game();
     Board board = game.state().board();
-    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
+    int slot = board.freeSlot(hex.id(), city).orElseThrow();
     change.update(
-        change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
+        change.state().with(board.with(new Marker(id, hex.id(), city, slot, false, false))));
     Company paid = change.company(id);
     change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), at.index(), game.amount(cost)));
+    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), city, game.amount(cost)));
     HookEvents.tell(
         change,
         MarkerHooks.MARKER_PLACED,
-        new MarkerHooks.MarkerPlaced(change.company(id), hex, at.index()));
+        new MarkerHooks.MarkerPlaced(change.company(id), hex, city));
   }
 }

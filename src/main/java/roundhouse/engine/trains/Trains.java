@@ -7,6 +7,7 @@ import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.rounds.ChangedLimits;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.Holder;
@@ -92,7 +93,13 @@ public final class Trains {
   }
 
   static int limitOf(Game game, TrainHooks.TrainLimit asked) {
-    String kind = game.design().kindNameOf(asked.company().id());
+    String company = asked.company().id();
+    String kind = game.design().kindNameOf(company);
+    return ChangedLimits.of(game, ChangedLimits.TRAINS, company)
+        .orElseGet(() -> ofPhase(game, kind));
+  }
+
+  private static int ofPhase(Game game, String kind) {
     return game.phase().trainLimits().getOrDefault(kind, game.phase().trainLimit());
   }
 

@@ -95,7 +95,7 @@ public final class EffectView {
     if (component.getName().equals("values")) return "Record<string, any>";
     if (component.getType() == Object.class) return "any";
     return switch (component.getName()) {
-      case "from", "to", "entity", "player", "company", "id", "train" -> "Somebody";
+      case "from", "to", "by", "entity", "player", "company", "id", "train", "hex" -> "Somebody";
       default -> "string";
     };
   }

@@ -87,6 +87,26 @@ class HostileRulesTest {
           giveTrain('RED', '9')                          ~ the bank has no 9-train for sale
           removeTrain('RED', '2-0')                      ~ RED has no train card '2-0'; it has []
           removeTrain('RED', 'x'.repeat(5000))           ~ RED has no train card
+          startCompany('Zoe', 'BLU', 90)                 ~ there is no player to start a company named Zoe
+          startCompany('Bob', 'RED', 90)                 ~ RED has already started
+          startCompany('Bob', 'BLU', -1)                 ~ a par price is 0 or more, not -1
+          startCompany('Bob', 'BLU', 2147483647)         ~ its par prices are [90, 100]
+          placeMarker('RDE', 'A5', 0)                    ~ there is no company RDE
+          placeMarker('RED', 'Z9', 0)                    ~ there is no hex Z9 on the map
+          placeMarker('RED', 'A5', 2147483647)           ~ there is no city 2147483647 in Corby (A5)
+          placeMarker('RED', 'A3', 0)                    ~ there is no city 0 in Barrow (A3)
+          layTile('Zoe', 'B2', '9', 0)                   ~ there is no player or company to lay a tile named Zoe
+          layTile('RED', 'Z9', '9', 0)                   ~ there is no hex Z9 on the map
+          layTile('RED', 'B2', '99', 0)                  ~ there is no tile 99 in the manifest
+          layTile('RED', 'A5', '9', 0)                   ~ tile 9 may not replace what lies in Corby (A5)
+          layTile('RED', 'B2', '9', 2147483647)          ~ tile 9 cannot lie in B2 with rotation 2147483647
+          setLimit('trains', 2147483647)                 ~ a limit is from 0 to 9999, or -1 for that of the design
+          setLimit('trains', 1, 'Ann')                   ~ a limit of trains is that of a company, and there is none named Ann
+          setLimit('certificates', 1, 'RED')             ~ a limit of certificates is that of a player, and there is none named RED
+          setLimit('coal', 1)                            ~ there is no limit 'coal'; write one of [trains, certificates]
+          takeLoan('RDE')                                ~ there is no company RDE
+          takeLoan('RED')                                ~ RED may take no loan
+          repayLoan('RED')                               ~ RED has no loan to pay back
           setFlag('x', 1, 'Zoe')                         ~ there is no player, company or private named Zoe
           setFlag('x'.repeat(200), 1)                    ~ a name of a flag has at most 100 characters
           log('x'.repeat(9000))                          ~ a sentence has at most 1000 characters, not 9000
@@ -113,6 +133,7 @@ class HostileRulesTest {
           Array.from({ length: 1400 }, () => effects.pay('bank', 'Bob', 1000000)) ~ nobody can have more than 1000000000
           Array.from({ length: 300 }, (_, i) => effects.setFlag('f' + i, 'x'.repeat(9000))) ~ has more than 100,000 characters
           Array.from({ length: 1000 }, () => effects.pay('bank', 'RED', 1000000)) ~ the rules cannot go on after the effect {effect=pay, from=bank, to=RED
+          Array.from({ length: 20 }, () => effects.exportTrain()).concat(effects.exportTrain(), effects.removeTrain('RED', '2-0')) ~ RED has no train card '2-0'
           [effects.closePrivate('ferry'), effects.closePrivate('ferry')] ~ ferry is closed for good
           [effects.closePrivate('ferry'), effects.givePrivate('ferry', 'Ann')] ~ ferry is closed for good
           """)

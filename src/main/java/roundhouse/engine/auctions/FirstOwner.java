@@ -1,0 +1,39 @@
+package roundhouse.engine.auctions;
+
+import java.util.Optional;
+import roundhouse.design.spec.ComesWith;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.ShareEvent;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.ParQuestion;
+import roundhouse.engine.shares.Shares;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** What comes with a private for the player who is its first owner. */
+public final class FirstOwner {
+  /** Flag of a private: an effect has given what comes with it. */
+  private static final String GIVEN = "gave what comes with it";
+
+  private FirstOwner() {}
+
+  /** Gives a private to a new owner, and to the first who is a player what comes with it. */
+  public static void give(StateTransaction change, String id, String to) {
+    PrivateCompany given = change.state().privateCompany(id);
+    change.update(change.state().with(given.ownedBy(to)));
+    Optional<ComesWith> with = Privates.comesWith(change.game(), id);
+    boolean first = given.owner().isEmpty() || Holder.BANK.is(given.owner());
+    boolean before = Boolean.TRUE.equals(change.state().flag(id, GIVEN));
+    if (with.isEmpty() || !first || before || !change.state().isPlayer(to)) return;
+    change.update(change.state().withFlag(id, GIVEN, true));
+    if (with.get().president()) ParQuestion.start(change, to, with.get().company(), 0);
+    else share(change, to, with.get());
+  }
+
+  static void share(StateTransaction change, String player, ComesWith with) {
+    Company company = change.company(with.company());
+    Shares.transfer(change, company.id(), Holder.IPO, Holder.named(player), company.sharePercent());
+    change.log(new ShareEvent.ShareIncluded(player, company.id()));
+  }
+}

@@ -1,0 +1,64 @@
+package roundhouse.engine.rounds;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import roundhouse.design.binding.Largest;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.StateTransaction;
+
+/** Limits that effects have set in the place of those of the design. */
+public final class ChangedLimits {
+  /** The limit of trains, of a company. */
+  public static final String TRAINS = "trains";
+
+  /** The limit of certificates, of a player. */
+  public static final String CERTIFICATES = "certificates";
+
+  private static final List<String> LIMITS = List.of(TRAINS, CERTIFICATES);
+
+  /** The number that stands for the limit of the design. */
+  private static final int OF_DESIGN = -1;
+
+  private ChangedLimits() {}
+
+  /** Sets the limit of a company or player, or of all with "". */
+  public static void set(StateTransaction change, String limit, int number, String entity) {
+    Refusal.unless(
+        LIMITS.contains(limit), "limit", "there is no limit '%s'; write one of %s", limit, LIMITS);
+    Refusal.unless(
+        number >= OF_DESIGN && number <= Largest.MANY,
+        "limit",
+        "a limit is from 0 to %d, or -1 for that of the design, not %d",
+        Largest.MANY,
+        number);
+    boolean known =
+        entity.isEmpty()
+            || (limit.equals(TRAINS)
+                ? change.state().companies().containsKey(entity)
+                : change.state().isPlayer(entity));
+    Refusal.unless(
+        known,
+        "limit",
+        "a limit of %s is that of a %s, and there is none named %s",
+        limit,
+        limit.equals(TRAINS) ? "company" : "player",
+        entity);
+    Object value = number == OF_DESIGN ? (Object) false : (long) number;
+    change.update(change.state().withFlag(entity, flag(limit), value));
+  }
+
+  /** The limit that an effect has set for a company or player, or for all. */
+  public static Optional<Integer> of(Game game, String limit, String entity) {
+    return Stream.of(entity, "")
+        .map(whose -> game.state().flag(whose, flag(limit)))
+        .filter(Long.class::isInstance)
+        .map(value -> ((Long) value).intValue())
+        .findFirst();
+  }
+
+  private static String flag(String limit) {
+    return "limit of " + limit;
+  }
+}
