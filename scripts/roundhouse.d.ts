@@ -55,6 +55,8 @@ type Effect =
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
   /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
   | { readonly effect: "exportTrain" }
+  /** Brings a train of a type that is set aside: the bank sells it next, but for the first of its type. */
+  | { readonly effect: "bringTrain"; readonly type: string }
   /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
   /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
@@ -344,6 +346,8 @@ interface Effects {
   giveTrain(company: Somebody, type: string): Effect;
   /** Exports the bank's next train from the game, as if it had been bought: a phase may begin, and trains rust. */
   exportTrain(): Effect;
+  /** Brings a train of a type that is set aside: the bank sells it next, but for the first of its type. */
+  bringTrain(type: string): Effect;
   /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
   /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */

@@ -10,11 +10,23 @@ package roundhouse.board;
  * @param home whether it marks the company's home
  * @param flipped whether it is turned over because its company is bankrupt; it keeps its space but
  *     blocks no train
+ * @param neutral whether everybody may pass the city where it stands
  */
 public record Marker(
-    String company, String hex, int city, int slot, boolean home, boolean flipped) {
+    String company,
+    String hex,
+    int city,
+    int slot,
+    boolean home,
+    boolean flipped,
+    boolean neutral) {
   /** A marker that takes no space of its city. */
   public static final int BESIDE = -1;
+
+  /** A marker that is not neutral. */
+  public Marker(String company, String hex, int city, int slot, boolean home, boolean flipped) {
+    this(company, hex, city, slot, home, flipped, false);
+  }
 
   /** Whether it takes a space of its city. */
   public boolean takesSpace() {
@@ -22,15 +34,15 @@ public record Marker(
   }
 
   public Marker at(int newCity, int newSlot) {
-    return new Marker(company, hex, newCity, newSlot, home, flipped);
+    return new Marker(company, hex, newCity, newSlot, home, flipped, neutral);
   }
 
   public Marker flipped(boolean over) {
-    return new Marker(company, hex, city, slot, home, over);
+    return new Marker(company, hex, city, slot, home, over, neutral);
   }
 
   /** The same marker for another company, without marking its home. */
   public Marker of(String other) {
-    return new Marker(other, hex, city, slot, false, flipped);
+    return new Marker(other, hex, city, slot, false, flipped, neutral);
   }
 }

@@ -43,6 +43,8 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.LayTile.class, name = "lay-tile"),
   @JsonSubTypes.Type(value = Action.LayPrivateTile.class, name = "lay-private-tile"),
   @JsonSubTypes.Type(value = Action.PlaceMarker.class, name = "place-marker"),
+  @JsonSubTypes.Type(value = Action.PlaceNeutralMarker.class, name = "place-neutral-marker"),
+  @JsonSubTypes.Type(value = Action.ReplaceMarker.class, name = "replace-marker"),
   @JsonSubTypes.Type(value = Action.RunTrains.class, name = "run-trains"),
   @JsonSubTypes.Type(value = Action.Dividend.class, name = "dividend"),
   @JsonSubTypes.Type(value = Action.BuyTrain.class, name = "buy-train"),
@@ -137,6 +139,14 @@ public sealed interface Action {
 
   @Says("Places a station marker in a city of a hex, counted from 0.")
   record PlaceMarker(@Default("") String by, @Names(HEX) String hex, int city) implements Action {}
+
+  @Says("Places the neutral marker of a company in a city of a hex, counted from 0.")
+  record PlaceNeutralMarker(@Default("") String by, @Names(HEX) String hex, int city)
+      implements Action {}
+
+  @Says("Places a station marker in place of the neutral one in a city of a hex.")
+  record ReplaceMarker(@Default("") String by, @Names(HEX) String hex, int city)
+      implements Action {}
 
   @Says("Runs trains; trains that are not named stay idle.")
   record RunTrains(@Default("") String by, @Default("best") List<Run> runs) implements Action {

@@ -71,6 +71,11 @@ public sealed interface Effect {
           + " and trains rust.")
   record ExportTrain() implements Effect {}
 
+  @Says(
+      "Brings a train of a type that is set aside: the bank sells it next, but for the first of its"
+          + " type.")
+  record BringTrain(String type) implements Effect {}
+
   @Says("Removes a train of a company from the game.")
   record RemoveTrain(String company, String train) implements Effect {}
 

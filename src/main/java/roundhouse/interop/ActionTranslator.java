@@ -73,7 +73,10 @@ final class ActionTranslator {
    * company. A private that passes leaves a right unused, which is no decision of its own here.
    */
   private Translation pass(RecordedAction action, GameState state) {
-    if (action.kind().equals("company")) return new Translation.Actions(List.of());
+    if (action.kind().equals("company"))
+      return asks(state, "moved-marker-tile")
+          ? Translation.of(new Action.Pass(actor(action, state)))
+          : new Translation.Actions(List.of());
     boolean merging =
         asks(state, "merge")
             && Engine.choices(title, state).stream()
@@ -132,10 +135,11 @@ final class ActionTranslator {
   private Translation layTile(RecordedAction action, GameState state) {
     String tile = action.text("tile");
     instances.laid(tile, action.text("hex"));
-    if (action.kind().equals("company")) return layPrivateTile(action, state);
+    boolean moved = asks(state, "moved-marker-tile");
+    if (action.kind().equals("company") && !moved) return layPrivateTile(action, state);
     return Translation.of(
         new Action.LayTile(
-            action.entity(),
+            actor(action, state),
             action.text("hex"),
             TileInstances.number(tile),
             action.number("rotation")));
@@ -153,8 +157,21 @@ final class ActionTranslator {
     if (!state.board().map().hexes().containsKey(hex))
       return new Translation.Unknown("the hex of city " + action.text("city") + " is unknown");
     return stop(state.board().tile(hex).stops(), city)
-        .map(index -> Translation.of(new Action.PlaceMarker(actor(action, state), hex, index)))
+        .map(index -> Translation.of(marker(action, state, hex, index)))
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
+  }
+
+  private static Action marker(RecordedAction action, GameState state, String hex, int city) {
+    String by = actor(action, state);
+    if (action.has("token_type") && action.text("token_type").equals("neutral"))
+      return new Action.PlaceNeutralMarker(by, hex, city);
+    boolean replaces =
+        action.has("slot")
+            && state.board().markersAt(hex, city).stream()
+                .anyMatch(there -> there.neutral() && there.slot() == action.number("slot"));
+    return replaces
+        ? new Action.ReplaceMarker(by, hex, city)
+        : new Action.PlaceMarker(by, hex, city);
   }
 
   /** Recordings count cities among cities; we count them among all stops. */
@@ -221,7 +238,7 @@ final class ActionTranslator {
     if (!state.board().map().hexes().containsKey(hex))
       return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
     return stop(state.board().tile(hex).stops(), city)
-        .map(index -> Translation.of(new Action.RemoveMarker(action.entity(), hex, index)))
+        .map(index -> Translation.of(new Action.RemoveMarker(actor(action, state), hex, index)))
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
   }
 

@@ -38,7 +38,7 @@ record WrittenState(
     int bank,
     Depot depot,
     Map<String, String> laid,
-    List<Marker> markers,
+    List<StationMarker> markers,
     PriceTokens tokens,
     String phase,
     List<Frame> stack,
@@ -64,7 +64,7 @@ record WrittenState(
         state.bank(),
         state.depot(),
         laid,
-        state.board().markers(),
+        state.board().markers().stream().map(StationMarker::of).toList(),
         state.tokens(),
         state.phase(),
         state.stack(),
@@ -99,7 +99,7 @@ record WrittenState(
     var placements = new HashMap<String, TilePlacement>();
     for (var entry : laid.entrySet())
       placements.put(entry.getKey(), placement(title, entry.getValue()));
-    return new Board(title.map(), placements, markers);
+    return new Board(title.map(), placements, markers.stream().map(StationMarker::marker).toList());
   }
 
   private static TilePlacement placement(Title title, String written) throws IOException {
@@ -118,5 +118,36 @@ record WrittenState(
     order.stream().filter(read::containsKey).forEach(id -> ordered.put(id, read.get(id)));
     ordered.putAll(read);
     return Collections.unmodifiableMap(ordered);
+  }
+
+  /**
+   * A station marker as plain data.
+   *
+   * @param neutral true for a neutral one, otherwise not written
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record StationMarker(
+      String company,
+      String hex,
+      int city,
+      int slot,
+      boolean home,
+      boolean flipped,
+      Boolean neutral) {
+
+    static StationMarker of(Marker marker) {
+      return new StationMarker(
+          marker.company(),
+          marker.hex(),
+          marker.city(),
+          marker.slot(),
+          marker.home(),
+          marker.flipped(),
+          marker.neutral() ? true : null);
+    }
+
+    Marker marker() {
+      return new Marker(company, hex, city, slot, home, flipped, Boolean.TRUE.equals(neutral));
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.engine.Title;
+import roundhouse.engine.stations.NeutralMarkers;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -153,6 +154,12 @@ public final class CompanySetup {
     var slot = board.freeSlot(hex, city);
     if (slot.isEmpty() && !home)
       throw new IllegalArgumentException(hex + " has no free space for a marker of " + id);
+    if (NeutralMarkers.areOf(title.design(), id)) {
+      state =
+          state.with(
+              board.with(NeutralMarkers.marker(title.design(), id, hex, city, slot.orElse(0))));
+      return this;
+    }
     state = state.with(board.with(new Marker(id, hex, city, slot.orElse(0), home, false)));
     return spendMarker();
   }

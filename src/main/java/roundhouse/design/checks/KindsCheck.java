@@ -26,7 +26,8 @@ final class KindsCheck implements DesignCheck {
     }
     for (CompanySpec company : design.companies().values()) {
       KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());
-      if (kind != null && kind.markers().isEmpty() && company.markers().isEmpty())
+      boolean places = kind != null && kind.homeMarker() != KindSpec.HomeMarker.NONE;
+      if (places && kind.markers().isEmpty() && company.markers().isEmpty())
         findings.error(
             "companies." + company.id(),
             company.id() + " has no station marker for its home",

@@ -15,6 +15,7 @@ import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.Merge;
+import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
@@ -65,6 +66,7 @@ final class TurnsCheck implements DesignCheck {
       case LayTrack _,
           PlaceMarker _,
           PlaceTokens _,
+          MoveMarkers _,
           PlaceKeptMarkers _,
           DestinationMarker _,
           RunTrains _,

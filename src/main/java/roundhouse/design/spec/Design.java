@@ -64,6 +64,8 @@ public record Design(
         Map<String, List<String>> draws,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
+    @Says("Station markers that take a space, but stand in nobody's way.") @Default("")
+        Optional<NeutralMarkersSpec> neutralMarkers,
     @Says("A state railway that takes over companies.") @Default("")
         Optional<StateRailwaySpec> stateRailway,
     @Says("What happens to a company whose price falls to zero.") @Default("{}")

@@ -154,6 +154,11 @@ public record KindSpec(
      * player who puts it up for auction.
      */
     FREE_CITY,
+    /**
+     * As soon as the company starts, in any city with a space that is not reserved, or in place of
+     * a neutral marker.
+     */
+    ANY_SPACE,
     NONE
   }
 

@@ -31,6 +31,11 @@ public record PrivateSpec(
     @Says("Company for a share of which it may be exchanged.") @Default("") @Reference("companies")
         String exchangeFor,
     @Says(
+            "Company that starts only if the player who owns this private gives it up for a part of"
+                + " the president's certificate.")
+        @Default("")
+        Optional<StartsCompany> starts,
+    @Says(
             "Phase from which it may be bought from the bank; empty if it is sold in the opening"
                 + " round.")
         @Default("")
@@ -64,9 +69,15 @@ public record PrivateSpec(
         Optional<EarlySale> earlySale,
     @Says("Whether a player keeps it when a phase closes the privates.") @Default("no")
         boolean stays,
+    @Says("Phase that closes it, whoever owns it; no other phase does.")
+        @Default("")
+        @Reference("phases")
+        String closesIn,
     @Says("Company that closes it by buying a train.") @Default("") @Reference("companies")
         String closesWithTrainOf,
     @Says("What the owning company saves on terrain.") @Default("")
         Optional<TerrainDiscount> terrainDiscount,
+    @Says("A station marker that its company may move at any time in its turn.") @Default("")
+        Optional<MarkerMove> movesMarker,
     @Says("A tile that its owner may lay.") @Default("") Optional<PrivateTrack> track,
     @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

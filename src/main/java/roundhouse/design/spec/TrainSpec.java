@@ -38,4 +38,8 @@ public record TrainSpec(
         @Default("{}")
         @Range(max = Largest.CARDS)
         Map<Integer, Integer> fewer,
+    @Says("How many of them are not for sale until a script brings them.")
+        @Default("0")
+        @Range(max = Largest.CARDS)
+        int setAside,
     @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}

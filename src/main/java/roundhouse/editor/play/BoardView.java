@@ -125,7 +125,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
       if (handHex().isPresent()) pick.clear();
     } else if (handHex().equals(hex) && event.getClickCount() == 2) {
       pick.play();
-    } else if (here.getFirst().action() instanceof Action.PlaceMarker) {
+    } else if (ChoiceSelection.cityOf(here.getFirst().action()).isPresent()) {
       pick.select(nearest(here, hex.orElseThrow(), point));
       if (event.getClickCount() == 2) pick.play();
     } else if (!handHex().equals(hex)) {
@@ -179,7 +179,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
     ChoiceRow best = rows.getFirst();
     double least = Double.MAX_VALUE;
     for (ChoiceRow row : rows) {
-      int city = ((Action.PlaceMarker) row.action()).city();
+      int city = ChoiceSelection.cityOf(row.action()).orElse(0);
       double distance = city < stops.size() ? stops.get(city).centre().distance(clicked) : 0;
       if (distance < least) {
         least = distance;

@@ -77,7 +77,8 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
           Action.ClosePrivate _ ->
           UiWords.of("choices.privates");
       case Action.LayTile _, Action.LayPrivateTile _ -> UiWords.of("choices.tile");
-      case Action.PlaceMarker _ -> UiWords.of("choices.marker");
+      case Action.PlaceMarker _, Action.PlaceNeutralMarker _, Action.ReplaceMarker _ ->
+          UiWords.of("choices.marker");
       case Action.RunTrains _ -> UiWords.of("choices.run");
       case Action.Dividend _ -> UiWords.of("choices.revenue");
       case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ ->

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
@@ -127,7 +128,19 @@ public final class ChoiceSelection implements SnapshotListener {
       case Action.LayTile lay -> Optional.of(lay.hex());
       case Action.LayPrivateTile lay -> Optional.of(lay.hex());
       case Action.PlaceMarker place -> Optional.of(place.hex());
+      case Action.PlaceNeutralMarker place -> Optional.of(place.hex());
+      case Action.ReplaceMarker place -> Optional.of(place.hex());
       default -> Optional.empty();
+    };
+  }
+
+  /** The city where an action places a marker. */
+  static OptionalInt cityOf(Action action) {
+    return switch (action) {
+      case Action.PlaceMarker place -> OptionalInt.of(place.city());
+      case Action.PlaceNeutralMarker place -> OptionalInt.of(place.city());
+      case Action.ReplaceMarker place -> OptionalInt.of(place.city());
+      default -> OptionalInt.empty();
     };
   }
 

@@ -19,6 +19,18 @@ public sealed interface BoardEvent extends Event {
   record MarkerPlaced(String company, HexLabel hex, int city, MoneyAmount cost)
       implements BoardEvent {}
 
+  /** A marker that stands in nobody's way. */
+  @Logged(as = ACTION, says = "{company} places its neutral marker in {hex}")
+  record NeutralMarkerPlaced(String company, HexLabel hex, int city) implements BoardEvent {}
+
+  /** A marker that a private moves. */
+  @Logged(as = ACTION, says = "{company} takes up its marker in {hex}")
+  record MarkerTakenUp(String company, HexLabel hex) implements BoardEvent {}
+
+  /** Where that marker goes. */
+  @Logged(as = ACTION, says = "{company} moves its marker to {hex}")
+  record MarkerMoved(String company, HexLabel hex, int city) implements BoardEvent {}
+
   /** Where its home marker goes. */
   @Logged(as = ACTION, says = "{company} chooses its home in {hex}")
   record HomeChosen(String company, String hex) implements BoardEvent {}

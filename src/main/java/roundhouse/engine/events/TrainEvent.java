@@ -30,6 +30,10 @@ public sealed interface TrainEvent extends Event {
   @Logged(as = ACTION, says = "{company} discards a {train}-train")
   record TrainDiscarded(String company, String train) implements TrainEvent {}
 
+  /** One that was set aside. */
+  @Logged(as = CONSEQUENCE, says = "the bank sells one {train}-train more")
+  record TrainBrought(String train) implements TrainEvent {}
+
   /** The bank removes its next train. */
   @Logged(as = CONSEQUENCE, says = "a {train}-train is exported")
   record TrainExported(String train) implements TrainEvent {}

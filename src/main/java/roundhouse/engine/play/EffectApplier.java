@@ -24,6 +24,7 @@ import roundhouse.engine.stations.StationMarkers;
 import roundhouse.engine.track.FreeTiles;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
+import roundhouse.engine.trains.TrainsSetAside;
 import roundhouse.game.Company;
 import roundhouse.game.EndTime;
 import roundhouse.game.Holder;
@@ -59,6 +60,7 @@ final class EffectApplier {
           change.update(change.company(cease.company()).with(Company.Status.CEASED));
       case Effect.GiveTrain give -> giveTrain(change, give);
       case Effect.ExportTrain _ -> TrainSales.exportNext(change);
+      case Effect.BringTrain bring -> TrainsSetAside.bring(change, bring.type());
       case Effect.RemoveTrain remove -> removeTrain(change, remove);
       case Effect.SetRevenue set -> TurnRevenue.change(change, set.company(), set.revenue());
       case Effect.TakeUpTiles take -> takeUp(change, take);

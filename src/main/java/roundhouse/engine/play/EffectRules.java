@@ -64,6 +64,11 @@ final class EffectRules {
       case Effect.RepayLoan repay -> Refusal.unlessCompany(state, repay.company());
       case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
       case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
+      case Effect.BringTrain bring ->
+          requireKnown(
+              change.title().design().trains().containsKey(bring.type()),
+              "type of train",
+              bring.type());
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
       case Effect.TakeUpTiles take -> take.hexes().forEach(hex -> requireHex(state, hex));

@@ -187,7 +187,7 @@ final class InitialState {
       int count =
           spec.count().unlimited()
               ? 1
-              : spec.count().number() - spec.fewer().getOrDefault(players, 0);
+              : spec.count().number() - spec.setAside() - spec.fewer().getOrDefault(players, 0);
       for (int i = 0; i < count; i++) all.add(new Train(spec.name(), i));
     }
     return all;

@@ -16,6 +16,7 @@ import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.Merge;
+import roundhouse.design.spec.steps.MoveMarkers;
 import roundhouse.design.spec.steps.PlaceKeptMarkers;
 import roundhouse.design.spec.steps.PlaceMarker;
 import roundhouse.design.spec.steps.PlaceTokens;
@@ -47,6 +48,9 @@ import roundhouse.engine.shares.ProtectPriceStep;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.engine.stations.HomeMarkerStep;
 import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.engine.stations.MarkerMoves;
+import roundhouse.engine.stations.MoveMarkersStep;
+import roundhouse.engine.stations.MovedMarkerStep;
 import roundhouse.engine.stations.PlaceMarkerStep;
 import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.engine.stock.BuyBackSharesStep;
@@ -62,6 +66,7 @@ import roundhouse.engine.takeovers.StateRailway;
 import roundhouse.engine.takeovers.TrainlessStep;
 import roundhouse.engine.track.HomeTileStep;
 import roundhouse.engine.track.LayTrackStep;
+import roundhouse.engine.track.MovedMarkerTileStep;
 import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.engine.track.PrivateTrackStep;
 import roundhouse.engine.track.PrivateTrackTurnStep;
@@ -76,6 +81,7 @@ final class TurnSteps {
   /** Turns that the engine inserts; no round of a design names them. */
   private static final Map<String, List<Step>> INSERTED =
       Map.of(
+          MarkerMoves.TURN, List.of(new MovedMarkerStep(), new MovedMarkerTileStep()),
           Flotation.HOME_TILE, List.of(new HomeTileStep()),
           HomeMarkers.TURN, List.of(new HomeMarkerStep()),
           ChooseHomeStep.TURN, List.of(new ChooseHomeStep()),
@@ -116,6 +122,7 @@ final class TurnSteps {
       case ReissueShares reissue -> new ReissueSharesStep(reissue);
       case BuyPrivates buy -> new BuyPrivatesStep(buy);
       case PrivateTrackLaying track -> new PrivateTrackStep(track);
+      case MoveMarkers move -> new MoveMarkersStep();
       case StockTurn turn -> new StockTurnStep(turn);
       case DiscardTrains discard -> new DiscardTrainsStep();
       case LayTrack track -> new LayTrackStep(track);

@@ -116,8 +116,16 @@ public final class Privates {
   public static void closeAll(StateTransaction change) {
     for (PrivateCompany each : change.state().privates().values()) {
       boolean stays = spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
-      if (!each.closed() && !stays) close(change, each.id());
+      boolean later = !spec(change.game(), each).closesIn().isEmpty();
+      if (!each.closed() && !stays && !later) close(change, each.id());
     }
+  }
+
+  /** Closes the privates that a phase of their own closes. */
+  public static void phaseStarted(StateTransaction change, String phase) {
+    for (PrivateCompany each : change.state().privates().values())
+      if (!each.closed() && spec(change.game(), each).closesIn().equals(phase))
+        close(change, each.id());
   }
 
   /** Closes privates that end when this company buys a train. */

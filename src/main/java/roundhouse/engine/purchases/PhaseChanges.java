@@ -50,6 +50,7 @@ final class PhaseChanges {
       }
     }
     if (phase.privatesClose()) Privates.closeAll(change);
+    Privates.phaseStarted(change, phase.name());
     StateRailway.phaseStarted(change, phase.nationalises());
     HookEvents.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
   }

@@ -8,6 +8,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -50,7 +51,8 @@ public record CompanyLaunch(String player, String company) {
             ShareHooks.MAY_START,
             new ShareHooks.MayStart(game.state().player(player), game.company(company))),
         "start");
-    buyPresidency(change, par);
+    buyPresidency(change, par, priceToStart(game, game.company(company), par));
+    PrivateStarts.give(change, company);
   }
 
   /** Sells the president's certificate for its share of the par price, and sets the par price. */
@@ -97,6 +99,7 @@ public record CompanyLaunch(String player, String company) {
     change.log(new CompanyEvent.CompanyStarted(player, id, game.amount(par)));
     HookEvents.tell(
         change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
+    ChooseHomeStep.askAtStart(change, id);
     Flotation.floatIfDue(change, id);
   }
 
@@ -104,6 +107,11 @@ public record CompanyLaunch(String player, String company) {
   public static Holder payee(Game game, String company) {
     boolean own = game.design().kindOf(company).capital() == KindSpec.Capital.AS_SOLD;
     return own ? Holder.named(company) : Holder.BANK;
+  }
+
+  /** What a player pays who starts a company, less what a private given up for it is worth. */
+  public static int priceToStart(Game game, Company company, int par) {
+    return par * PrivateStarts.paidFor(game, company) / company.sharePercent();
   }
 
   /** What the president's certificate costs at a par price. */

@@ -76,7 +76,7 @@ public final class ShareHooks {
           "May a player start a company by buying its president's certificate?",
           MayStart.class,
           AnswerType.VERDICT,
-          (game, asked) -> StartRules.mayStart(game, asked.company()));
+          (game, asked) -> StartRules.mayStart(game, asked));
 
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
       Hook.question(

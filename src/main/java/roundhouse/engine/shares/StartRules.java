@@ -9,6 +9,7 @@ import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.engine.stations.NeutralMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -20,7 +21,12 @@ public final class StartRules {
   private StartRules() {}
 
   /** Whether a company may start: it is available, has a home, and its layer is open. */
-  static Verdict mayStart(Game game, Company company) {
+  static Verdict mayStart(Game game, ShareHooks.MayStart asked) {
+    Verdict given = PrivateStarts.mayStart(game, asked.player(), asked.company());
+    return given.allowed() ? mayStart(game, asked.company()) : given;
+  }
+
+  private static Verdict mayStart(Game game, Company company) {
     if (company.is(Status.CLOSED)) return Verdict.no("%s is closed for good", company.id());
     if (company.started()) return Verdict.no("%s has already started", company.id());
     KindSpec kind = game.design().kindOf(company.id());
@@ -31,6 +37,8 @@ public final class StartRules {
     if (!available.allowed()) return available;
     Verdict home = ChooseHomeStep.mayBegin(game, company);
     if (!home.allowed()) return home;
+    Verdict neutral = NeutralMarkers.mayStart(game, company);
+    if (!neutral.allowed()) return neutral;
     boolean layers =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())

@@ -43,9 +43,14 @@ public final class ChooseHomeStep implements FirstMarkerStep {
 
   private static boolean chooses(Game game, String company) {
     return switch (how(game, company)) {
-      case UNCONNECTED, UNCONNECTED_IF_ANY, FREE_CITY -> true;
+      case UNCONNECTED, UNCONNECTED_IF_ANY, FREE_CITY, ANY_SPACE -> true;
       default -> false;
     };
+  }
+
+  /** Asks the president of a company that does not wait until it floats. */
+  public static void askAtStart(StateTransaction change, String id) {
+    if (how(change.game(), id) == HomeMarker.ANY_SPACE) ask(change, id);
   }
 
   /** Asks the president, unless the company already has a home. */
@@ -63,22 +68,34 @@ public final class ChooseHomeStep implements FirstMarkerStep {
 
   /** Whether a company that chooses its home finds a city for it. */
   public static Verdict mayBegin(Game game, Company company) {
-    if (!chooses(game, company.id()) || !places(game, company).isEmpty()) return Verdict.YES;
+    boolean found =
+        !chooses(game, company.id())
+            || !places(game, company).isEmpty()
+            || !replaceable(game, company).isEmpty();
+    if (found) return Verdict.YES;
     return Verdict.no(
         "there is no %s left for the home of %s", wanted(game, company), company.id());
   }
 
   private static String wanted(Game game, Company company) {
-    return how(game, company.id()) == HomeMarker.UNCONNECTED
-        ? "free city without track to another city"
-        : "city without markers";
+    return switch (how(game, company.id())) {
+      case UNCONNECTED -> "free city without track to another city";
+      case ANY_SPACE -> "city with a free space or a neutral marker";
+      default -> "city without markers";
+    };
+  }
+
+  @Override
+  public List<Class<? extends Action>> actionTypes() {
+    return List.of(Action.PlaceMarker.class, Action.ReplaceMarker.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (places(game, company).isEmpty()) return Optional.empty();
+    if (places(game, company).isEmpty() && replaceable(game, company).isEmpty())
+      return Optional.empty();
     String says = "choose the home of " + company.id();
     String chooser = game.turn().memory().get(CHOOSER);
     return Optional.of(
@@ -90,14 +107,27 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    return places(game, company).stream()
-        .map(
-            at ->
-                Choice.of(
-                    new Action.PlaceMarker(company.id(), at.hex(), at.index()),
-                    "first marker in {place}",
-                    Map.of("place", HexLabel.of(game.title().map().hex(at.hex())))))
-        .toList();
+    var all = new ArrayList<Choice>();
+    for (TrackGraph.StopAt at : places(game, company))
+      all.add(
+          Choice.of(
+              new Action.PlaceMarker(company.id(), at.hex(), at.index()),
+              "first marker in {place}",
+              Map.of("place", HexLabel.of(game.title().map().hex(at.hex())))));
+    for (TrackGraph.StopAt at : replaceable(game, company))
+      all.add(
+          Choice.of(
+              new Action.ReplaceMarker(company.id(), at.hex(), at.index()),
+              "first marker in place of the neutral one in {place}",
+              Map.of("place", HexLabel.of(game.title().map().hex(at.hex())))));
+    return all;
+  }
+
+  /** Cities where the first marker may take the space of a neutral one. */
+  private static List<TrackGraph.StopAt> replaceable(Game game, Company company) {
+    return how(game, company.id()) == HomeMarker.ANY_SPACE
+        ? NeutralMarkers.replaceable(game, company)
+        : List.of();
   }
 
   private record Places(String company) {}
@@ -114,6 +144,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     HomeMarker how = how(game, company.id());
     List<TrackGraph.StopAt> free = free(game, company);
     Board board = game.state().board();
+    if (how == HomeMarker.ANY_SPACE) return free;
     if (how == HomeMarker.UNCONNECTED)
       return those(
           free,
@@ -162,27 +193,40 @@ public final class ChooseHomeStep implements FirstMarkerStep {
 
   @Override
   public void take(StateTransaction change, Action action) {
-    var place = (Action.PlaceMarker) action;
-    Company company = change.company(place.by());
+    Company company = change.company(action.by());
     TrackGraph.StopAt at =
-        places(change.game(), company).stream()
-            .filter(each -> each.hex().equals(place.hex()) && each.index() == place.city())
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    Refusal.because(
-                        "home",
-                        "%s must choose a %s as its home",
-                        company.id(),
-                        wanted(change.game(), company)));
-    var board = change.state().board();
-    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
-    change.update(
-        change
-            .state()
-            .with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
+        switch (action) {
+          case Action.ReplaceMarker(String _, String hex, int city) ->
+              named(change.game(), company, replaceable(change.game(), company), hex, city);
+          case Action.PlaceMarker(String _, String hex, int city) ->
+              named(change.game(), company, places(change.game(), company), hex, city);
+          default -> throw new IllegalArgumentException("not an action of this step");
+        };
+    if (action instanceof Action.ReplaceMarker) NeutralMarkers.replace(change, company.id(), at);
+    else place(change, company.id(), at);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
     change.remember(DONE, true);
     change.log(new BoardEvent.HomeChosen(company.id(), at.hex()));
+  }
+
+  private static TrackGraph.StopAt named(
+      Game game, Company company, List<TrackGraph.StopAt> all, String hex, int city) {
+    return all.stream()
+        .filter(each -> each.hex().equals(hex) && each.index() == city)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                Refusal.because(
+                    "home",
+                    "%s must choose a %s as its home",
+                    company.id(),
+                    wanted(game, company)));
+  }
+
+  private static void place(StateTransaction change, String id, TrackGraph.StopAt at) {
+    var board = change.state().board();
+    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
+    var marker = new Marker(id, at.hex(), at.index(), slot, true, false);
+    change.update(change.state().with(board.with(marker)));
   }
 }

@@ -24,23 +24,23 @@ public final class CompanyNetwork {
   }
 
   /**
-   * Full cities without a marker of the company. Markers turned over block track and markers, but
-   * no trains.
+   * Full cities without a marker of the company and without a neutral one. Markers turned over
+   * block track and markers, but no trains.
    *
    * @param forTrains whether trains want to pass
    */
   public static BitSet blocked(Board board, String company, boolean forTrains) {
     TrackGraph track = board.track();
     var taken = new int[track.stops()];
-    var own = new BitSet();
+    var open = new BitSet();
     for (Marker marker : board.markers()) {
       int stop = track.stopIndex(marker.hex(), marker.city());
-      if (marker.company().equals(company)) own.set(stop);
+      if (marker.company().equals(company) || marker.neutral()) open.set(stop);
       if (marker.takesSpace() && (!marker.flipped() || !forTrains)) taken[stop]++;
     }
     var blocked = new BitSet();
     for (int stop = 0; stop < taken.length; stop++)
-      if (taken[stop] > 0 && !own.get(stop) && full(track.stop(stop).stop(), taken[stop]))
+      if (taken[stop] > 0 && !open.get(stop) && full(track.stop(stop).stop(), taken[stop]))
         blocked.set(stop);
     return blocked;
   }

@@ -19,26 +19,43 @@ import roundhouse.game.MemoryKey;
 public final class HomeMarkerStep implements FirstMarkerStep {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("home-marker-done");
 
+  /** Turn memory: the hex, if it is not the home hex, and whether the marker is another one. */
+  static final MemoryKey<String> HEX = MemoryKey.text("hex");
+
+  static final MemoryKey<Boolean> NOT_HOME = MemoryKey.flag("not-home");
+
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
     return Optional.of(
-        Decisions.of(game, company, name(), "choose the home city of " + company.id()));
+        Decisions.of(
+            game,
+            company,
+            name(),
+            game.turn().memory().is(NOT_HOME)
+                ? "choose the city of the marker in " + hex(game)
+                : "choose the home city of " + company.id()));
   }
 
   @Override
   public List<Choice> choices(Game game) {
     String id = game.turn().entity();
-    String home = game.design().company(id).home();
+    String home = hex(game);
+    String says =
+        game.turn().memory().is(NOT_HOME)
+            ? "marker in city {which} of {hex}"
+            : "home marker in city {which} of {hex}";
     return cities(game, home).stream()
         .map(
             city ->
-                Choice.of(
-                    new Action.PlaceMarker(id, home, city),
-                    "home marker in city {which} of {hex}",
-                    Map.of("which", city + 1)))
+                Choice.of(new Action.PlaceMarker(id, home, city), says, Map.of("which", city + 1)))
         .toList();
+  }
+
+  private static String hex(Game game) {
+    String other = game.turn().memory().get(HEX);
+    return other.isEmpty() ? game.design().company(game.turn().entity()).home() : other;
   }
 
   /** Cities with a free space. */
@@ -52,15 +69,16 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   @Override
   public void take(StateTransaction change, Action action) {
     var place = (Action.PlaceMarker) action;
-    String home = change.title().design().company(place.by()).home();
+    String home = hex(change.game());
     Refusal.unless(
         place.hex().equals(home) && cities(change.game(), home).contains(place.city()),
         "home",
         "the home marker of %s must go to a city with a free space in %s",
         place.by(),
         home);
+    boolean isHome = !change.state().top().memory().is(NOT_HOME);
     change.remember(DONE, true);
-    HomeMarkers.placeInCity(change, place.by(), place.city());
-    change.log(new BoardEvent.HomeChosen(place.by(), home));
+    HomeMarkers.placeInCity(change, place.by(), home, place.city(), isHome);
+    if (isHome) change.log(new BoardEvent.HomeChosen(place.by(), home));
   }
 }

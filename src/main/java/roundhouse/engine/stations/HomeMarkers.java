@@ -76,39 +76,49 @@ public final class HomeMarkers {
 
   /** Moves the marker from the charter to a city of the home hex. */
   static void placeInCity(StateTransaction change, String id, int city) {
-    String home = change.title().design().company(id).home();
+    placeInCity(change, id, change.title().design().company(id).home(), city, true);
+  }
+
+  /** Moves a marker from the charter to a city of a hex. */
+  static void placeInCity(StateTransaction change, String id, String hex, int city, boolean home) {
     Board board = change.state().board();
     Company company = change.company(id);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
-    int slot = board.freeSlot(home, city).orElse(0);
-    change.update(change.state().with(board.with(new Marker(id, home, city, slot, true, false))));
+    int slot = board.freeSlot(hex, city).orElse(0);
+    change.update(change.state().with(board.with(new Marker(id, hex, city, slot, home, false))));
   }
 
-  /** Returns the marker to the charter. */
-  private static void takeBack(StateTransaction change, String id) {
+  /** Returns a marker to the charter. */
+  private static void takeBack(StateTransaction change, Marker marker) {
     Board board = change.state().board();
-    change.update(
-        change
-            .state()
-            .with(
-                board.withMarkers(
-                    board.markers().stream()
-                        .filter(marker -> !(marker.home() && marker.company().equals(id)))
-                        .toList())));
-    Company company = change.company(id);
+    var others = new ArrayList<>(board.markers());
+    others.remove(marker);
+    change.update(change.state().with(board.withMarkers(others)));
+    Company company = change.company(marker.company());
     var markers = new ArrayList<>(company.markers());
     markers.addFirst(0);
     change.update(company.withMarkers(markers));
   }
 
-  /** After the first track in a hex, the company with its home there chooses its city. */
+  /**
+   * After a company has laid the first track in a hex with several cities, it chooses the city of
+   * its marker there, unless that is its home and it has no choice.
+   */
   public static void trackLaid(StateTransaction change, String company, String hex, Tile before) {
-    var spec = change.title().design().companies().get(company);
-    if (spec == null || !spec.choosesHomeCity() || !spec.home().equals(hex)) return;
-    boolean chooses = before.tracks().isEmpty() && isHome(change.state().board(), company);
-    if (!chooses || cities(change.state().board().tile(hex)).size() < 2) return;
-    takeBack(change, company);
+    Board board = change.state().board();
+    boolean chooses = before.tracks().isEmpty() && cities(board.tile(hex)).size() > 1;
+    if (!chooses || !change.state().companies().containsKey(company)) return;
+    var spec = change.title().design().company(company);
+    if (spec.home().equals(hex) && !spec.choosesHomeCity()) return;
+    Optional<Marker> there =
+        board.markersAt(hex).stream()
+            .filter(marker -> marker.company().equals(company) && !marker.neutral())
+            .findFirst();
+    if (there.isEmpty()) return;
+    takeBack(change, there.get());
     Turns.push(change, TURN, company);
+    if (!spec.home().equals(hex)) change.remember(HomeMarkerStep.HEX, hex);
+    if (!there.get().home()) change.remember(HomeMarkerStep.NOT_HOME, true);
   }
 
   /** Indices of the cities among the stops of a tile. */

@@ -29,15 +29,17 @@ public final class PlaceMarkerStep implements Step {
 
   @Override
   public List<Class<? extends Action>> actionTypes() {
-    return List.of(Action.PlaceMarker.class, Action.Pass.class);
+    return List.of(Action.PlaceMarker.class, Action.PlaceNeutralMarker.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (StationMarkers.places(game, company).isEmpty() || !mayAtAll(game, company).allowed())
-      return Optional.empty();
+    boolean none =
+        StationMarkers.places(game, company).isEmpty()
+            && NeutralMarkers.places(game, company).isEmpty();
+    if (none || !mayAtAll(game, company).allowed()) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "place a station marker, or pass"));
   }
 
@@ -58,29 +60,28 @@ public final class PlaceMarkerStep implements Step {
               "station marker in {place} for {cost}",
               Map.of("place", HexLabel.of(hex), "cost", game.amount(cost))));
     }
+    for (TrackGraph.StopAt at : NeutralMarkers.places(game, company))
+      all.add(
+          Choice.of(
+              new Action.PlaceNeutralMarker(company.id(), at.hex(), at.index()),
+              "neutral marker in {place}",
+              Map.of("place", HexLabel.of(game.title().map().hex(at.hex())))));
     all.add(Choice.of(new Action.Pass(company.id()), "no station marker"));
     return all;
   }
 
   @Override
   public void take(StateTransaction change, Action action) {
-    if (action instanceof Action.PlaceMarker place) {
-      Refusal.unless(mayAtAll(change.game(), change.company(place.by())), "station-marker");
-      StationMarkers.place(change, place.by(), city(change.game(), place));
+    Game game = change.game();
+    if (!(action instanceof Action.Pass))
+      Refusal.unless(mayAtAll(game, game.company(action.by())), "station-marker");
+    switch (action) {
+      case Action.PlaceMarker(String by, String hex, int city) ->
+          StationMarkers.place(change, by, StationMarkers.city(game, hex, city));
+      case Action.PlaceNeutralMarker(String by, String hex, int city) ->
+          NeutralMarkers.place(change, by, StationMarkers.city(game, hex, city));
+      default -> {}
     }
     change.remember(DONE, true);
-  }
-
-  private static TrackGraph.StopAt city(Game game, Action.PlaceMarker place) {
-    Refusal.unless(
-        game.title().map().hexes().containsKey(place.hex()),
-        "hex",
-        "there is no hex %s on the map",
-        place.hex());
-    var stops = game.state().board().tile(place.hex()).stops();
-    boolean city =
-        place.city() >= 0 && place.city() < stops.size() && stops.get(place.city()).isCity();
-    Refusal.unless(city, "city", "there is no city number %d in %s", place.city(), place.hex());
-    return new TrackGraph.StopAt(place.hex(), place.city(), stops.get(place.city()));
   }
 }

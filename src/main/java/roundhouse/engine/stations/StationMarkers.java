@@ -54,7 +54,7 @@ public final class StationMarkers {
     for (CompanySpec spec : game.design().companies().values()) {
       if (!spec.home().equals(hex)
           || spec.id().equals(company)
-          || atHome(board, spec.id(), hex)
+          || hasHome(board, spec.id(), hex)
           || !mayYetStart(game, game.company(spec.id()))) continue;
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
@@ -81,8 +81,10 @@ public final class StationMarkers {
         || kind.startsIn().stream().anyMatch(left::contains);
   }
 
-  private static boolean atHome(Board board, String company, String hex) {
-    return board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company));
+  /** Whether a company has its home, there or where its home marker was moved. */
+  private static boolean hasHome(Board board, String company, String hex) {
+    return board.markersOf(company).stream()
+        .anyMatch(marker -> marker.home() || marker.hex().equals(hex));
   }
 
   private static int free(Board board, String hex) {
@@ -141,6 +143,16 @@ public final class StationMarkers {
   static int cost(Game game, Company company, Hex hex, int city) {
     if (FreeMarkers.isGrantedAt(game, company, hex.id())) return 0;
     return game.ask(MarkerHooks.MARKER_COST, new MarkerHooks.MarkerCost(company, hex, city));
+  }
+
+  /** The city that an action names. */
+  static TrackGraph.StopAt city(Game game, String hex, int city) {
+    Refusal.unless(
+        game.title().map().hexes().containsKey(hex), "hex", "there is no hex %s on the map", hex);
+    var stops = game.state().board().tile(hex).stops();
+    boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
+    Refusal.unless(there, "city", "there is no city number %d in %s", city, hex);
+    return new TrackGraph.StopAt(hex, city, stops.get(city));
   }
 
   static void place(StateTransaction change, String id, TrackGraph.StopAt at) {

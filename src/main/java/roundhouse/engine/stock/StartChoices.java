@@ -28,8 +28,7 @@ public final class StartChoices {
             && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
     if (!may) return all;
     for (int par : CompanyLaunch.allowedParPrices(game, player, company)) {
-      int price = CompanyLaunch.presidencyPrice(company, par);
-
+      int price = CompanyLaunch.priceToStart(game, company, par);
       if (price <= player.cash())
         all.add(
             Choice.of(

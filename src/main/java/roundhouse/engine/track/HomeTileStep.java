@@ -1,11 +1,7 @@
 package roundhouse.engine.track;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import roundhouse.board.Hex;
-import roundhouse.board.Tile;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -14,7 +10,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 
@@ -50,50 +45,21 @@ public final class HomeTileStep implements Step {
   }
 
   private static List<Choice> tiles(Game game, Company company) {
-    Hex hex = game.title().map().hex(game.spec(company).home());
-    Tile lying = game.state().board().tile(hex.id());
-    var all = new ArrayList<Choice>();
-    for (String number : game.design().tiles().keySet()) {
-      Tile tile = game.title().tiles().get(number);
-      if (tile == null || !game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
-      for (int rotation : game.title().upgrades().rotations(lying, tile)) {
-        if (!TrackLaying.fits(game, hex, tile, rotation).allowed()
-            || cost(game, company, hex, tile, rotation) > company.cash()) continue;
-        all.add(
-            Choice.of(
-                new Action.LayTile(company.id(), hex.id(), number, rotation),
-                "tile {tile} in {place}",
-                Map.of("place", HexLabel.of(hex))));
-      }
-    }
-    return all;
-  }
-
-  private static int cost(Game game, Company company, Hex hex, Tile tile, int rotation) {
-    return TrackLaying.price(game, company, hex, tile.rotated(rotation));
+    return TilesOfHex.choices(game, company, game.spec(company).home());
   }
 
   @Override
   public void take(StateTransaction change, Action action) {
     var lay = (Action.LayTile) action;
-    Game game = change.game();
-    Company company = game.company(lay.by());
-    Hex hex = TrackLaying.hex(game, lay.hex());
+    Company company = change.company(lay.by());
+    String home = change.game().spec(company).home();
     Refusal.unless(
-        hex.id().equals(game.spec(company).home()),
+        TrackLaying.hex(change.game(), lay.hex()).id().equals(home),
         "home",
         "the tile must be laid on the home of %s, %s",
         company.id(),
-        game.spec(company).home());
-    Tile tile = TrackLaying.tile(game, lay.tile());
-    Refusal.unless(TrackLaying.fits(game, hex, tile, lay.rotation()), "track");
+        home);
     change.remember(DONE, true);
-    TrackLaying.lay(
-        change,
-        lay.by(),
-        hex,
-        tile,
-        lay.rotation(),
-        cost(game, company, hex, tile, lay.rotation()));
+    TilesOfHex.lay(change, lay);
   }
 }

@@ -78,7 +78,8 @@ public final class DiscardTrainsStep implements Step {
             .orElseThrow(
                 () ->
                     Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
-    Trains.toPool(change, company.id(), train);
+    if (ExcessTrains.leave(change.game())) change.update(company.losing(train));
+    else Trains.toPool(change, company.id(), train);
     change.log(new TrainEvent.TrainDiscarded(company.id(), train.type()));
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.engine.trains;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.function.Predicate;
 import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
@@ -57,9 +58,18 @@ public final class ExcessTrains {
         || when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }
 
+  /** Whether discarded trains leave the game. */
+  public static boolean leave(Game game) {
+    return any(game, DiscardTrains::leave);
+  }
+
   private static boolean when(Game game, DiscardTrains.When wanted) {
+    return any(game, discard -> discard.when() == wanted);
+  }
+
+  private static boolean any(Game game, Predicate<DiscardTrains> wanted) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .anyMatch(step -> step instanceof DiscardTrains discard && discard.when() == wanted);
+        .anyMatch(step -> step instanceof DiscardTrains discard && wanted.test(discard));
   }
 }

@@ -20,4 +20,17 @@ final class MarkerHeuristic {
     int left = city.slots() - board.markersAt(marker.hex(), marker.city()).size();
     return scene.roughly(value + (left == 1 ? 15 : 0)) - cost / 3;
   }
+
+  static int replace(BotSituation scene, Action.ReplaceMarker marker) {
+    Stop city = scene.game().state().board().tile(marker.hex()).stops().get(marker.city());
+    return scene.roughly(city.revenue().in(java.util.Set.copyOf(scene.phase().tiles())) + 15);
+  }
+
+  /** Keeps a city open whose last space others would take; it costs a marker of the turn. */
+  static int placeNeutral(BotSituation scene, Action.PlaceNeutralMarker marker) {
+    var board = scene.game().state().board();
+    Stop city = board.tile(marker.hex()).stops().get(marker.city());
+    int left = city.slots() - board.markersAt(marker.hex(), marker.city()).size();
+    return left == 1 && city.slots() > 1 ? scene.roughly(10) : -1;
+  }
 }

@@ -50,6 +50,8 @@ public final class SensibleBot implements Bot {
       case Action.LayTile tile -> scene.track().lay(tile);
       case Action.LayPrivateTile tile -> scene.roughly(10);
       case Action.PlaceMarker marker -> MarkerHeuristic.place(scene, marker);
+      case Action.PlaceNeutralMarker marker -> MarkerHeuristic.placeNeutral(scene, marker);
+      case Action.ReplaceMarker marker -> MarkerHeuristic.replace(scene, marker);
       case Action.RunTrains runs -> runs.runs().size();
       case Action.Dividend dividend -> DividendHeuristic.dividend(scene, dividend);
       case Action.BuyTrain purchase -> TrainHeuristic.buy(scene, purchase);

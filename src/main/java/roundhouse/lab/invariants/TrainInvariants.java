@@ -53,6 +53,7 @@ final class TrainInvariants {
       if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
     List<Train> before = cards(moment.before());
     before.removeAll(takenOut(moment, after));
+    after.removeAll(brought(moment, before));
     for (TrainSpec spec : moment.title().design().trains().values()) {
       if (spec.count().unlimited()) continue;
       long was = count(before, spec);
@@ -66,11 +67,23 @@ final class TrainInvariants {
     return Optional.empty();
   }
 
+  /** Cards that were set aside. */
+  private static List<Train> brought(StateTransition moment, List<Train> before) {
+    var design = moment.title().design();
+    return cards(moment.after()).stream()
+        .filter(train -> !before.contains(train))
+        .filter(train -> design.trains().get(train.type()).setAside() > 0)
+        .filter(train -> moment.after().depot().upcoming().contains(train))
+        .toList();
+  }
+
   /** Cards that the rules removed from the game one by one. */
   private static List<Train> takenOut(StateTransition moment, List<Train> after) {
     var all = new ArrayList<Train>();
     if (exports(moment, moment.before()) || exports(moment, moment.after()))
       all.addAll(moment.before().depot().upcoming());
+    if (ExcessTrains.leave(moment.game()))
+      for (Company company : moment.before().companies().values()) all.addAll(company.trains());
     boolean inherits =
         moment.title().design().stateRailway().map(StateRailwaySpec::inherits).orElse(true);
     if (!inherits)

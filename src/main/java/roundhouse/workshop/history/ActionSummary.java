@@ -25,6 +25,8 @@ public final class ActionSummary {
       case Action.ClosePrivate close -> by + " closes " + close.id();
       case Action.LayTile lay -> by + " lays tile " + lay.tile() + " in " + lay.hex();
       case Action.PlaceMarker place -> by + " places a marker in " + place.hex();
+      case Action.PlaceNeutralMarker place -> by + " places its neutral marker in " + place.hex();
+      case Action.ReplaceMarker place -> by + " replaces the neutral marker in " + place.hex();
       case Action.RunTrains run ->
           by + (run.runs().isEmpty() ? " runs no train" : " runs " + run.runs().size() + " trains");
       case Action.Dividend dividend -> by + ": " + dividend.kind();

@@ -13,6 +13,7 @@ public sealed interface StepSpec
         ReissueShares,
         BuyPrivates,
         PrivateTrackLaying,
+        MoveMarkers,
         StockTurn,
         LayTrack,
         PlaceMarker,
