@@ -10,10 +10,10 @@ import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.workshop.files.SavedGames;
 
 /** Asks people for their decisions, lets bots make theirs, and prints what happens. */
@@ -82,7 +82,7 @@ final class Terminal {
                 table.state(),
                 decision,
                 table.choices(),
-                new SeededRandom(table.seed() * 31 + table.actions()));
+                DecisionDraws.of(table.seed(), table.state(), decision, table.actions()));
     table
         .take(action)
         .ifPresent(

@@ -3,9 +3,9 @@ package roundhouse.workshop;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.engine.Action;
-import roundhouse.engine.SeededRandom;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
@@ -41,8 +41,8 @@ final class Autoplay {
   static Optional<Action> next(GameHistory game, Bot bot) {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
-    var chance = new SeededRandom(game.seed() * 31 + game.at());
-    return Optional.of(
-        bot.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
+    var decision = now.decision().get();
+    var draws = DecisionDraws.of(game.seed(), game.state(), decision, game.at());
+    return Optional.of(bot.choose(game.title(), game.state(), decision, now.choices(), draws));
   }
 }

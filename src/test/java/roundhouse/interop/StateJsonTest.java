@@ -30,7 +30,7 @@ class StateJsonTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2})
+  @ValueSource(longs = {1, 4})
   void everyStateIsReadAsWrittenAndPlaysOnEqually(long seed) throws IOException {
     GameLog log =
         Simulation.of(title, 3, new RandomBot())

@@ -4,13 +4,12 @@ import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * Plays for a player. A bot has no memory: the same arguments and the same state of {@code chance}
- * always give the same action, so that a seed reproduces a game.
+ * Plays for a player. A bot has no memory: the same arguments always give the same action, so that
+ * a seed reproduces a game.
  */
 @FunctionalInterface
 public interface Bot {
@@ -19,8 +18,8 @@ public interface Bot {
    * Picks one of the legal actions.
    *
    * @param choices the legal actions, at least one
-   * @param chance the bots' own random source, separate from the game's
+   * @param draws the chance of this decision, separate from the game's
    */
   Action choose(
-      Title title, GameState state, Decision decision, List<Choice> choices, SeededRandom chance);
+      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws);
 }

@@ -1,7 +1,9 @@
 package roundhouse.lab.bots;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import roundhouse.design.spec.PhaseSpec;
+import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.SeededRandom;
@@ -15,21 +17,38 @@ import roundhouse.game.Train;
 final class BotSituation {
   private final Game game;
   private final Decision decision;
-  private final SeededRandom chance;
+  private final DecisionDraws draws;
+  private Supplier<SeededRandom> source;
+  private Optional<SeededRandom> chance = Optional.empty();
   private Optional<TrackHeuristic> track = Optional.empty();
 
-  BotSituation(Title title, GameState state, Decision decision, SeededRandom chance) {
+  BotSituation(Title title, GameState state, Decision decision, DecisionDraws draws) {
     this.game = new Game(title, state);
     this.decision = decision;
-    this.chance = chance;
+    this.draws = draws;
+    this.source = () -> draws.of("");
   }
 
   Game game() {
     return game;
   }
 
+  /** From here on chance is that of this action. */
+  void considers(Action action) {
+    chance = Optional.empty();
+    source = () -> draws.of(action);
+  }
+
+  /** From here on chance is that of the amount of this action. */
+  void considersAmountOf(Action action) {
+    chance = Optional.empty();
+    source = () -> draws.of("amount of " + action);
+  }
+
+  /** Only made when something is drawn, for most values need no chance. */
   SeededRandom chance() {
-    return chance;
+    if (chance.isEmpty()) chance = Optional.of(source.get());
+    return chance.get();
   }
 
   /** The step of the decision, by its name in designs. */
@@ -53,12 +72,12 @@ final class BotSituation {
   /** The value, varied at random by up to a fifth. */
   int roughly(int value) {
     int spread = Math.abs(value) / 5;
-    return value - spread + chance.below(2 * spread + 1);
+    return value - spread + chance().below(2 * spread + 1);
   }
 
   /** True once in {@code times}, at random. */
   boolean onceIn(int times) {
-    return chance.below(times) == 0;
+    return chance().below(times) == 0;
   }
 
   /** The next new train of the bank. */

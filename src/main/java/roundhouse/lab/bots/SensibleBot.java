@@ -4,7 +4,6 @@ import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
@@ -17,12 +16,13 @@ public final class SensibleBot implements Bot {
 
   @Override
   public Action choose(
-      Title title, GameState state, Decision decision, List<Choice> choices, SeededRandom chance) {
+      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
     if (choices.size() == 1) return choices.getFirst().action();
-    var scene = new BotSituation(title, state, decision, chance);
+    var scene = new BotSituation(title, state, decision, draws);
     Choice best = choices.getFirst();
     int most = Integer.MIN_VALUE;
     for (Choice choice : choices) {
+      scene.considers(choice.action());
       int worth = worth(scene, choice.action());
       if (worth > most) {
         most = worth;
@@ -70,6 +70,7 @@ public final class SensibleBot implements Bot {
   private static Action amount(BotSituation scene, Choice choice) {
     if (choice.amount().isEmpty()) return choice.action();
     Choice.Amount amount = choice.amount().get();
+    scene.considersAmountOf(choice.action());
     return switch (choice.action()) {
       case Action.Bid bid ->
           choice.withAmount(

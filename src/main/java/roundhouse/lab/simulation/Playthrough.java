@@ -18,6 +18,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.GameDraws;
 import roundhouse.lab.invariants.InvariantCheck;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.invariants.StateTransition;
@@ -33,21 +34,23 @@ final class Playthrough {
   private final Simulation simulation;
   private final Title title;
   private final long seed;
-  private final SeededRandom chance;
+  private final GameDraws draws;
   private final InvariantCheck inspection;
   private final List<Action> actions = new ArrayList<>();
   private final Map<Integer, GameState> kept = new LinkedHashMap<>();
   private final TallyCounter tally;
+  private final GameWatcher watcher;
   private GameState state;
 
-  Playthrough(Simulation simulation, long seed) {
+  Playthrough(Simulation simulation, long seed, GameWatcher watcher) {
     this.simulation = simulation;
     this.title = simulation.title();
     this.seed = seed;
-    this.chance = new SeededRandom(~seed);
+    this.draws = new GameDraws(seed);
     this.inspection = new InvariantCheck(title, new SeededRandom(seed * 31 + 7));
     this.state = title.start(simulation.players(), seed);
     this.tally = new TallyCounter();
+    this.watcher = watcher;
   }
 
   SimulatedGame play() {
@@ -105,7 +108,7 @@ final class Playthrough {
     for (GameState at = state; !at.over() && all.size() < most; ) {
       Next next = next(at);
       all.add(next);
-      if (!(next instanceof Taken(Action _, GameState _, Result.Applied applied))) break;
+      if (!(next instanceof Taken(Action _, GameState _, int _, Result.Applied applied))) break;
       at = applied.state();
     }
     return all;
@@ -123,7 +126,8 @@ final class Playthrough {
     }
   }
 
-  private record Taken(Action action, GameState before, Result result) implements Next {
+  private record Taken(Action action, GameState before, int choices, Result result)
+      implements Next {
     @Override
     public Optional<SimulationOutcome> outcome(Playthrough game) {
       return game.took(this);
@@ -143,8 +147,10 @@ final class Playthrough {
       Optional<SimulationOutcome> refused = inspection.sampleChoices(at, choices);
       if (refused.isPresent()) return new End(refused.get());
     }
-    Action action = bot(decision.get()).choose(title, at, decision.get(), choices, chance);
-    return new Taken(action, at, Engine.apply(title, at, action));
+    Action action =
+        bot(decision.get())
+            .choose(title, at, decision.get(), choices, draws.next(at, decision.get()));
+    return new Taken(action, at, choices.size(), Engine.apply(title, at, action));
   }
 
   private Bot bot(Decision decision) {
@@ -165,6 +171,7 @@ final class Playthrough {
         actions.add(action);
         state = applied.state();
         tally.count(action, applied);
+        watcher.played(new GameWatcher.Played(taken.before(), taken.choices(), action, applied));
         yield simulation.checked() ? looked(taken.before(), action) : Optional.empty();
       }
     };

@@ -59,6 +59,11 @@ public record Simulation(
    * outcome.
    */
   public SimulatedGame play(long seed) {
-    return new Playthrough(this, seed).play();
+    return play(seed, GameWatcher.NONE);
+  }
+
+  /** The same, and tells each action as it is played. */
+  public SimulatedGame play(long seed, GameWatcher watcher) {
+    return new Playthrough(this, seed, watcher).play();
   }
 }

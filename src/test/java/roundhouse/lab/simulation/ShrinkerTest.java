@@ -45,7 +45,7 @@ class ShrinkerTest {
     assertThat(game.outcome())
         .isEqualTo(
             new SimulationOutcome.HookFailed(
-                "broken.js:3:1: companyStarted (while Player A take-lot): on purpose"));
+                "broken.js:3:1: companyStarted (while Player C take-lot): on purpose"));
 
     var shortest = Shrinker.shrink(title, game).actions();
 

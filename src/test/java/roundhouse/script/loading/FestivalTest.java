@@ -15,10 +15,10 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Result;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.script.reference.ScriptReference;
 import roundhouse.testkit.Folder;
@@ -114,7 +114,11 @@ class FestivalTest {
       assertThat(
               new SensibleBot()
                   .choose(
-                      title, asked, decision, Engine.choices(title, asked), new SeededRandom(seed)))
+                      title,
+                      asked,
+                      decision,
+                      Engine.choices(title, asked),
+                      DecisionDraws.of(seed, asked, decision, 1)))
           .as("40 percent of 30 are less than the price of 50")
           .isEqualTo(answer("none"));
   }

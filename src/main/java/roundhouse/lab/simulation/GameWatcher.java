@@ -1,0 +1,20 @@
+package roundhouse.lab.simulation;
+
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.game.GameState;
+
+/** Is told of each action of a game while it is played. */
+@FunctionalInterface
+public interface GameWatcher {
+  GameWatcher NONE = _ -> {};
+
+  /**
+   * An action that the rules took.
+   *
+   * @param choices how many the player had
+   */
+  record Played(GameState before, int choices, Action action, Result.Applied result) {}
+
+  void played(Played action);
+}
