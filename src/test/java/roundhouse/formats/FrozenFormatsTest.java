@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.design.reference.DesignSchemas;
 import roundhouse.engine.Action;
 import roundhouse.engine.events.EventType;
+import roundhouse.lab.rows.RowTable;
 import roundhouse.position.TestSpec;
 
 /**
@@ -37,7 +38,7 @@ class FrozenFormatsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @ParameterizedTest
-  @ValueSource(strings = {"designs", "actions", "events", "scripts", "words"})
+  @ValueSource(strings = {"designs", "actions", "events", "scripts", "words", "rows"})
   void theNamesOfAFormatStayAsTheyAre(String format) throws IOException {
     String names = String.join("\n", names(format)) + "\n";
     Path frozen = FROZEN.resolve(format + ".txt");
@@ -54,8 +55,19 @@ class FrozenFormatsTest {
       case "actions" -> actions();
       case "events" -> events();
       case "scripts" -> scriptTypes();
+      case "rows" -> columnsOfRows();
       default -> wordsOfTheWindow();
     };
+  }
+
+  /** A line for each column of each table that experiments write. */
+  private static List<String> columnsOfRows() {
+    return Arrays.stream(RowTable.values())
+        .flatMap(
+            table ->
+                table.columns().stream()
+                    .map(column -> table.fileName() + " " + column.name() + ": " + column.type()))
+        .toList();
   }
 
   /**

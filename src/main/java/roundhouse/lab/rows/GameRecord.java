@@ -1,0 +1,24 @@
+package roundhouse.lab.rows;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All rows of one game. */
+public record GameRecord(
+    GameRow game, List<MomentRow> moments, List<CompanyRow> companies, List<CountRow> counts) {
+
+  public GameRecord {
+    moments = List.copyOf(moments);
+    companies = List.copyOf(companies);
+    counts = List.copyOf(counts);
+  }
+
+  public GameKey key() {
+    return game.key();
+  }
+
+  /** All rows; that of the game comes last, so that a file that was cut short shows it. */
+  public Stream<TableRow> rows() {
+    return Stream.of(moments, companies, counts, List.of(game)).flatMap(List::stream);
+  }
+}

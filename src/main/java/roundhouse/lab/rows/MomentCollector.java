@@ -1,0 +1,79 @@
+package roundhouse.lab.rows;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.engine.Game;
+import roundhouse.engine.Title;
+import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.TrainEvent;
+import roundhouse.game.Calendar;
+import roundhouse.game.GameState;
+import roundhouse.game.Train;
+
+/** Finds the moments of a game. */
+final class MomentCollector {
+  static final String FIRST_SOLD = "train-first-sold";
+  static final String SOLD_OUT = "train-sold-out";
+  static final String TILE_RAN_OUT = "tile-ran-out";
+
+  private final Title title;
+  private final GameKey key;
+  private final List<MomentRow> rows = new ArrayList<>();
+  private final Set<String> sold = new HashSet<>();
+  private final Set<String> laid = new HashSet<>();
+
+  MomentCollector(Title title, GameKey key) {
+    this.title = title;
+    this.key = key;
+  }
+
+  /** When something happened. */
+  record Moment(Calendar now, String round, int action) {}
+
+  void met(Event event, Moment when) {
+    MomentTypes.subject(event)
+        .ifPresent(what -> add(event.type(), what, MomentTypes.by(event, what), when));
+    if (event instanceof TrainEvent.TrainBought bought)
+      firstSold(bought.train(), bought.company(), when);
+    if (event instanceof TrainEvent.TrainTradedIn traded)
+      firstSold(traded.train(), traded.company(), when);
+    if (event instanceof BoardEvent.TileLaid tile) laid.add(tile.tile());
+  }
+
+  private void firstSold(String train, String company, Moment when) {
+    if (sold.add(train)) add(FIRST_SOLD, train, company, when);
+  }
+
+  /** What an action took the last of. */
+  void supplies(GameState before, GameState after, Moment when) {
+    if (before.depot() != after.depot()) {
+      Set<String> left = types(after);
+      for (String train : types(before)) if (!left.contains(train)) add(SOLD_OUT, train, "", when);
+    }
+    for (String tile : laid)
+      if (new Game(title, after).tilesLeft(tile) == 0) add(TILE_RAN_OUT, tile, "", when);
+    laid.clear();
+  }
+
+  private static Set<String> types(GameState state) {
+    return state.depot().upcoming().stream()
+        .map(Train::type)
+        .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+  }
+
+  private void add(String moment, String what, String by, Moment when) {
+    Calendar now = when.now();
+    double time = RoundTime.of(now);
+    rows.add(
+        new MomentRow(
+            key, moment, what, by, now.set(), when.round(), now.number(), time, when.action()));
+  }
+
+  List<MomentRow> rows() {
+    return rows;
+  }
+}

@@ -1,0 +1,6 @@
+package roundhouse.lab.rows;
+
+/** A row of one of the tables. */
+public sealed interface TableRow permits GameRow, MomentRow, CompanyRow, CountRow {
+  GameKey key();
+}
