@@ -19,6 +19,28 @@ final class RequestedVariants {
 
   private RequestedVariants() {}
 
+  /**
+   * A side for each design; its options stand after a colon: "1860:small-map,destinations". Of one
+   * design the sides are the variants that the options name.
+   */
+  static List<Variant> sides(TitleOpener titles, List<String> designs, String options) {
+    if (designs.size() == 1) return of(titles, designs.getFirst(), options);
+    if (!options.isBlank())
+      throw new CommandFailure(
+          "--options are for one design: of several, write each as DESIGN:OPTION,OPTION.");
+    if (designs.stream().distinct().count() < designs.size())
+      throw new CommandFailure(
+          "A design is named twice: compare it with another, or with options.");
+    return designs.stream().map(named -> side(titles, named)).toList();
+  }
+
+  private static Variant side(TitleOpener titles, String named) {
+    String[] parts = named.split(":", 2);
+    Set<String> options =
+        parts.length < 2 ? Set.of() : new LinkedHashSet<>(Arrays.asList(parts[1].split(",")));
+    return new Variant(named, titles.open(parts[0], options));
+  }
+
   /** The variants, with the standard title first. */
   static List<Variant> of(TitleOpener titles, String design, String options) {
     Title standard = titles.open(design, Set.of());

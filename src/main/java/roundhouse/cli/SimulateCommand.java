@@ -1,8 +1,12 @@
 package roundhouse.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,6 +16,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.GameLog;
+import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.BatchReport;
 import roundhouse.lab.batch.BatchReportJson;
@@ -19,6 +24,8 @@ import roundhouse.lab.batch.BatchReportText;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.simulation.Shrinker;
 import roundhouse.lab.simulation.SimulationLimits;
 
@@ -31,12 +38,18 @@ import roundhouse.lab.simulation.SimulationLimits;
           + " invariants."
     })
 final class SimulateCommand implements Callable<Integer> {
+  private static final int THREADS = Runtime.getRuntime().availableProcessors();
+
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or its path.")
-  private String design;
+      paramLabel = "DESIGN[:OPTION,OPTION]",
+      arity = "1..*",
+      description = {
+        "The design: the name of its folder, or its path.",
+        "Several are played with the same seeds, and the first is compared with each of the others."
+      })
+  private List<String> designs;
 
   @Option(
       names = "--games",
@@ -96,6 +109,14 @@ final class SimulateCommand implements Callable<Integer> {
               + " is missing.")
   private boolean events;
 
+  @Option(
+      names = "--rows",
+      paramLabel = "FOLDER",
+      description =
+          "Write rows of every game, moment and company to files of this folder, as comma-separated"
+              + " values and as lines of JSON.")
+  private Optional<Path> rows = Optional.empty();
+
   @Option(names = "--json", description = "Print the figures as JSON.")
   private boolean json;
 
@@ -104,8 +125,44 @@ final class SimulateCommand implements Callable<Integer> {
     if (games < 1 || limit < 1)
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--games and --limit must be at least 1");
-    List<Variant> variants = RequestedVariants.of(new TitleOpener(), design, options);
-    int threads = Runtime.getRuntime().availableProcessors();
+    List<Variant> variants = RequestedVariants.sides(new TitleOpener(), designs, options);
+    return designs.size() > 1 || rows.isPresent() ? experiment(variants) : batch(variants);
+  }
+
+  /** Plays the sides with the same seeds and tells what differs. */
+  private int experiment(List<Variant> sides) {
+    var experiment =
+        new Experiment(
+            sides,
+            numbers(sides),
+            games,
+            seed,
+            seats(),
+            new SimulationLimits(limit),
+            check,
+            THREADS);
+    var progress = new ProgressLine(spec.commandLine().getErr());
+    PlayedExperiment played =
+        rows.map(folder -> write(experiment, progress, folder))
+            .orElseGet(() -> PlayedExperiment.of(experiment, progress));
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(AnswersText.of(played.answers()));
+    for (PlayedExperiment.Failure failure : played.failures())
+      out.printf("%nFAILED %s%n", failure.says());
+    out.flush();
+    return played.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  private static PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
+    try {
+      return PlayedExperiment.of(experiment, progress, folder);
+    } catch (IOException | UncheckedIOException unwritable) {
+      throw new CommandFailure(
+          "The rows cannot be written to '%s': %s.".formatted(folder, unwritable.getMessage()));
+    }
+  }
+
+  private int batch(List<Variant> variants) {
     var batch =
         new Batch(
             variants,
@@ -115,7 +172,7 @@ final class SimulateCommand implements Callable<Integer> {
             seats(),
             new SimulationLimits(limit),
             check,
-            threads);
+            THREADS);
     BatchReport report = batch.run(new ProgressLine(spec.commandLine().getErr()));
     print(report, variants);
     return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
@@ -162,7 +219,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private List<Integer> numbers(List<Variant> variants) {
-    NumberRange possible = variants.getFirst().title().design().players();
+    NumberRange possible = common(variants);
     if (players.isBlank()) return range(possible.min(), possible.max());
     String[] ends = players.split("\\.\\.|-", 2);
     try {
@@ -176,7 +233,25 @@ final class SimulateCommand implements Callable<Integer> {
         spec.commandLine(),
         "'%s' is for %d to %d players: give a number or a range within that, like %d..%d, not '%s'"
             .formatted(
-                design, possible.min(), possible.max(), possible.min(), possible.max(), players));
+                String.join(", ", designs),
+                possible.min(),
+                possible.max(),
+                possible.min(),
+                possible.max(),
+                players));
+  }
+
+  /** The numbers of players that all sides are for. */
+  private static NumberRange common(List<Variant> sides) {
+    int least = 0;
+    int most = Integer.MAX_VALUE;
+    for (Variant side : sides) {
+      least = Math.max(least, side.title().design().players().min());
+      most = Math.min(most, side.title().design().players().max());
+    }
+    if (least > most)
+      throw new CommandFailure("There is no number of players that all of these designs are for.");
+    return new NumberRange(least, most);
   }
 
   private static List<Integer> range(int from, int to) {

@@ -1,0 +1,75 @@
+package roundhouse.lab.answers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.lab.rows.GameRecord;
+
+/**
+ * What the games of an experiment tell so far. Games come in order: those of one number from the
+ * first side to the last. Memory does not grow with their number.
+ */
+public final class Answers {
+  private final Map<Integer, Table> tables = new LinkedHashMap<>();
+
+  /** The sides with one number of players. */
+  public static final class Table {
+    private final int players;
+    private final List<SideTally> sides = new ArrayList<>();
+    private final List<SidePair> pairs = new ArrayList<>();
+    private Optional<Map<Figure, Double>> base = Optional.empty();
+
+    private Table(int players, List<String> names) {
+      this.players = players;
+      for (String name : names) sides.add(new SideTally(name));
+      for (SideTally side : sides.subList(1, sides.size()))
+        pairs.add(new SidePair(sides.getFirst(), side));
+    }
+
+    private void add(GameRecord game) {
+      Map<Figure, Double> figures = GameFigures.of(game);
+      Optional<Map<Figure, Double>> whole =
+          game.game().finished() ? Optional.of(figures) : Optional.empty();
+      String name = game.key().side();
+      SideTally side =
+          sides.stream().filter(each -> each.side().equals(name)).findFirst().orElseThrow();
+      side.add(game, figures);
+      if (side == sides.getFirst()) base = whole;
+      else pair(pairs.get(sides.indexOf(side) - 1), whole);
+    }
+
+    private void pair(SidePair pair, Optional<Map<Figure, Double>> other) {
+      if (base.isPresent() && other.isPresent()) pair.add(base.get(), other.get());
+      else pair.leaveOut();
+    }
+
+    public int players() {
+      return players;
+    }
+
+    public List<SideTally> sides() {
+      return List.copyOf(sides);
+    }
+
+    /** The first side with each of the others. */
+    public List<SidePair> pairs() {
+      return List.copyOf(pairs);
+    }
+  }
+
+  public Answers(List<String> sides, List<Integer> players) {
+    for (int count : players) tables.put(count, new Table(count, sides));
+  }
+
+  /** Counts the next game. */
+  public void add(GameRecord game) {
+    tables.get(game.key().players()).add(game);
+  }
+
+  /** One for each number of players. */
+  public List<Table> tables() {
+    return List.copyOf(tables.values());
+  }
+}

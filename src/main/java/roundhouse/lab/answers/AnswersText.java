@@ -1,0 +1,68 @@
+package roundhouse.lab.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The answers as text: what differs, then the timeline, then numbers and shares. */
+public final class AnswersText {
+  private static final int UNCLEAR_SHOWN = 8;
+
+  private AnswersText() {}
+
+  public static String of(Answers answers) {
+    return answers.tables().stream()
+        .map(AnswersText::table)
+        .collect(Collectors.joining("%n".formatted()));
+  }
+
+  private static String table(Answers.Table table) {
+    var text = new StringBuilder("%d players%n".formatted(table.players()));
+    for (SidePair pair : table.pairs()) text.append("%n".formatted()).append(differences(pair));
+    return text.append(FigureTables.of(table.sides())).toString();
+  }
+
+  private static String differences(SidePair pair) {
+    Differences all = pair.differences();
+    List<Difference> clear = all.clear();
+    var lines = new ArrayList<String>();
+    lines.add(heading(pair, all));
+    lines.add(clear.isEmpty() ? "Nothing differs clearly." : "Clear:");
+    for (Difference each : clear) lines.add("  " + DifferenceSentence.of(each, pair));
+    List<Difference> rest =
+        all.told().stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
+    if (!rest.isEmpty()) lines.add("Not clear, the nearest to it first:");
+    for (Difference each : rest) lines.add("  " + DifferenceSentence.of(each, pair));
+    return lines.stream().map("%s%n"::formatted).collect(Collectors.joining());
+  }
+
+  private static String heading(SidePair pair, Differences all) {
+    String left =
+        pair.brokenOff() == 0
+            ? ""
+            : " %d pairs are left out because a game was broken off.".formatted(pair.brokenOff());
+    return ("%s beside %s: %d pairs of games with the same seeds. %d figures are looked at, and"
+            + " each is judged with their number in mind.%s%s")
+        .formatted(
+            pair.other().side(),
+            pair.base().side(),
+            pair.pairs(),
+            all.told().size(),
+            together(all),
+            left);
+  }
+
+  /** How well the pairing works. */
+  private static String together(Differences all) {
+    if (all.told().isEmpty()) return "";
+    double middle =
+        all.told().stream()
+            .mapToDouble(Difference::correlation)
+            .sorted()
+            .skip(all.told().size() / 2)
+            .findFirst()
+            .orElse(0);
+    return " Games of one seed go together by %s (0 not at all, 1 always)."
+        .formatted(DifferenceSentence.plain(Math.max(0, middle)));
+  }
+}

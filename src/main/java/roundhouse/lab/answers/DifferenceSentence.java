@@ -1,0 +1,120 @@
+package roundhouse.lab.answers;
+
+import java.util.Locale;
+
+/** A difference in a sentence. */
+public final class DifferenceSentence {
+  /** More games than this are no advice. */
+  private static final double TOO_MANY = 100_000;
+
+  /** Below this part of the games it is told in how many it comes. */
+  private static final double NEARLY_ALWAYS = 0.95;
+
+  private DifferenceSentence() {}
+
+  public static String of(Difference each, SidePair pair) {
+    String subject = capital(each.figure().says());
+    String told =
+        switch (each.figure().kind()) {
+          case TIME -> time(each, subject, pair);
+          case NUMBER ->
+              "%s: %s instead of %s, %s (95 %%: %s to %s; more in %s, fewer in %d)"
+                  .formatted(
+                      subject,
+                      plain(each.other()),
+                      plain(each.base()),
+                      signed(each.change().value(), each),
+                      signed(each.change().low(), each),
+                      signed(each.change().high(), each),
+                      games(each.higher()),
+                      each.lower());
+          case SHARE ->
+              "%s in %s of games instead of %s (95 %%: %s to %s points; only so in %s, only before"
+                      .formatted(
+                          subject,
+                          percent(each.other()),
+                          percent(each.base()),
+                          points(each.change().low()),
+                          points(each.change().high()),
+                          games(each.higher()))
+                  + " in %d)".formatted(each.lower());
+        };
+    return told + ": " + verdict(each) + ".";
+  }
+
+  private static String time(Difference each, String subject, SidePair pair) {
+    String sets = plain(Math.abs(each.change().value()));
+    String way = each.change().value() < 0 ? "earlier" : "later";
+    Estimate base = pair.base().share(each.figure());
+    Estimate other = pair.other().share(each.figure());
+    boolean always = base.value() >= NEARLY_ALWAYS && other.value() >= NEARLY_ALWAYS;
+    String share =
+        always
+            ? ""
+            : " in %s of games instead of %s,"
+                .formatted(percent(other.value()), percent(base.value()));
+    return "%s%s %s sets %s (95 %%: %s to %s; earlier in %s, later in %d)"
+        .formatted(
+            subject,
+            share,
+            sets,
+            way,
+            signed(each.change().low(), each),
+            signed(each.change().high(), each),
+            games(each.lower()),
+            each.higher());
+  }
+
+  private static String games(int count) {
+    return count == 1 ? "1 game" : count + " games";
+  }
+
+  private static String verdict(Difference each) {
+    if (each.clear()) return "clear";
+    if (!each.tells()) return "too few games differ to tell";
+    if (each.chance() <= Intervals.ERROR)
+      return "could be chance, as so many figures are looked at";
+    if (each.needed() > TOO_MANY) return "could be chance";
+    return "could be chance; about %s games would tell".formatted(rounded(each.needed()));
+  }
+
+  private static String rounded(double games) {
+    double grain = Math.pow(10, Math.max(1, Math.floor(Math.log10(games)) - 1));
+    return String.format(Locale.ROOT, "%.0f", Math.ceil(games / grain) * grain);
+  }
+
+  static String percent(double part) {
+    return Math.round(100 * part) + " %";
+  }
+
+  /** With a sign, and with the digits that the difference has. */
+  private static String signed(double value, Difference each) {
+    String text = number(Math.abs(value), digits(each.change().value()));
+    if (text.matches("[0.]+")) return "0";
+    return (value < 0 ? "−" : "+") + text;
+  }
+
+  private static String points(double part) {
+    return (part < 0 ? "−" : "+") + Math.round(100 * Math.abs(part));
+  }
+
+  /** With as many digits as tell something. */
+  static String plain(double value) {
+    return number(value, digits(value));
+  }
+
+  private static int digits(double value) {
+    double size = Math.abs(value);
+    return size >= 100 ? 0 : size >= 0.095 || size == 0 ? 1 : 3;
+  }
+
+  private static String number(double value, int digits) {
+    return Double.isInfinite(value)
+        ? "any number"
+        : String.format(Locale.ROOT, "%." + digits + "f", value);
+  }
+
+  private static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+}

@@ -1,0 +1,25 @@
+package roundhouse.lab.answers;
+
+/**
+ * Something that is measured in each game.
+ *
+ * @param name of the kind of thing: a moment, "sets", "seat-wins"
+ * @param what the phase, train, company, private, tile, seat, event or cause that it is about
+ */
+public record Figure(FigureKind kind, String name, String what) implements Comparable<Figure> {
+
+  /** As people name it on a command line: "phase-began 5". */
+  public String id() {
+    return what.isEmpty() ? name : name + " " + what;
+  }
+
+  /** In words: "phase 5 begins". */
+  public String says() {
+    return FigureWords.of(this);
+  }
+
+  @Override
+  public int compareTo(Figure other) {
+    return FigureOrder.OF_READING.compare(this, other);
+  }
+}

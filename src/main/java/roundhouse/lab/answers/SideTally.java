@@ -1,0 +1,86 @@
+package roundhouse.lab.answers;
+
+import java.util.Map;
+import java.util.TreeMap;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.MomentRow;
+
+/** The games of one side, counted as they come. */
+public final class SideTally {
+  private final String side;
+  private final Map<Figure, ValueCounts> values = new TreeMap<>();
+  private final Map<Figure, GameEnds> endsOfReached = new TreeMap<>();
+  private final GameEnds ends = new GameEnds();
+  private int games;
+
+  SideTally(String side) {
+    this.side = side;
+  }
+
+  void add(GameRecord game, Map<Figure, Double> figures) {
+    games++;
+    double end = end(game);
+    ends.add(end, game.game().finished());
+    figures.forEach(
+        (figure, value) -> {
+          values.computeIfAbsent(figure, _ -> new ValueCounts()).add(value);
+          if (figure.kind() == FigureKind.TIME)
+            endsOfReached
+                .computeIfAbsent(figure, _ -> new GameEnds())
+                .add(end, game.game().finished());
+        });
+  }
+
+  private static double end(GameRecord game) {
+    return game.moments().stream()
+        .mapToDouble(MomentRow::time)
+        .reduce(game.game().sets(), Math::max);
+  }
+
+  public String side() {
+    return side;
+  }
+
+  public int games() {
+    return games;
+  }
+
+  /** Games that ended by their rules. */
+  public int finished() {
+    return ends.finished().size();
+  }
+
+  /** What was met in at least one game, in the order of reading. */
+  public java.util.Set<Figure> figures() {
+    return values.keySet();
+  }
+
+  /** The latest time of any game. */
+  double latest() {
+    return ends.latest();
+  }
+
+  /** Games in which a time came or in which something was so. */
+  public int reached(Figure figure) {
+    return values.containsKey(figure) ? values.get(figure).size() : 0;
+  }
+
+  /** The share of games in which it came; only games that were broken off are left open. */
+  public Estimate share(Figure figure) {
+    if (figure.kind() != FigureKind.TIME) return Intervals.share(reached(figure), games);
+    return incidence(figure).by(Double.POSITIVE_INFINITY);
+  }
+
+  /** In which part of the games it has come by each time. */
+  Incidence incidence(Figure figure) {
+    return new Incidence(
+        values.getOrDefault(figure, new ValueCounts()),
+        ends.without(endsOfReached.getOrDefault(figure, new GameEnds())));
+  }
+
+  /** Times of the games in which it came, or numbers of all games. */
+  ValueCounts values(Figure figure) {
+    ValueCounts met = values.getOrDefault(figure, new ValueCounts());
+    return figure.kind() == FigureKind.NUMBER ? met.withZeros(games - met.size()) : met;
+  }
+}

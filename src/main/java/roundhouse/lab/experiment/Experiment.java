@@ -1,0 +1,40 @@
+package roundhouse.lab.experiment;
+
+import java.util.List;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.simulation.SimulationLimits;
+
+/**
+ * Games of several sides with the same seeds.
+ *
+ * @param sides what is compared, the first with each of the others
+ * @param players numbers of players to play with
+ * @param games of each side with each number of players
+ * @param bots for the seats in order, repeated as needed
+ * @param checked whether to check the invariants of games
+ * @param threads that play; they change no row
+ */
+public record Experiment(
+    List<Variant> sides,
+    List<Integer> players,
+    int games,
+    long seed,
+    List<Bot> bots,
+    SimulationLimits limits,
+    boolean checked,
+    int threads) {
+
+  public Experiment {
+    sides = List.copyOf(sides);
+    players = List.copyOf(players);
+    bots = List.copyOf(bots);
+    if (sides.isEmpty() || bots.isEmpty())
+      throw new IllegalArgumentException("an experiment needs a side and a bot");
+  }
+
+  /** The games of all sides and numbers of players together. */
+  public int allGames() {
+    return games * players.size() * sides.size();
+  }
+}
