@@ -20,8 +20,8 @@ final class RequestedVariants {
   private RequestedVariants() {}
 
   /**
-   * A side for each design; its options stand after a colon: "1860:small-map,destinations". Of one
-   * design the sides are the variants that the options name.
+   * A side for each design; its options stand after a colon: "title:option,option". Of one design
+   * the sides are the variants that the options name.
    */
   static List<Variant> sides(TitleOpener titles, List<String> designs, String options) {
     if (designs.size() == 1) return of(titles, designs.getFirst(), options);

@@ -41,15 +41,19 @@ public final class AnswersText {
         pair.brokenOff() == 0
             ? ""
             : " %d pairs are left out because a game was broken off.".formatted(pair.brokenOff());
-    return ("%s beside %s: %d pairs of games with the same seeds. %d figures are looked at, and"
-            + " each is judged with their number in mind.%s%s")
+    return ("%s beside %s: %d pairs of games with the same seeds. %s, each judged with their number"
+            + " in mind.%s%s")
         .formatted(
             pair.other().side(),
             pair.base().side(),
             pair.pairs(),
-            all.told().size(),
+            looked(all.told().size()),
             together(all),
             left);
+  }
+
+  private static String looked(int figures) {
+    return figures == 1 ? "One figure is looked at" : figures + " figures are looked at";
   }
 
   /** How well the pairing works. */

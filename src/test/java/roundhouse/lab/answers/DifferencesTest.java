@@ -74,15 +74,19 @@ class DifferencesTest {
 
   @Test
   void aDifferenceIsToldInASentence() {
-    var pair = new SidePair(new SideTally("1860"), new SideTally("mine"));
-    for (int game = 0; game < 7; game++) pair.add(Map.of(PHASE, 7.0), Map.of(PHASE, 6.0));
-    for (int game = 0; game < 3; game++) pair.add(Map.of(PHASE, 5.0), Map.of(PHASE, 6.3));
+    var answers = new Answers(List.of("1860", "mine"), List.of(3));
+    for (int game = 0; game < 10; game++) {
+      boolean earlier = game < 7;
+      answers.add(StoredGames.game("1860", game, Map.of(PHASE, earlier ? 7.0 : 5.0)));
+      answers.add(StoredGames.game("mine", game, Map.of(PHASE, earlier ? 6.0 : 6.3)));
+    }
+    SidePair pair = answers.tables().getFirst().pairs().getFirst();
     Difference found = pair.differences().of(PHASE).orElseThrow();
 
     assertThat(DifferenceSentence.of(found, pair))
         .startsWith("Phase 5 begins")
         .contains("0.3 sets earlier (95 %: −1.1 to +0.5; earlier in 7 games, later in 3)")
-        .endsWith("could be chance; about 100 games would tell.");
+        .endsWith("could be chance; about 110 games would tell.");
   }
 
   private static Difference withChance(int percent) {

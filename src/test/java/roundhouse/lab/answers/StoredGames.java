@@ -1,0 +1,44 @@
+package roundhouse.lab.answers;
+
+import java.util.List;
+import java.util.Map;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.GameRow;
+import roundhouse.lab.rows.MomentRow;
+
+/** Games as rows, without playing them. */
+final class StoredGames {
+  private StoredGames() {}
+
+  /** A game of ten sets in which these figures happened at these times. */
+  static GameRecord game(String side, int number, Map<Figure, Double> times) {
+    var key = new GameKey(number, side, 3, number);
+    List<MomentRow> moments =
+        times.entrySet().stream().map(each -> moment(key, each.getKey(), each.getValue())).toList();
+    return new GameRecord(row(key), moments, List.of(), List.of());
+  }
+
+  private static MomentRow moment(GameKey key, Figure figure, double time) {
+    return new MomentRow(
+        key, figure.name(), figure.what(), "", (int) time, "operating", 1, time, 1);
+  }
+
+  private static GameRow row(GameKey key) {
+    return new GameRow(
+        key,
+        "bank-broken",
+        true,
+        List.of(1),
+        List.of(900, 800, 700),
+        10,
+        30,
+        600,
+        500,
+        3000,
+        2,
+        "7",
+        -5,
+        "");
+  }
+}
