@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.imageio.ImageIO;
+import roundhouse.testkit.ForkDisplay;
 import roundhouse.testkit.Waiting;
 
 /**
@@ -46,7 +47,7 @@ final class RunningApp implements AutoCloseable {
     log = state.resolve("output.txt");
     robot = new Robot();
     robot.setAutoDelay(10);
-    process =
+    var command =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -61,8 +62,9 @@ final class RunningApp implements AutoCloseable {
                 "roundhouse.cli.Main")
             .directory(project.toFile())
             .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
+            .redirectOutput(log.toFile());
+    command.environment().put("DISPLAY", ForkDisplay.name());
+    process = command.start();
   }
 
   /**
