@@ -2,11 +2,15 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -245,6 +249,47 @@ class TextWindowTest extends WindowTest {
                 yes -> yes))
         .as("its first file is in front")
         .isTrue();
+  }
+
+  /** How many words the list below the caret offers. */
+  private static int fitting() throws Exception {
+    return Desk.look(
+        () ->
+            Arrays.stream(Window.getWindows())
+                .filter(Window::isShowing)
+                .filter(window -> window.getClass().getName().contains("AutoComplete"))
+                .flatMap(TextWindowTest::inside)
+                .filter(JList.class::isInstance)
+                .mapToInt(list -> ((JList<?>) list).getModel().getSize())
+                .sum());
+  }
+
+  private static Stream<Component> inside(Component part) {
+    Stream<Component> children =
+        part instanceof Container container ? Stream.of(container.getComponents()) : Stream.of();
+    return Stream.concat(Stream.of(part), children.flatMap(TextWindowTest::inside));
+  }
+
+  @Test
+  void typingNarrowsTheWordsThatFitAndEnterWritesTheOneSelected() throws Exception {
+    Desk.look(
+        () -> {
+          text.insert("9: {  }\n", 0);
+          text.setCaretPosition("9: { ".length());
+          return true;
+        });
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
+    int all =
+        Waiting.until(TextWindowTest::fitting, words -> words > 5, () -> "no words are shown");
+
+    desk.type("c");
+    Waiting.until(TextWindowTest::fitting, words -> words < all, () -> "typing narrows nothing");
+    desk.picture("completion");
+    desk.type("ou");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(shown("9: { count: ")).isTrue();
+    assertThat(fitting()).isZero();
   }
 
   @Test

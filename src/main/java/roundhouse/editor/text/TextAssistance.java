@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import javax.swing.ToolTipManager;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
-import roundhouse.edit.DesignCompletions;
 import roundhouse.edit.Document;
 import roundhouse.edit.TextEdit;
 import roundhouse.editor.kit.KeyBindings;
@@ -50,24 +49,10 @@ final class TextAssistance {
     ToolTipManager.sharedInstance().registerComponent(area);
     area.setToolTipSupplier(
         (_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
-    KeyBindings.bindFocused(area, "ctrl SPACE", helping::complete);
+    WordCompletion.in(area, document, knowledge);
     KeyBindings.bindFocused(
         area, "F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
     KeyBindings.bindFocused(area, "alt ENTER", helping::mend);
-  }
-
-  private void complete() {
-    DesignCompletions found = knowledge.suggestions(document, area.getCaretPosition());
-    if (found.words().size() == 1) write(found.from(), found.to(), found.words().getFirst());
-    else if (!found.words().isEmpty())
-      WordPopup.show(
-          area, "completion", found.words(), word -> write(found.from(), found.to(), word));
-  }
-
-  private void write(int from, int to, String word) {
-    String written = word.endsWith(":") ? word + " " : word;
-    document.apply(new TextEdit(from, document.text().substring(from, to), written), "", "");
-    area.setCaretPosition(from + written.length());
   }
 
   /** Replaces the wrong word with what the problem in the caret's line suggests. */
