@@ -9,14 +9,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.IntFunction;
-import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
-import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.history.RoundName;
 
@@ -63,12 +61,12 @@ public final class StateDifference {
         RoundName.abbreviated(newTitle.design(), after),
         (old, now) -> UiWords.of("difference.round", old, now));
     compare(
-        decides(oldTitle, before),
-        decides(newTitle, after),
+        StateValues.decides(oldTitle, before),
+        StateValues.decides(newTitle, after),
         (old, now) -> UiWords.of("difference.decides", old, now));
     compare(
-        ahead(oldTitle, before),
-        ahead(newTitle, after),
+        StateValues.ahead(oldTitle, before),
+        StateValues.ahead(newTitle, after),
         (old, now) ->
             after.over()
                 ? UiWords.of("difference.winner", old, now)
@@ -101,21 +99,18 @@ public final class StateDifference {
 
   private void companies(Company earlier, Company company) {
     String id = company.id();
+    treasury(earlier, company);
     compare(
-        money().apply(earlier.cash()),
-        money().apply(company.cash()),
-        (old, now) -> UiWords.of("difference.treasury", old, now, id));
-    compare(
-        price(oldTitle, before, id),
-        price(newTitle, after, id),
+        StateValues.price(oldTitle, before, id),
+        StateValues.price(newTitle, after, id),
         (old, now) -> UiWords.of("difference.price", old, now, id));
     compare(
-        trains(earlier),
-        trains(company),
+        StateValues.trains(earlier),
+        StateValues.trains(company),
         (old, now) -> UiWords.of("difference.trains", old, now, id));
     compare(
-        president(earlier),
-        president(company),
+        StateValues.president(earlier),
+        StateValues.president(company),
         (old, now) -> UiWords.of("difference.president", old, now, id));
     for (Player player : after.players()) {
       compare(
@@ -133,55 +128,21 @@ public final class StateDifference {
         (old, now) -> UiWords.of("difference.status", old, now, id));
   }
 
-  private static String decides(Title title, GameState state) {
-    try {
-      return Engine.decision(title, state)
-          .map(decision -> UiWords.of("state.who", decision.entity(), decision.says()))
-          .orElseGet(() -> UiWords.of("state.nobody"));
-    } catch (HookFailure failure) {
-      return UiWords.of("state.unknown", failure.hook());
-    }
+  /** What some player may not know is told to nobody, since all look at one screen. */
+  private void treasury(Company earlier, Company company) {
+    boolean secret = isSecret(oldTitle, before, earlier) || isSecret(newTitle, after, company);
+    compare(
+        money().apply(earlier.cash()),
+        money().apply(company.cash()),
+        (old, now) ->
+            secret
+                ? UiWords.of("difference.secret", company.id())
+                : UiWords.of("difference.treasury", old, now, company.id()));
   }
 
-  /** The players of greatest worth, and what they are worth. */
-  private static String ahead(Title title, GameState state) {
-    try {
-      int best =
-          state.players().stream()
-              .mapToInt(player -> Engine.worth(title, state, player.name()))
-              .max()
-              .orElse(0);
-      List<String> first =
-          state.players().stream()
-              .map(Player::name)
-              .filter(name -> Engine.worth(title, state, name) == best)
-              .toList();
-      if (first.size() == state.players().size()) return UiWords.of("state.nobody");
-      return UiWords.of(
-          "state.who",
-          first.stream().reduce((some, last) -> UiWords.of("common.and", some, last)).orElse(""),
-          title.design().money() + best);
-    } catch (HookFailure failure) {
-      return UiWords.of("state.unknown", failure.hook());
-    }
-  }
-
-  private static String price(Title title, GameState state, String company) {
-    return state
-        .tokens()
-        .of(company)
-        .map(cell -> title.design().money() + title.market().at(cell).price())
-        .orElseGet(() -> UiWords.of("state.none"));
-  }
-
-  private static String trains(Company company) {
-    return company.trains().isEmpty()
-        ? UiWords.of("state.none")
-        : String.join(" ", company.trains().stream().map(Train::type).toList());
-  }
-
-  private static String president(Company company) {
-    return company.president().orElseGet(() -> UiWords.of("state.nobody"));
+  private static boolean isSecret(Title title, GameState state, Company company) {
+    return state.players().stream()
+        .anyMatch(player -> !Engine.knowsTreasury(title, state, player.name(), company));
   }
 
   private IntFunction<String> money() {

@@ -59,6 +59,27 @@ class ReloadTest {
         .contains("leader: nobody → Ben (£550)");
   }
 
+  private List<String> withMoreInTheTreasuryOfRed() {
+    GameHistory now = replayed().game();
+    var red = now.state().company("Red");
+    return StateDifference.between(
+        now.title(), now.state(), now.title(), now.state().with(red.withCash(red.cash() + 20)));
+  }
+
+  @Test
+  void aTreasuryThatAllMaySeeIsToldWithItsMoney() {
+    assertThat(withMoreInTheTreasuryOfRed()).containsExactly("treasury of Red: £0 → £20");
+  }
+
+  @Test
+  void whatIsInASecretTreasuryIsToldToNobody() throws Exception {
+    small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
+
+    assertThat(withMoreInTheTreasuryOfRed())
+        .as("Ben has no share of Red")
+        .containsExactly("treasury of Red, which is secret");
+  }
+
   @Test
   void aReplayStopsWhereTheNewRulesRefuseAndSaysWhy() throws Exception {
     small.replace("market.yaml", "71p", "71");
