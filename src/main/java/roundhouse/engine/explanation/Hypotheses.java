@@ -10,6 +10,7 @@ import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.track.TileFit;
 import roundhouse.engine.track.TrackLaying;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Certificate;
@@ -61,7 +62,7 @@ final class Hypotheses {
 
   /** The rotations in which the tile keeps the track; unrotated if there are none. */
   private List<Action> turned(Hex hex, Tile lying, Tile tile) {
-    List<Integer> keeping = TrackLaying.rotations(game, lying, tile);
+    List<Integer> keeping = new TileFit(game).rotations(lying, tile);
     List<Integer> turns = keeping.isEmpty() ? List.of(0) : keeping;
     return turns.stream()
         .map(turn -> (Action) new Action.LayTile(by, hex.id(), tile.number(), turn))

@@ -51,8 +51,7 @@ final class EffectApplier {
           ParQuestion.start(change, start.player(), start.company(), start.par());
       case Effect.PlaceMarker place ->
           StationMarkers.placeFree(change, place.company(), place.hex(), place.city());
-      case Effect.LayTile lay ->
-          FreeTiles.lay(change, lay.by(), lay.hex(), lay.tile(), lay.rotation());
+      case Effect.LayTile lay -> FreeTiles.lay(change, lay);
       case Effect.SetLimit set -> setLimit(change, set);
       case Effect.TakeLoan take -> Loans.takeOne(change, take.company());
       case Effect.RepayLoan repay -> Loans.payBackOne(change, repay.company());

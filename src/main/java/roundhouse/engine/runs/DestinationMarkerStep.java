@@ -95,9 +95,9 @@ public final class DestinationMarkerStep implements Step {
     change.remember(DONE, true);
     Board board = change.state().board();
     String hex = change.game().spec(company).destination();
-    int slot = DestinationMarkers.space(change.game(), hex, 0, company.id());
-    change.update(
-        change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
+    var beside = new Marker(company.id(), hex, 0, Marker.BESIDE, false, false);
+    int space = DestinationMarkers.space(change.game(), beside);
+    change.update(change.state().with(board.with(beside.at(0, space))));
     ConnectionRuns.doubleDestination(change, company.id());
     change.log(new BoardEvent.DestinationMarkerPlaced(company.id(), hex));
   }

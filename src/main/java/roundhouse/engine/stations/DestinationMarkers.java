@@ -14,13 +14,14 @@ public final class DestinationMarkers {
   private DestinationMarkers() {}
 
   /**
-   * The space that such a marker takes in a city: none where they stand beside cities, where it is
-   * full, and where a home marker still to come needs what is free.
+   * The space that a marker at a destination takes in its city: none where they stand beside
+   * cities, where it is full, and where a home marker still to come needs what is free.
    */
-  public static int space(Game game, String hex, int city, String company) {
-    if (rules(game, hex).isEmpty() || StationMarkers.homesInTheWay(game, hex, city, company))
+  public static int space(Game game, Marker marker) {
+    var spaces = new CitySpaces(game, game.title().map().hex(marker.hex()), marker.city());
+    if (rules(game, marker.hex()).isEmpty() || spaces.keptForHomes(game.company(marker.company())))
       return Marker.BESIDE;
-    return game.state().board().freeSlot(hex, city).orElse(Marker.BESIDE);
+    return game.state().board().freeSlot(marker.hex(), marker.city()).orElse(Marker.BESIDE);
   }
 
   private static Optional<DestinationMarker> rules(Game game, String hex) {
@@ -36,7 +37,7 @@ public final class DestinationMarkers {
   public static void upgraded(StateTransaction change, String hex) {
     for (Marker marker : change.state().board().markersAt(hex)) {
       if (marker.takesSpace()) continue;
-      int space = space(change.game(), hex, marker.city(), marker.company());
+      int space = space(change.game(), marker);
       if (space == Marker.BESIDE) continue;
       Board board = change.state().board();
       var all = new ArrayList<>(board.markers());

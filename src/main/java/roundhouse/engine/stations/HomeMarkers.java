@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
+import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.CompanySpec;
@@ -104,20 +105,20 @@ public final class HomeMarkers {
    * After a company has laid the first track in a hex with several cities, it chooses the city of
    * its marker there, unless that is its home and it has no choice.
    */
-  public static void trackLaid(StateTransaction change, String company, String hex, Tile before) {
+  public static void trackLaid(StateTransaction change, String company, Hex hex, Tile before) {
     Board board = change.state().board();
-    boolean chooses = before.tracks().isEmpty() && cities(board.tile(hex)).size() > 1;
+    boolean chooses = before.tracks().isEmpty() && cities(board.tile(hex.id())).size() > 1;
     if (!chooses || !change.state().companies().containsKey(company)) return;
     var spec = change.title().design().company(company);
-    if (spec.home().equals(hex) && !spec.choosesHomeCity()) return;
+    if (spec.home().equals(hex.id()) && !spec.choosesHomeCity()) return;
     Optional<Marker> there =
-        board.markersAt(hex).stream()
+        board.markersAt(hex.id()).stream()
             .filter(marker -> marker.company().equals(company) && !marker.neutral())
             .findFirst();
     if (there.isEmpty()) return;
     takeBack(change, there.get());
     Turns.push(change, TURN, company);
-    if (!spec.home().equals(hex)) change.remember(HomeMarkerStep.HEX, hex);
+    if (!spec.home().equals(hex.id())) change.remember(HomeMarkerStep.HEX, hex.id());
     if (!there.get().home()) change.remember(HomeMarkerStep.NOT_HOME, true);
   }
 

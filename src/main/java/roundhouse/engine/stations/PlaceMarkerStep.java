@@ -53,7 +53,7 @@ public final class PlaceMarkerStep implements Step {
     var all = new ArrayList<Choice>();
     for (TrackGraph.StopAt at : StationMarkers.places(game, company)) {
       var hex = game.title().map().hex(at.hex());
-      int cost = StationMarkers.cost(game, company, hex, at.index());
+      int cost = StationMarkers.cost(game, company, at);
       all.add(
           Choice.of(
               new Action.PlaceMarker(company.id(), at.hex(), at.index()),

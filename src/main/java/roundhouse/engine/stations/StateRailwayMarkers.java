@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Board;
+import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.TileColor;
 import roundhouse.design.spec.CompanySpec;
@@ -101,7 +102,8 @@ public final class StateRailwayMarkers {
   private static void placeKept(StateTransaction change, StateRailwaySpec rules, String hex) {
     var board = change.state().board();
     if (!itsTime(change.game(), rules, hex) || !mayMark(change.game(), rules, hex)) return;
-    Optional<Integer> city = freeCity(change.game(), rules.company(), hex);
+    Optional<Integer> city =
+        freeCity(change.game(), change.game().design().company(rules.company()), hex);
     if (city.isEmpty()) return;
     int slot = board.freeSlot(hex, city.get()).orElseThrow();
     var marker = new Marker(rules.company(), hex, city.get(), slot, false, false);
@@ -111,24 +113,23 @@ public final class StateRailwayMarkers {
   }
 
   /** Its home city where the hex is its home, else the last city with a space. */
-  private static Optional<Integer> freeCity(Game game, String state, String hex) {
+  private static Optional<Integer> freeCity(Game game, CompanySpec state, String hex) {
     var board = game.state().board();
-    CompanySpec spec = game.design().company(state);
     var cities = new ArrayList<>(HomeMarkers.cities(board.tile(hex)).reversed());
-    if (spec.home().equals(hex)) HomeMarkers.homeCity(board, spec).ifPresent(cities::addFirst);
+    if (state.home().equals(hex)) HomeMarkers.homeCity(board, state).ifPresent(cities::addFirst);
     return cities.stream().filter(city -> board.freeSlot(hex, city).isPresent()).findFirst();
   }
 
   /** Spaces of a hex that companies must leave to the state railway. */
-  static int kept(Game game, String hex, String company) {
+  static int kept(Game game, Hex hex, Company company) {
     return (int)
         rules(game)
-            .filter(rules -> !rules.company().equals(company))
-            .filter(rules -> rules.keeps().containsKey(hex))
-            .filter(rules -> itsTime(game, rules, hex))
+            .filter(rules -> !rules.company().equals(company.id()))
+            .filter(rules -> rules.keeps().containsKey(hex.id()))
+            .filter(rules -> itsTime(game, rules, hex.id()))
             .filter(
                 rules ->
-                    game.state().board().markersAt(hex).stream()
+                    game.state().board().markersAt(hex.id()).stream()
                         .noneMatch(marker -> marker.company().equals(rules.company())))
             .stream()
             .count();

@@ -2,16 +2,13 @@ package roundhouse.engine.stations;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
-import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
-import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
@@ -21,7 +18,6 @@ import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Money;
 import roundhouse.game.Company;
-import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 
 /** Station markers: where a company may place them, and at what price. */
@@ -41,55 +37,9 @@ public final class StationMarkers {
     }
     if (board.freeSlot(hex, asked.city()).isEmpty())
       return Verdict.no("the city in %s has no free space", hex);
-    if (homesInTheWay(game, hex, asked.city(), company))
+    if (new CitySpaces(game, asked.hex(), asked.city()).keptForHomes(asked.company()))
       return Verdict.no("the free space in %s is reserved for a home marker", hex);
     return Verdict.YES;
-  }
-
-  /** Whether the marker would take a space that a home marker still to come needs. */
-  static boolean homesInTheWay(Game game, String hex, int city, String company) {
-    Board board = game.state().board();
-    int inHex = StateRailwayMarkers.kept(game, hex, company);
-    int inCity = 0;
-    for (CompanySpec spec : game.design().companies().values()) {
-      if (!spec.home().equals(hex)
-          || spec.id().equals(company)
-          || hasHome(board, spec.id(), hex)
-          || !mayYetStart(game, game.company(spec.id()))) continue;
-      boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
-      if (ownCity && spec.choosesHomeCity()) return true;
-      if (!ownCity) inHex++;
-      else if (HomeMarkers.homeCity(board, spec).equals(Optional.of(city))) inCity++;
-    }
-    int spaces = board.tile(hex).stops().get(city).slots() - board.markersAt(hex, city).size();
-    return inHex > 0 && free(board, hex) <= inHex || inCity > 0 && spaces <= inCity;
-  }
-
-  /**
-   * Whether a company that is bankrupt or not started may still start in this phase or a later one.
-   */
-  private static boolean mayYetStart(Game game, Company company) {
-    if (company.is(Status.CLOSED)) return false;
-    KindSpec kind = game.design().kindOf(company.id());
-    boolean ever =
-        kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
-    if (!ever) return false;
-    List<String> order = List.copyOf(game.design().phases().keySet());
-    List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
-    return kind.startsIn().isEmpty()
-        || company.started()
-        || kind.startsIn().stream().anyMatch(left::contains);
-  }
-
-  /** Whether a company has its home, there or where its home marker was moved. */
-  private static boolean hasHome(Board board, String company, String hex) {
-    return board.markersOf(company).stream()
-        .anyMatch(marker -> marker.home() || marker.hex().equals(hex));
-  }
-
-  private static int free(Board board, String hex) {
-    int slots = board.tile(hex).stops().stream().mapToInt(stop -> stop.slots()).sum();
-    return slots - (int) board.markersAt(hex).stream().filter(Marker::takesSpace).count();
   }
 
   /** The prices of the markers on a company's charter at the start. */
@@ -126,7 +76,7 @@ public final class StationMarkers {
     if (!FreeMarkers.isGrantedAt(game, company, at.hex())
         && !CompanyNetwork.reach(game, company, false).reaches(stop))
       return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
-    int cost = cost(game, company, hex, at.index());
+    int cost = cost(game, company, at);
     if (cost > company.cash())
       return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
     return game.ask(
@@ -140,9 +90,10 @@ public final class StationMarkers {
     return each * HexDistances.between(game, asked.company(), asked.hex());
   }
 
-  static int cost(Game game, Company company, Hex hex, int city) {
-    if (FreeMarkers.isGrantedAt(game, company, hex.id())) return 0;
-    return game.ask(MarkerHooks.MARKER_COST, new MarkerHooks.MarkerCost(company, hex, city));
+  static int cost(Game game, Company company, TrackGraph.StopAt at) {
+    if (FreeMarkers.isGrantedAt(game, company, at.hex())) return 0;
+    Hex hex = game.title().map().hex(at.hex());
+    return game.ask(MarkerHooks.MARKER_COST, new MarkerHooks.MarkerCost(company, hex, at.index()));
   }
 
   /** The city that an action names. */
@@ -160,7 +111,7 @@ public final class StationMarkers {
     Game game = change.game();
     Refusal.unless(verdict(game, company, at), "station-marker");
     Hex hex = game.title().map().hex(at.hex());
-    int cost = cost(game, company, hex, at.index());
+    int cost = cost(game, company, at);
     Money.pay(change, Holder.named(id), Holder.BANK, cost);
     put(change, id, hex, at.index(), cost);
   }

@@ -1,7 +1,9 @@
 package roundhouse.engine.track;
 
+import java.util.List;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
+import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -11,29 +13,29 @@ public final class FreeTiles {
   private FreeTiles() {}
 
   /** Lays a tile for a company or a player, for nothing and wherever its track leads. */
-  public static void lay(
-      StateTransaction change, String by, String id, String number, int rotation) {
+  public static void lay(StateTransaction change, Effect.LayTile effect) {
     Game game = change.game();
-    Hex hex = TrackLaying.hex(game, id);
-    Tile tile = TrackLaying.tile(game, number);
-    Tile lying = game.state().board().tile(id);
-    Refusal.unless(game.tilesLeft(number) > 0, "track", "no tile %s is left", number);
+    TileLay lay = TileLay.of(game, effect.hex(), effect.tile(), effect.rotation());
+    Hex hex = lay.hex();
+    Tile lying = game.state().board().tile(hex.id());
+    Refusal.unless(game.tilesLeft(effect.tile()) > 0, "track", "no tile %s is left", effect.tile());
     Refusal.unless(
-        game.title().upgrades().mayReplace(id, lying, tile),
+        game.title().upgrades().mayReplace(hex.id(), lying, lay.tile()),
         "track",
         "tile %s may not replace what lies in %s",
-        number,
+        effect.tile(),
         hex.label());
+    var fit = new TileFit(game);
+    List<Integer> rotations = fit.rotations(lying, lay.tile());
     Refusal.unless(
-        TrackLaying.rotations(game, lying, tile).contains(rotation),
+        rotations.contains(lay.rotation()),
         "track",
         "tile %s cannot lie in %s with rotation %d; there are %s",
-        number,
+        effect.tile(),
         hex.label(),
-        rotation,
-        TrackLaying.rotations(game, lying, tile));
-    Refusal.unless(
-        TrackLaying.runsOnLand(game.state().board(), hex, tile.rotated(rotation)), "track");
-    TrackLaying.lay(change, by, hex, tile, rotation, 0);
+        lay.rotation(),
+        rotations);
+    Refusal.unless(fit.runsOnLand(lay), "track");
+    new TrackLaying(effect.by(), lay, 0, "").apply(change);
   }
 }

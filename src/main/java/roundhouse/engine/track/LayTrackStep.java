@@ -74,8 +74,7 @@ public final class LayTrackStep implements Step {
 
   /** Every tile that may be laid now, searched lazily. */
   private LazySearch<Hex, Choice> tiles(Game game, Company company) {
-    return StateMemo.forState(
-        game, new Tiles(this), () -> legal.search(game, company, survey(game, company)));
+    return StateMemo.forState(game, new Tiles(this), () -> legal.search(survey(game, company)));
   }
 
   private TrackSurvey survey(Game game, Company company) {
@@ -91,19 +90,17 @@ public final class LayTrackStep implements Step {
     }
     Game game = change.game();
     Company company = game.company(lay.by());
-    Hex hex = TrackLaying.hex(game, lay.hex());
-    Tile tile = TrackLaying.tile(game, lay.tile());
+    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
     Refusal.unless(
         lay.rotation() >= 0 && lay.rotation() < 6,
         "rotation",
         "the rotation of a tile is 0 to 5, not %d",
         lay.rotation());
     Refusal.unless(mayAtAll(game, company), "track");
-    Refusal.unless(
-        legal.verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
-    int cost = legal.price(game, company, hex, tile.rotated(lay.rotation()));
-    TrackTurnRecord.recordLaid(change, hex, tile);
-    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
+    Refusal.unless(legal.verdict(survey(game, company), tile), "track");
+    int cost = legal.price(game, company, tile);
+    TrackTurnRecord.recordLaid(change, tile.hex(), tile.tile());
+    new TrackLaying(company, tile, cost).apply(change);
   }
 
   /** Whether the turn still allows a tile of this kind. */

@@ -27,8 +27,9 @@ final class LegalTiles {
   }
 
   /** Every tile that may be laid, searched lazily hex by hex. */
-  LazySearch<Hex, Choice> search(Game game, Company company, TrackSurvey survey) {
-    Set<Tile> layable = layable(game, survey);
+  LazySearch<Hex, Choice> search(TrackSurvey survey) {
+    Game game = survey.game();
+    Set<Tile> layable = layable(survey);
     Set<String> blocked = Privates.blockedHexes(game);
     List<String> laidHere = game.turn().memory().get(TrackTurnRecord.HEXES);
     List<Hex> near =
@@ -37,41 +38,40 @@ final class LegalTiles {
                 hex ->
                     survey.near(hex) && !laidHere.contains(hex.id()) && !blocked.contains(hex.id()))
             .toList();
-    return new LazySearch<>(near, hex -> on(game, company, hex, survey, layable));
+    return new LazySearch<>(near, hex -> on(survey, hex, layable));
   }
 
   /** The tiles that may be laid on a hex. The cheapest checks come first. */
-  private List<Choice> on(
-      Game game, Company company, Hex hex, TrackSurvey survey, Set<Tile> layable) {
+  private List<Choice> on(TrackSurvey survey, Hex hex, Set<Tile> layable) {
     var all = new ArrayList<Choice>();
+    Game game = survey.game();
+    var fit = new TileFit(game);
     Tile lying = game.state().board().tile(hex.id());
     for (Tile tile : game.title().upgrades().followers(hex.id(), lying, game.title().tiles())) {
       if (!layable.contains(tile)) continue;
-      for (int rotation : TrackLaying.rotations(game, lying, tile)) {
-        Tile turned = tile.rotated(rotation);
-        if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
-            || !TrackLaying.mayBridge(game, hex, turned).allowed()) continue;
-        int cost = price(game, company, hex, turned);
-        if (affordable(company, survey, cost)
-            && survey.connects(hex, tile, rotation).allowed()
-            && beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed())
-          all.add(choice(game, company, hex, tile, rotation, cost));
+      for (int rotation : fit.rotations(lying, tile)) {
+        var lay = new TileLay(hex, tile, rotation);
+        if (!fit.runsOnLand(lay).allowed() || !fit.mayBridge(lay).allowed()) continue;
+        int cost = price(game, survey.company(), lay);
+        if (affordable(survey, cost)
+            && survey.connects(lay).allowed()
+            && beyondTheMap(survey, lay, cost).allowed()) all.add(choice(survey, lay, cost));
       }
     }
     return all;
   }
 
-  private static Choice choice(
-      Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
-
+  private static Choice choice(TrackSurvey survey, TileLay lay, int cost) {
     return Choice.of(
-        new Action.LayTile(company.id(), hex.id(), tile.number(), rotation),
+        new Action.LayTile(
+            survey.company().id(), lay.hex().id(), lay.tile().number(), lay.rotation()),
         "tile {tile} in {place}[ for {cost}]",
-        Map.of("place", HexLabel.of(hex), "cost", game.amount(cost)));
+        Map.of("place", HexLabel.of(lay.hex()), "cost", survey.game().amount(cost)));
   }
 
   /** Tiles that are left and that phase and step allow on some hex. */
-  private Set<Tile> layable(Game game, TrackSurvey survey) {
+  private Set<Tile> layable(TrackSurvey survey) {
+    Game game = survey.game();
     Set<String> kinds = budget.openKinds(game.turn().memory().get(TrackTurnRecord.KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
@@ -86,10 +86,12 @@ final class LegalTiles {
   }
 
   /** Whether a tile may be laid in a hex, and if not, why. */
-  Verdict verdict(
-      Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
+  Verdict verdict(TrackSurvey survey, TileLay lay) {
+    Game game = survey.game();
+    Company company = survey.company();
+    Hex hex = lay.hex();
     var memory = game.turn().memory();
-    if (!budget.allows(memory.get(TrackTurnRecord.KINDS), TileBudget.kind(tile)))
+    if (!budget.allows(memory.get(TrackTurnRecord.KINDS), TileBudget.kind(lay.tile())))
       return Verdict.no("%s has no tile of this kind left to lay in this turn", company.id());
     if (Privates.blockedHexes(game).contains(hex.id()))
       return Verdict.no(
@@ -97,38 +99,32 @@ final class LegalTiles {
     if (memory.get(TrackTurnRecord.HEXES).contains(hex.id()))
       return Verdict.no(
           "the tile in %s was laid in this turn and cannot be upgraded yet", hex.label());
-    if (!survey.means().upgrades() && TileBudget.upgrades(tile))
+    if (!survey.means().upgrades() && TileBudget.upgrades(lay.tile()))
       return Verdict.no("%s may not upgrade track in this turn", company.id());
-    Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
+    Verdict fits = new TileFit(game).verdict(lay);
     if (!fits.allowed()) return fits;
-    Verdict connects = survey.connects(hex, tile, rotation);
-    if (!connects.allowed()) return connects;
-    return beyondTheMap(
-        game,
-        company,
-        hex,
-        tile,
-        rotation,
-        survey,
-        price(game, company, hex, tile.rotated(rotation)));
+    Verdict connects = survey.connects(lay);
+    return connects.allowed() ? beyondTheMap(survey, lay, price(game, company, lay)) : connects;
   }
 
   /** The cost of a tile, including the surcharge for further tiles of a turn. */
-  int price(Game game, Company company, Hex hex, Tile turned) {
+  int price(Game game, Company company, TileLay lay) {
     boolean more = !game.turn().memory().get(TrackTurnRecord.KINDS).isEmpty();
-    return TrackLaying.price(game, company, hex, turned) + (more ? rules.moreCosts() : 0);
+    return TrackLaying.price(game, company, lay) + (more ? rules.moreCosts() : 0);
   }
 
-  private static boolean affordable(Company company, TrackSurvey survey, int cost) {
+  private static boolean affordable(TrackSurvey survey, int cost) {
     return cost <= Math.min(survey.mostMoney(), survey.means().money());
   }
 
   /** Checks money and the title's own rules for a tile that fits and connects. */
-  private static Verdict beyondTheMap(
-      Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
-    if (!affordable(company, survey, cost))
+  private static Verdict beyondTheMap(TrackSurvey survey, TileLay lay, int cost) {
+    Game game = survey.game();
+    Company company = survey.company();
+    if (!affordable(survey, cost))
       return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(
-        TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost, ""));
+        TrackHooks.MAY_LAY_TILE,
+        new TrackHooks.MayLayTile(company, lay.hex(), lay.tile(), lay.rotation(), cost, ""));
   }
 }

@@ -22,9 +22,8 @@ record MostExits(Game game) {
   }
 
   private boolean anyRotation(Hex hex, Tile lying, Tile other) {
-    return TrackLaying.rotations(game, lying, other).stream()
-        .anyMatch(
-            turn ->
-                TrackLaying.runsOnLand(game.state().board(), hex, other.rotated(turn)).allowed());
+    var fit = new TileFit(game);
+    return fit.rotations(lying, other).stream()
+        .anyMatch(turn -> fit.runsOnLand(new TileLay(hex, other, turn)).allowed());
   }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Layout;
-import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
 import roundhouse.design.spec.PrivateTrack;
 import roundhouse.design.spec.PrivateTrack.Lays;
@@ -20,10 +19,8 @@ import roundhouse.game.MemoryKey;
  * Several tiles of one private, laid one after the other in hexes of its own so that they meet. The
  * turn for the further tiles remembers where the first ones lie.
  */
-final class PrivateTrackSeries {
+record PrivateTrackSeries(PrivateTrackRight right) {
   private static final MemoryKey<List<String>> LAID = MemoryKey.list("series-laid");
-
-  private PrivateTrackSeries() {}
 
   /** Whether play stands amid the tiles of this private. */
   static boolean goesOn(Game game, String id) {
@@ -53,21 +50,23 @@ final class PrivateTrackSeries {
   }
 
   /** Whether this tile goes with those before it, and leaves room for those that must follow. */
-  static Verdict verdict(
-      Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
-    if (right.lays() == Lays.ONE) return Verdict.YES;
-    List<String> laid = isOpen(game) ? laid(game) : List.of();
+  Verdict verdict(TileLay lay) {
+    Lays lays = right.terms().lays();
+    Hex hex = lay.hex();
+    if (lays == Lays.ONE) return Verdict.YES;
+    List<String> laid = isOpen(right.game()) ? laid(right.game()) : List.of();
     if (laid.contains(hex.id())) return Verdict.no("a tile of it lies in %s", hex.label());
-    Tile turned = tile.rotated(rotation);
-    if (!laid.isEmpty() && !meets(game.state().board(), hex, turned, laid))
+    if (!laid.isEmpty() && !meets(lay, laid))
       return Verdict.no("the tile in %s must meet the one before it", hex.label());
-    if (right.lays() == Lays.EACH && !completes(game, by, right, laid, hex, tile, rotation))
+    if (lays == Lays.EACH && !completes(lay, laid))
       return Verdict.no("no tile could follow that meets this one, and one must");
     return Verdict.YES;
   }
 
-  private static boolean meets(Board board, Hex hex, Tile turned, List<String> laid) {
-    return turned.exits().stream()
+  private boolean meets(TileLay lay, List<String> laid) {
+    Board board = right.game().state().board();
+    Hex hex = lay.hex();
+    return lay.turned().exits().stream()
         .anyMatch(
             edge ->
                 laid.contains(hex.neighbors().get(edge))
@@ -77,56 +76,41 @@ final class PrivateTrackSeries {
                         .contains(Layout.opposite(edge)));
   }
 
-  private static boolean completes(
-      Game game,
-      String by,
-      PrivateTrack right,
-      List<String> before,
-      Hex hex,
-      Tile tile,
-      int rotation) {
+  private boolean completes(TileLay lay, List<String> before) {
     var laid = new ArrayList<>(before);
-    laid.add(hex.id());
-    if (laid.size() == right.hexes().size()) return true;
-    Game after = laidThere(game, by, right, hex, tile, rotation);
-    return right.hexes().stream()
-        .filter(id -> !laid.contains(id))
-        .anyMatch(id -> anyTile(after, by, right, laid, after.title().map().hex(id)));
+    laid.add(lay.hex().id());
+    List<String> hexes = right.terms().hexes();
+    if (laid.size() == hexes.size()) return true;
+    var after = new PrivateTrackSeries(right.in(laidThere(lay)));
+    return hexes.stream().filter(id -> !laid.contains(id)).anyMatch(id -> after.goesOnIn(id, laid));
   }
 
-  private static boolean anyTile(
-      Game game, String by, PrivateTrack right, List<String> laid, Hex hex) {
-    for (String number : right.tiles()) {
-      Tile tile = game.title().tiles().get(number);
-      for (int rotation : TrackLaying.rotations(game, game.state().board().tile(hex.id()), tile)) {
-        if (PrivateTrackRights.payable(game, by, right, hex, tile, rotation).allowed()
-            && meets(game.state().board(), hex, tile.rotated(rotation), laid)
-            && completes(game, by, right, laid, hex, tile, rotation)) return true;
-      }
-    }
-    return false;
+  /** Whether a tile may follow in this hex, and others after it. */
+  private boolean goesOnIn(String hex, List<String> laid) {
+    return right.lays(right.game().title().map().hex(hex)).stream()
+        .anyMatch(lay -> right.payable(lay).allowed() && meets(lay, laid) && completes(lay, laid));
   }
 
-  private static Game laidThere(
-      Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
-    int cost = PrivateTrackRights.cost(game, by, right, hex, tile.rotated(rotation));
-    Board board = game.state().board().with(hex.id(), new TilePlacement(tile, rotation));
-    var state = game.state().with(board);
-    Company company = state.companies().get(by);
-    return game.with(company == null ? state : state.with(company.withCash(company.cash() - cost)));
+  private Game laidThere(TileLay lay) {
+    Game game = right.game();
+    var placed = new TilePlacement(lay.tile(), lay.rotation());
+    var state = game.state().with(game.state().board().with(lay.hex().id(), placed));
+    Company company = state.companies().get(right.by());
+    if (company == null) return game.with(state);
+    return game.with(state.with(company.withCash(company.cash() - right.cost(lay))));
   }
 
   /** Lets further tiles follow one that was laid, if any may. */
-  static void follow(StateTransaction change, String by, String id, PrivateTrack right, Hex hex) {
+  void follow(StateTransaction change, Hex hex) {
     if (isOpen(change.game())) {
       var all = new ArrayList<>(laid(change.game()));
       all.add(hex.id());
       change.remember(LAID, List.copyOf(all));
       return;
     }
-    if (right.lays() == Lays.ONE || right.hexes().size() == 1) return;
-    String decides = change.company(by).president().orElse(by);
-    PrivateTrackRights.pushTurn(change, by, id, decides);
+    if (right.terms().lays() == Lays.ONE || right.terms().hexes().size() == 1) return;
+    String decides = change.company(right.by()).president().orElse(right.by());
+    PrivateTrackRights.pushTurn(change, change.state().privateCompany(right.id()), decides);
     change.remember(LAID, List.of(hex.id()));
   }
 

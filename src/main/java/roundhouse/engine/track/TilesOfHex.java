@@ -25,8 +25,9 @@ final class TilesOfHex {
       Tile tile = game.title().tiles().get(number);
       if (tile == null || !game.title().upgrades().mayReplace(id, lying, tile)) continue;
       for (int rotation : game.title().upgrades().rotations(lying, tile)) {
-        if (!TrackLaying.fits(game, hex, tile, rotation).allowed()
-            || cost(game, company, hex, tile, rotation) > company.cash()) continue;
+        var lay = new TileLay(hex, tile, rotation);
+        if (!new TileFit(game).verdict(lay).allowed()
+            || TrackLaying.price(game, company, lay) > company.cash()) continue;
         all.add(
             Choice.of(
                 new Action.LayTile(company.id(), id, number, rotation),
@@ -37,16 +38,11 @@ final class TilesOfHex {
     return all;
   }
 
-  private static int cost(Game game, Company company, Hex hex, Tile tile, int rotation) {
-    return TrackLaying.price(game, company, hex, tile.rotated(rotation));
-  }
-
   static void lay(StateTransaction change, Action.LayTile lay) {
     Game game = change.game();
-    Hex hex = TrackLaying.hex(game, lay.hex());
-    Tile tile = TrackLaying.tile(game, lay.tile());
-    Refusal.unless(TrackLaying.fits(game, hex, tile, lay.rotation()), "track");
-    int cost = cost(game, game.company(lay.by()), hex, tile, lay.rotation());
-    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
+    Company company = game.company(lay.by());
+    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
+    Refusal.unless(new TileFit(game).verdict(tile), "track");
+    new TrackLaying(company, tile, TrackLaying.price(game, company, tile)).apply(change);
   }
 }

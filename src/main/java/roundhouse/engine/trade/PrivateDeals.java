@@ -90,7 +90,7 @@ public final class PrivateDeals {
           PrivateHooks.PRIVATE_BOUGHT,
           new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
     } else {
-      PrivateTrackRights.offerToSeller(change, seller, deal.by(), bought);
+      PrivateTrackRights.offerToSeller(change, seller, bought);
       HookEvents.tell(
           change,
           PrivateHooks.PRIVATE_SOLD,

@@ -1,0 +1,70 @@
+package roundhouse.engine.stations;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Marker;
+import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.KindSpec;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+
+/** The spaces of a city, some of which homes still need. */
+record CitySpaces(Game game, Hex hex, int city) {
+  /** Whether a company's marker would take a space that a home marker still to come needs. */
+  boolean keptForHomes(Company company) {
+    Board board = game.state().board();
+    int inHex = StateRailwayMarkers.kept(game, hex, company);
+    int inCity = 0;
+    for (CompanySpec spec : game.design().companies().values()) {
+      if (spec.id().equals(company.id()) || !isDue(spec)) continue;
+      boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
+      if (ownCity && spec.choosesHomeCity()) return true;
+      if (!ownCity) inHex++;
+      else if (HomeMarkers.homeCity(board, spec).equals(Optional.of(city))) inCity++;
+    }
+    return inHex > 0 && freeInHex() <= inHex || inCity > 0 && free() <= inCity;
+  }
+
+  /** Whether a company's home marker is still to come into this hex. */
+  private boolean isDue(CompanySpec spec) {
+    return spec.home().equals(hex.id())
+        && !hasHome(spec.id())
+        && mayYetStart(game.company(spec.id()));
+  }
+
+  /** Whether a company has its home, there or where its home marker was moved. */
+  private boolean hasHome(String company) {
+    return game.state().board().markersOf(company).stream()
+        .anyMatch(marker -> marker.home() || marker.hex().equals(hex.id()));
+  }
+
+  /**
+   * Whether a company that is bankrupt or not started may still start in this phase or a later one.
+   */
+  private boolean mayYetStart(Company company) {
+    if (company.is(Status.CLOSED)) return false;
+    KindSpec kind = game.design().kindOf(company.id());
+    boolean ever =
+        kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
+    if (!ever) return false;
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
+    return kind.startsIn().isEmpty()
+        || company.started()
+        || kind.startsIn().stream().anyMatch(left::contains);
+  }
+
+  private int free() {
+    Board board = game.state().board();
+    return board.tile(hex.id()).stops().get(city).slots() - board.markersAt(hex.id(), city).size();
+  }
+
+  private int freeInHex() {
+    Board board = game.state().board();
+    int slots = board.tile(hex.id()).stops().stream().mapToInt(stop -> stop.slots()).sum();
+    return slots - (int) board.markersAt(hex.id()).stream().filter(Marker::takesSpace).count();
+  }
+}

@@ -1,0 +1,115 @@
+package roundhouse.engine.track;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.Track;
+import roundhouse.engine.Game;
+import roundhouse.engine.NameCase;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.privates.Privates;
+
+/**
+ * The rules of map and manifest for a tile in a hex: tiles left, colour, the tile it replaces, and
+ * where its track runs. {@link LegalTiles} checks the rest of a company's rules.
+ */
+public record TileFit(Game game) {
+  private static final Set<TileColor> FOR_GOOD =
+      EnumSet.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE);
+
+  Verdict verdict(TileLay lay) {
+    Hex hex = lay.hex();
+    Tile tile = lay.tile();
+    if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
+    if (!game.phase().tiles().contains(tile.color())) {
+      return Verdict.no(
+          "%s tiles cannot be laid in phase %s",
+          NameCase.kebabOf(tile.color()), game.state().phase());
+    }
+    List<Integer> only = game.design().tiles().get(tile.number()).rotations();
+    if (!only.isEmpty() && !only.contains(lay.rotation()))
+      return Verdict.no("tile %s must lie as printed, with rotation %s", tile.number(), only);
+    Tile lying = game.state().board().tile(hex.id());
+    if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) {
+      return Verdict.no(
+          "tile %s cannot be laid in %s: it may not replace %s",
+          tile.number(),
+          hex.label(),
+          lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
+    }
+    if (!game.title().upgrades().rotations(lying, tile).contains(lay.rotation()))
+      return Verdict.no(
+          "tile %s must keep all track in %s where it is", tile.number(), hex.label());
+    Verdict bridge = mayBridge(lay);
+    return bridge.allowed() ? runsOnLand(lay) : bridge;
+  }
+
+  /** No track may join the banks of a river while a private closes rivers. */
+  Verdict mayBridge(TileLay lay) {
+    Hex hex = lay.hex();
+    if (hex.banks().isEmpty() || !joinsBanks(hex, lay.turned())) return Verdict.YES;
+    return Privates.privateClosingRivers(game)
+        .map(
+            owned ->
+                Verdict.no(
+                    "no track may cross the river in %s until %s closes or a company owns it",
+                    hex.label(), owned.id()))
+        .orElse(Verdict.YES);
+  }
+
+  /** Track to a stop stays on the bank with the stops; other track runs between its edges. */
+  private static boolean joinsBanks(Hex hex, Tile turned) {
+    if (!turned.stops().isEmpty()) return !hex.banks().getFirst().containsAll(turned.exits());
+    for (Track track : turned.tracks()) {
+      if (track.a() instanceof Track.Edge(int from)
+          && track.b() instanceof Track.Edge(int to)
+          && hex.banks().stream().noneMatch(bank -> bank.contains(from) && bank.contains(to)))
+        return true;
+    }
+    return false;
+  }
+
+  /** The rotations in which a tile keeps the existing track and that the manifest allows. */
+  public List<Integer> rotations(Tile lying, Tile tile) {
+    List<Integer> keeping = game.title().upgrades().rotations(lying, tile);
+    List<Integer> only = game.design().tiles().get(tile.number()).rotations();
+    return only.isEmpty() ? keeping : keeping.stream().filter(only::contains).toList();
+  }
+
+  /**
+   * Track may not run off the map, over an impassable border, or into a permanent hex without
+   * matching track; it must continue printed stubs.
+   */
+  Verdict runsOnLand(TileLay lay) {
+    Board board = game.state().board();
+    Hex hex = lay.hex();
+    Tile turned = lay.turned();
+    if (!turned.exits().containsAll(hex.stubs()))
+      return Verdict.no("track in %s must continue the printed stub", hex.label());
+    for (int edge : turned.exits()) {
+      String beyond = hex.neighbors().get(edge);
+      if (beyond == null) return Verdict.no("track in %s would run off the map", hex.label());
+      if (hex.impassable().contains(edge)
+          || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {
+        return Verdict.no(
+            "track in %s would cross the impassable border to %s", hex.label(), beyond);
+      }
+      if (isPrinted(board.tile(beyond))
+          && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
+        return Verdict.no(
+            "track in %s would run into %s, where nothing can be built", hex.label(), beyond);
+      }
+    }
+    return Verdict.YES;
+  }
+
+  /** Whether a printed hex can never be replaced. */
+  private static boolean isPrinted(Tile tile) {
+    return tile.number().isEmpty() && FOR_GOOD.contains(tile.color());
+  }
+}
