@@ -38,6 +38,7 @@ final class Playthrough {
   private final InvariantCheck inspection;
   private final List<Action> actions = new ArrayList<>();
   private final Map<Integer, GameState> kept = new LinkedHashMap<>();
+  private final StandstillWatch standstill = new StandstillWatch();
   private final TallyCounter tally;
   private final GameWatcher watcher;
   private GameState state;
@@ -108,7 +109,8 @@ final class Playthrough {
     for (GameState at = state; !at.over() && all.size() < most; ) {
       Next next = next(at);
       all.add(next);
-      if (!(next instanceof Taken(Action _, GameState _, int _, Result.Applied applied))) break;
+      if (!(next instanceof Taken(Action _, String _, GameState _, int _, Result.Applied applied)))
+        break;
       at = applied.state();
     }
     return all;
@@ -126,7 +128,7 @@ final class Playthrough {
     }
   }
 
-  private record Taken(Action action, GameState before, int choices, Result result)
+  private record Taken(Action action, String step, GameState before, int choices, Result result)
       implements Next {
     @Override
     public Optional<SimulationOutcome> outcome(Playthrough game) {
@@ -150,7 +152,8 @@ final class Playthrough {
     Action action =
         bot(decision.get())
             .choose(title, at, decision.get(), choices, draws.next(at, decision.get()));
-    return new Taken(action, at, choices.size(), Engine.apply(title, at, action));
+    return new Taken(
+        action, decision.get().step(), at, choices.size(), Engine.apply(title, at, action));
   }
 
   private Bot bot(Decision decision) {
@@ -172,6 +175,9 @@ final class Playthrough {
         state = applied.state();
         tally.count(action, applied);
         watcher.played(new GameWatcher.Played(taken.before(), taken.choices(), action, applied));
+        Optional<SimulationOutcome> stands =
+            standstill.after(taken.before(), taken.step(), state).map(SimulationOutcome.Stuck::new);
+        if (stands.isPresent()) yield stands;
         yield simulation.checked() ? looked(taken.before(), action) : Optional.empty();
       }
     };

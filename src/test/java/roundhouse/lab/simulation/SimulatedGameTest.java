@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
 import roundhouse.engine.GameLog;
+import roundhouse.lab.bots.Bot;
 import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.testkit.Tiny;
 
 class SimulatedGameTest {
   private static final List<String> SEATS = List.of("Ann", "Ben", "Cleo");
@@ -46,5 +49,23 @@ class SimulatedGameTest {
         .containsExactly(new Action.Pass("Ann"), refused);
     assertThat(game(new SimulationOutcome.TooLong(1), 1, 1, 1).logToFailure().actions())
         .containsExactly(new Action.Pass("Ann"));
+  }
+
+  @Test
+  void aGameInWhichNothingChangesAnyMoreIsBrokenOffAndTheStepNamed() {
+    Bot idle =
+        (title, state, decision, choices, chance) ->
+            choices.stream()
+                .map(Choice::action)
+                .filter(Action.Pass.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    SimulatedGame game = Simulation.of(Tiny.plain(), 2, idle).play(1);
+
+    assertThat(game.outcome().says())
+        .isEqualTo(
+            "stuck: nothing has changed in 1000 actions: most were taken at the step 'stock-turn'"
+                + " of the round 'stock'");
+    assertThat(game.log().actions()).hasSize(1_000);
   }
 }
