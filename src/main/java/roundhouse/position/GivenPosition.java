@@ -64,6 +64,7 @@ final class GivenPosition {
       throw new IllegalArgumentException(
           "the worth of " + name + " follows from the rest and cannot be set: remove 'worth'");
     player.cash().ifPresent(cash -> setup.cash(name, cash));
+    player.flags().values().forEach((flag, value) -> setup.flagOf(name, flag, value));
   }
 
   private static void company(CompanySetup it, StatedCompany company) {
@@ -74,6 +75,7 @@ final class GivenPosition {
     company.trains().ifPresent(types -> it.trains(types.toArray(String[]::new)));
     company.markers().orElse(List.of()).forEach(it::marker);
     company.revenue().ifPresent(it::revenue);
+    company.loans().ifPresent(it::loans);
     company.flags().values().forEach(it::flag);
   }
 

@@ -91,6 +91,10 @@ final class PositionComparison {
         player.worth(),
         Engine.worth(game.title(), game.state(), name),
         name + " is worth %s, not %s");
+    player
+        .flags()
+        .values()
+        .forEach((flag, value) -> flag(path + ".flags." + flag, name, flag, value));
   }
 
   private void company(String path, Company company, StatedCompany stated) {
@@ -142,6 +146,7 @@ final class PositionComparison {
         stated.revenue(),
         Math.max(0, company.revenue()),
         "the last run of " + id + " earned %s, not %s");
+    number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
     stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
   }
 

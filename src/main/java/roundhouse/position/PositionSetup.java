@@ -2,7 +2,6 @@ package roundhouse.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.board.TilePlacement;
@@ -130,6 +129,12 @@ public final class PositionSetup {
     return this;
   }
 
+  /** Sets a flag of a player, as scripts do. */
+  public PositionSetup flagOf(String player, String name, Object value) {
+    state = state.withFlag(player, name, value);
+    return this;
+  }
+
   /** Sets the set of rounds: 2 is the second stock round with its operating rounds. */
   public PositionSetup set(int number) {
     state = state.with(new Calendar(number, state.calendar().number(), state.calendar().rounds()));
@@ -172,20 +177,13 @@ public final class PositionSetup {
   /** The index of a step by name; the first if no name is given. */
   private int step(String round, Optional<String> name) {
     if (name.isEmpty()) return 0;
-    List<String> steps =
-        title.design().rounds().get(round).steps().stream()
-            .map(each -> kebab(each.getClass().getSimpleName()))
-            .toList();
-    if (!steps.contains(name.get()))
+    List<String> steps = Engine.steps(title, round);
+    String wanted = name.get().replaceFirst("^script ", "");
+    if (!steps.contains(wanted))
       throw new IllegalArgumentException(
           "a turn in the round '%s' has no step '%s': %s"
               .formatted(round, name.get(), SpellingHint.fix(name.get(), steps)));
-    return steps.indexOf(name.get());
-  }
-
-  /** LayTrack as lay-track. */
-  private static String kebab(String name) {
-    return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return steps.indexOf(wanted);
   }
 
   private GameState turn(Frame round, String entity, int step) {

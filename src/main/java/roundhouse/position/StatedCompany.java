@@ -28,6 +28,7 @@ public record StatedCompany(
     @Says("Hexes of its markers; under 'given', in addition to its home.") @WordList
         Optional<List<String>> markers,
     @Says("Revenue of its last run.") Optional<Integer> revenue,
+    @Says("Number of its loans.") Optional<Integer> loans,
     @Says("Flags of the company, set by scripts.") ScriptData flags) {
 
   /** How far a company has come. */

@@ -2,6 +2,7 @@ package roundhouse.position;
 
 import java.util.Optional;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ScriptData;
 
 /** A player as a test describes it. Shares and privates are given with companies and privates. */
 public record StatedPlayer(
@@ -9,4 +10,5 @@ public record StatedPlayer(
     @Says(
             "Total worth of cash, shares and privates; only under 'then', since it follows from the"
                 + " rest.")
-        Optional<Integer> worth) {}
+        Optional<Integer> worth,
+    @Says("Flags of the player, set by scripts.") ScriptData flags) {}

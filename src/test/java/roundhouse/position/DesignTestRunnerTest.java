@@ -66,6 +66,29 @@ class DesignTestRunnerTest {
   }
 
   @Test
+  void receivershipRedeemedSharesAndFlagsReadBackAsWritten() throws IOException {
+    assertThat(
+            failures(
+                """
+                says: The president's certificate is in the pool.
+                players: Ann Bob
+                given:
+                  companies:
+                    RED: { standing: operated, par: 100, president: pool, shares: { pool: 60 } }
+                    BLU: { standing: started, par: 90, shares: { Bob: 40, BLU: 20 } }
+                  players: { Bob: { flags: { heir: RED } } }
+                  turn: { of: Bob }
+                steps:
+                  - then:
+                      companies:
+                        RED: { president: pool, shares: { pool: 60, ipo: 40 } }
+                        BLU: { president: Bob, shares: { Bob: 40, BLU: 20, ipo: 40 }, loans: 0 }
+                      players: { Bob: { flags: { heir: RED } } }
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void differencesAreDescribedWithTheirPlace() throws IOException {
     List<TestFailure> failures =
         failures(

@@ -106,7 +106,13 @@ public final class PositionYaml {
 
   private static Map<String, String> players(GameState state) {
     var all = new LinkedHashMap<String, String>();
-    for (Player player : state.players()) all.put(player.name(), "{ cash: " + player.cash() + " }");
+    for (Player player : state.players()) {
+      var one = new LinkedHashMap<String, String>();
+      one.put("cash", String.valueOf(player.cash()));
+      Map<String, String> flags = flags(state, player.name());
+      if (!flags.isEmpty()) one.put("flags", map(flags));
+      all.put(player.name(), map(one));
+    }
     return all;
   }
 
@@ -149,6 +155,7 @@ public final class PositionYaml {
             .map(Marker::hex)
             .toList();
     if (!markers.isEmpty()) all.put("markers", list(markers));
+    if (company.loans() > 0) all.put("loans", String.valueOf(company.loans()));
     if (company.revenue() > 0) all.put("revenue", String.valueOf(company.revenue()));
     if (!flags(company.id()).isEmpty()) all.put("flags", map(flags(company.id())));
     return all;
@@ -173,6 +180,10 @@ public final class PositionYaml {
   }
 
   private Map<String, String> flags(String entity) {
+    return flags(state, entity);
+  }
+
+  private static Map<String, String> flags(GameState state, String entity) {
     var all = new LinkedHashMap<String, String>();
     state
         .flags()
@@ -201,6 +212,9 @@ public final class PositionYaml {
       return;
     }
     lines.add("  - when: " + ActionYaml.of(next.get().action()));
+    next.get().events().stream()
+        .findFirst()
+        .ifPresent(event -> lines.add("    told: " + quoted(event.says())));
     lines.add("    then: " + map(changed(next.get().state())));
   }
 
