@@ -378,6 +378,12 @@ type NextRound = (context: Context<string>, asked: { readonly round: string }) =
 /** Question: Which companies operate in this round, and in which order? Asked again before each turn. */
 type OperatingOrder = (context: Context<string[]>, asked: {}) => string[];
 
+/** Question: Is this step of a turn done? A sentence skips it, and says why its actions are refused. */
+type MayDoStep = (context: Context<true | string>, asked: { readonly step: string; readonly entity: string }) => true | string;
+
+/** Question: May this action be taken, a pass too? Asked after the rules' own checks, for every choice and every action of a turn; 'values' are those of the action. */
+type MayAct = (context: Context<true | string>, asked: { readonly by: string; readonly step: string; readonly action: string; readonly values: any }) => true | string;
+
 /** Event: A round has begun; privates have paid their income. */
 type RoundStarted = (context: Context<Effect[]>, asked: { readonly round: string }) => Told;
 
@@ -572,6 +578,9 @@ type StepQuestion = (context: Context<string>, asked: { readonly entity: string;
 
 /** Question: What do players read for this answer? The answer itself without this function. */
 type StepLabel = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
+
+/** Question: Which hexes does this answer concern? The board frames them. */
+type StepHexes = (context: Context<string[]>, asked: { readonly entity: string; readonly answer: string }) => string[];
 
 /** Question: Why is the step, or this answer, not offered now? '' for no particular reason. */
 type StepReason = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;

@@ -11,6 +11,6 @@ export function afterRun({ effects }, { company, runs }) {
     .flatMap(({ at, bonus }) => [
       effects.pay("bank", company, bonus),
       effects.setFlag(`reached ${at}`, true, company),
-      effects.logEvent("destination-reached", { company, hex: at, bonus }, "{company} reaches its destination and receives {bonus}"),
+      effects.logEvent("destination-reached", { company, hex: at, bonus }, "{company} reaches {hex:place} and receives {bonus:money}"),
     ]);
 }

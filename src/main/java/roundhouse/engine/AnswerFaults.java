@@ -22,6 +22,11 @@ public final class AnswerFaults {
     return unknown("company", ids, game.state().companies().keySet());
   }
 
+  /** Checks the names of hexes. */
+  static String hexes(Game game, List<String> ids) {
+    return unknown("hex", ids, game.title().map().hexes().keySet());
+  }
+
   /** Checks answers that players choose from. */
   static String plain(Game game, List<String> texts) {
     return texts.stream()

@@ -15,6 +15,9 @@ import roundhouse.engine.events.SentenceTemplate;
 public record Choice(
     Action action, Optional<Amount> amount, SentenceTemplate wording, Map<String, Object> values) {
 
+  /** The name of the value that holds the hexes a choice concerns, where its action names none. */
+  public static final String HEXES = "hexes";
+
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {}
 

@@ -60,7 +60,7 @@ public final class StepHooks {
 
   /** The hooks that a step with this name may have as well. */
   public static List<Hook<?, ?>> more(String step) {
-    return List.of(question(step), label(step), reason(step), worth(step));
+    return List.of(question(step), label(step), hexes(step), reason(step), worth(step));
   }
 
   /** Asks for the question that players read. */
@@ -83,6 +83,17 @@ public final class StepHooks {
         Asked.class,
         AnswerType.TEXT,
         (game, asked) -> asked.answer());
+  }
+
+  /** Asks which hexes an answer concerns. */
+  public static Hook<Asked, List<String>> hexes(String step) {
+    return Hook.question(
+            step + "Hexes",
+            "Which hexes does this answer concern? The board frames them.",
+            Asked.class,
+            AnswerType.NAMES,
+            (game, asked) -> List.<String>of())
+        .refusing(AnswerFaults::hexes);
   }
 
   /** Asks why the step, or one of its answers, is not offered. */

@@ -52,11 +52,11 @@ final class BoardPicture {
 
   /** Once a choice is picked on the board, only its hex is framed. */
   private static Set<String> legal(ChoiceSelection pick) {
-    Optional<String> picked =
-        pick.choice().flatMap(choice -> ChoiceSelection.hexOf(choice.action()));
-    if (picked.isPresent()) return Set.of(picked.get());
+    List<String> picked = pick.choice().map(ChoiceSelection::hexesOf).orElse(List.of());
+    if (!picked.isEmpty()) return Set.copyOf(picked);
     var hexes = new LinkedHashSet<String>();
-    for (ChoiceRow row : pick.rows()) ChoiceSelection.hexOf(row.action()).ifPresent(hexes::add);
+    for (ChoiceRow row : pick.rows())
+      hexes.addAll(ChoiceSelection.hexesOf(row.variants().getFirst()));
     return hexes;
   }
 

@@ -144,6 +144,15 @@ public final class ChoiceSelection implements SnapshotListener {
     };
   }
 
+  /** The hexes that a choice concerns: that of its action, or those that a script names. */
+  static List<String> hexesOf(Choice choice) {
+    Optional<String> one = hexOf(choice.action());
+    if (one.isPresent()) return List.of(one.get());
+    return choice.values().get(Choice.HEXES) instanceof List<?> named
+        ? named.stream().map(String::valueOf).toList()
+        : List.of();
+  }
+
   private void set(Optional<ChoiceRow> wanted, int which) {
     row = wanted;
     amended = Optional.empty();

@@ -33,19 +33,19 @@ public sealed interface BoardEvent extends Event {
 
   /** Where its home marker goes. */
   @Logged(as = ACTION, says = "{company} chooses its home in {hex}")
-  record HomeChosen(String company, String hex) implements BoardEvent {}
+  record HomeChosen(String company, HexLabel hex) implements BoardEvent {}
 
   /** A marker that a state railway is due. */
   @Logged(as = CONSEQUENCE, says = "{company} places its marker in {hex}")
-  record StateMarkerPlaced(String company, String hex) implements BoardEvent {}
+  record StateMarkerPlaced(String company, HexLabel hex) implements BoardEvent {}
 
   /** One marker too many after a merger. */
   @Logged(as = ACTION, says = "{company} gives up its marker in {hex}")
-  record MarkerGivenUp(String company, String hex) implements BoardEvent {}
+  record MarkerGivenUp(String company, HexLabel hex) implements BoardEvent {}
 
   /** After it is connected. */
   @Logged(as = ACTION, says = "{company} places its marker at its destination {hex}")
-  record DestinationMarkerPlaced(String company, String hex) implements BoardEvent {}
+  record DestinationMarkerPlaced(String company, HexLabel hex) implements BoardEvent {}
 
   /** Instead of placing it at the destination. */
   @Logged(as = ACTION, says = "{company} keeps its destination marker as a station marker")

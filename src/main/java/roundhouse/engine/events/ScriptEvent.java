@@ -8,8 +8,11 @@ import roundhouse.words.VisibleText;
 /**
  * What a script tells, with a type and values of its own. Where it means the same as a type of the
  * engine, it takes that type's name, so that both are counted together.
+ *
+ * @param shown values as people write them, by name, where that differs
  */
-public record ScriptEvent(String type, Map<String, Object> values, SentenceTemplate wording)
+public record ScriptEvent(
+    String type, Map<String, Object> values, Map<String, Object> shown, SentenceTemplate wording)
     implements Event {
   /** The type of a sentence that a script logs without values. */
   public static final String NOTE = "script-note";
@@ -19,11 +22,12 @@ public record ScriptEvent(String type, Map<String, Object> values, SentenceTempl
 
   public ScriptEvent {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    shown = Map.copyOf(shown);
   }
 
   /** A sentence without values. */
   public static ScriptEvent note(String text) {
-    return new ScriptEvent(NOTE, Map.of(TEXT, text), NOTE_WORDING);
+    return new ScriptEvent(NOTE, Map.of(TEXT, text), Map.of(), NOTE_WORDING);
   }
 
   @Override
@@ -33,6 +37,6 @@ public record ScriptEvent(String type, Map<String, Object> values, SentenceTempl
 
   @Override
   public String says() {
-    return VisibleText.line(wording.filledWith(values::get));
+    return VisibleText.line(wording.filledWith(name -> shown.getOrDefault(name, values.get(name))));
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.engine.events;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,11 +11,12 @@ import java.util.stream.Collectors;
 
 /**
  * A sentence with names in braces where values go: "{company} lays tile {tile} in {hex}[ for
- * {cost}]". A part in brackets is left out when its value is empty or 0.
+ * {cost}]". A part in brackets is left out when its value is empty or 0. A name may say how its
+ * value is written: {hex:place}, {bonus:money}.
  */
 public final class SentenceTemplate {
   private static final Pattern OPTIONAL = Pattern.compile("\\[([^]]*)]");
-  private static final Pattern NAME = Pattern.compile("\\{([A-Za-z]\\w*)}");
+  private static final Pattern NAME = Pattern.compile("\\{([A-Za-z]\\w*)(?::([a-z]+))?}");
 
   private final String text;
 
@@ -28,6 +31,16 @@ public final class SentenceTemplate {
   /** The names in braces, in order. */
   public List<String> names() {
     return NAME.matcher(text).results().map(found -> found.group(1)).toList();
+  }
+
+  /** How each value is written whose name says so, by name. */
+  public Map<String, String> forms() {
+    var forms = new LinkedHashMap<String, String>();
+    NAME.matcher(text)
+        .results()
+        .filter(found -> found.group(2) != null)
+        .forEach(found -> forms.put(found.group(1), found.group(2)));
+    return forms;
   }
 
   /** The sentence with these values in it. */

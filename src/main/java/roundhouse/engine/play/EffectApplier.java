@@ -68,7 +68,7 @@ final class EffectApplier {
       case Effect.EndRound end -> RoundFlow.breakOff(change);
       case Effect.EndGame end -> endGame(change, end);
       case Effect.Log log -> change.log(ScriptEvent.note(log.text()));
-      case Effect.LogEvent event -> change.log(ScriptEventCheck.checked(event));
+      case Effect.LogEvent event -> change.log(ScriptEventCheck.checked(change.game(), event));
       case Effect.Ask ask ->
           throw new IllegalStateException("questions are asked by PlayerQuestions");
     }

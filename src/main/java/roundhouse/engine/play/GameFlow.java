@@ -48,7 +48,9 @@ public final class GameFlow {
     } else if (game.state().top().kind() == Frame.Kind.QUESTION) {
       QuestionFlow.take(change, action);
     } else {
-      stepFor(game, action).take(change, action);
+      Step step = stepFor(game, action);
+      step.take(change, action);
+      ScriptVerdicts.require(game, step, action);
     }
   }
 
@@ -63,7 +65,8 @@ public final class GameFlow {
     if (game.state().over()) return Optional.empty();
     if (game.state().top().kind() == Frame.Kind.QUESTION)
       return Optional.of(QuestionFlow.decision(game));
-    return Turns.current(game).decision(game);
+    Step current = Turns.current(game);
+    return ScriptVerdicts.on(game, current).allowed() ? current.decision(game) : Optional.empty();
   }
 
   static List<Choice> choices(Game game) {
@@ -78,9 +81,12 @@ public final class GameFlow {
     if (game.state().over()) return List.of();
     if (game.state().top().kind() == Frame.Kind.QUESTION) return QuestionFlow.choices(game);
     Step current = Turns.current(game);
-    var all = new ArrayList<>(of.apply(current, game));
+    List<Choice> here = of.apply(current, game);
+    var all = new ArrayList<>(ScriptVerdicts.allowed(game, current, here));
     for (Step step : Turns.steps(game))
-      if (step.offeredAllTurn() && step != current) all.addAll(step.choices(game));
+      if (step.offeredAllTurn() && step != current)
+        all.addAll(ScriptVerdicts.allowed(game, step, step.choices(game)));
+    ScriptVerdicts.requireOne(game, here, all);
     return all;
   }
 

@@ -4,9 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import roundhouse.board.Hex;
 import roundhouse.engine.Effect;
+import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.events.EventType;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.events.SentenceTemplate;
 
@@ -20,7 +23,7 @@ final class ScriptEventCheck {
 
   private ScriptEventCheck() {}
 
-  static ScriptEvent checked(Effect.LogEvent event) {
+  static ScriptEvent checked(Game game, Effect.LogEvent event) {
     Refusal.unless(
         NAME.matcher(event.type()).matches(),
         RULE,
@@ -31,7 +34,31 @@ final class ScriptEventCheck {
     requireAll(event.type(), "its sentence", wording.names(), values);
     EventType.named(event.type())
         .ifPresent(type -> requireAll(event.type(), "the engine", type.values(), values));
-    return new ScriptEvent(event.type(), values, wording);
+    return new ScriptEvent(event.type(), values, shown(game, event, values, wording), wording);
+  }
+
+  /** Places by their names, and money with its currency. */
+  private static Map<String, Object> shown(
+      Game game, Effect.LogEvent event, Map<String, Object> values, SentenceTemplate wording) {
+    var shown = new LinkedHashMap<String, Object>();
+    wording
+        .forms()
+        .forEach((name, form) -> shown.put(name, shown(game, event, form, values.get(name))));
+    return shown;
+  }
+
+  private static Object shown(Game game, Effect.LogEvent event, String form, Object value) {
+    if (form.equals("money") && value instanceof Integer amount) return game.amount(amount);
+    // A stop is written as its hex and its number there: "G5.1".
+    Hex hex = game.title().map().hexes().get(String.valueOf(value).replaceFirst("\\.\\d$", ""));
+    if (form.equals("place") && hex != null) return HexLabel.of(hex);
+    throw Refusal.because(
+        RULE,
+        "the sentence of '%s' cannot write '%s' as '%s': write a hex as {name:place} and a number"
+            + " as {name:money}",
+        event.type(),
+        value,
+        form);
   }
 
   private static Map<String, Object> values(Effect.LogEvent event) {

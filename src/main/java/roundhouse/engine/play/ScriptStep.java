@@ -15,6 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
 
 /**
@@ -27,9 +28,11 @@ final class ScriptStep implements Step {
   private static final MemoryKey<Boolean> ANSWERED = MemoryKey.flag("answered ");
 
   private final String name;
+  private final boolean again;
 
   ScriptStep(Script spec) {
     this.name = spec.name();
+    this.again = spec.again();
   }
 
   @Override
@@ -77,11 +80,15 @@ final class ScriptStep implements Step {
                 Choice.of(
                     new Action.Choose(by, name, answer),
                     "{label}",
-                    Map.of("label", label(game, answer))))
+                    Map.of("label", label(game, answer), Choice.HEXES, hexes(game, answer))))
         .toList();
   }
 
-  /** Takes one answer a turn; a step that needs more pushes another turn. */
+  private List<String> hexes(Game game, String answer) {
+    return game.ask(StepHooks.hexes(name), asked(game, answer));
+  }
+
+  /** Takes one answer a turn, or as many as change something. */
   @Override
   public void take(StateTransaction change, Action action) {
     var choice = (Action.Choose) action;
@@ -89,9 +96,12 @@ final class ScriptStep implements Step {
     if (!choice.question().equals(name)) throw notOffered(game, choice);
     if (!answers(game).contains(choice.answer())) throw notAnAnswer(game, choice.answer());
     String label = label(game, choice.answer());
-    change.remember(ANSWERED.of(name), true);
+    if (!again) change.remember(ANSWERED.of(name), true);
     change.log(new TurnEvent.StepAnswered(choice.by(), name, choice.answer(), label));
+    GameState before = change.state();
     HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), choice.answer()));
+    boolean same = change.state().withRandom(before.random()).equals(before);
+    if (same && change.inserted().isEmpty()) change.remember(ANSWERED.of(name), true);
   }
 
   private Refusal notAnAnswer(Game game, String answer) {

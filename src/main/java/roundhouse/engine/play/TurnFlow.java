@@ -33,6 +33,10 @@ final class TurnFlow {
       return true;
     }
     Step step = steps.get(turn.step());
+    if (!ScriptVerdicts.on(game, step).allowed()) {
+      Turns.leaveStep(change);
+      return true;
+    }
     if (turn.memory().get(Turns.ENTERED) <= turn.step()) {
       change.remember(Turns.ENTERED, turn.step() + 1);
       step.enter(change);

@@ -5,6 +5,7 @@ import roundhouse.engine.AnswerFaults;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
+import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 
 /** Hooks of rounds and turns. */
@@ -20,6 +21,16 @@ public final class RoundHooks {
   public record TurnStarted(String kind, String entity) {}
 
   public record TurnEnded(String kind, Company company) {}
+
+  public record MayDoStep(String step, String entity) {}
+
+  /**
+   * An action that somebody could take.
+   *
+   * @param action its type: "pass", "buy-share"
+   * @param values what it says, by name
+   */
+  public record MayAct(String by, String step, String action, Object values) {}
 
   public static final Hook<NextRound, String> NEXT_ROUND =
       Hook.question(
@@ -39,6 +50,23 @@ public final class RoundHooks {
               AnswerType.NAMES,
               CompanyOrder::standardOrder)
           .refusing(AnswerFaults::companies);
+
+  public static final Hook<MayDoStep, Verdict> MAY_DO_STEP =
+      Hook.question(
+          "mayDoStep",
+          "Is this step of a turn done? A sentence skips it, and says why its actions are refused.",
+          MayDoStep.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  public static final Hook<MayAct, Verdict> MAY_ACT =
+      Hook.question(
+          "mayAct",
+          "May this action be taken, a pass too? Asked after the rules' own checks, for every"
+              + " choice and every action of a turn; 'values' are those of the action.",
+          MayAct.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   public static final Hook<RoundStarted, List<Effect>> ROUND_STARTED =
       Hook.event(

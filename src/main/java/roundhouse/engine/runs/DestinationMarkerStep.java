@@ -16,6 +16,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
@@ -99,7 +100,9 @@ public final class DestinationMarkerStep implements Step {
     int space = DestinationMarkers.space(change.game(), beside);
     change.update(change.state().with(board.with(beside.at(0, space))));
     ConnectionRuns.doubleDestination(change, company.id());
-    change.log(new BoardEvent.DestinationMarkerPlaced(company.id(), hex));
+    change.log(
+        new BoardEvent.DestinationMarkerPlaced(
+            company.id(), HexLabel.of(change.title().map().hex(hex))));
   }
 
   private void keep(StateTransaction change, Company company) {

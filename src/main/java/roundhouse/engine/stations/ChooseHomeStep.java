@@ -206,7 +206,8 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     else place(change, company.id(), at);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
     change.remember(DONE, true);
-    change.log(new BoardEvent.HomeChosen(company.id(), at.hex()));
+    change.log(
+        new BoardEvent.HomeChosen(company.id(), HexLabel.of(change.title().map().hex(at.hex()))));
   }
 
   private static TrackGraph.StopAt named(

@@ -12,6 +12,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 
@@ -79,6 +80,8 @@ public final class HomeMarkerStep implements FirstMarkerStep {
     boolean isHome = !change.state().top().memory().is(NOT_HOME);
     change.remember(DONE, true);
     HomeMarkers.placeInCity(change, place.by(), home, place.city(), isHome);
-    if (isHome) change.log(new BoardEvent.HomeChosen(place.by(), home));
+    if (isHome)
+      change.log(
+          new BoardEvent.HomeChosen(place.by(), HexLabel.of(change.title().map().hex(home))));
   }
 }

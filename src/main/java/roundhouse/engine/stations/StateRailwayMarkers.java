@@ -14,6 +14,7 @@ import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 
 /** Station markers of the state railway: those it takes over, and those reserved for it. */
@@ -109,7 +110,9 @@ public final class StateRailwayMarkers {
     var marker = new Marker(rules.company(), hex, city.get(), slot, false, false);
     change.update(change.state().with(board.with(marker)));
     useMarker(change, rules.company());
-    change.log(new BoardEvent.StateMarkerPlaced(rules.company(), hex));
+    change.log(
+        new BoardEvent.StateMarkerPlaced(
+            rules.company(), HexLabel.of(change.title().map().hex(hex))));
   }
 
   /** Its home city where the hex is its home, else the last city with a space. */

@@ -103,7 +103,9 @@ public final class GiveUpMarkersStep implements Step {
     others.remove(marker);
     change.update(change.state().with(board.withMarkers(others)));
     settle(change, remove.by());
-    change.log(new BoardEvent.MarkerGivenUp(remove.by(), remove.hex()));
+    change.log(
+        new BoardEvent.MarkerGivenUp(
+            remove.by(), HexLabel.of(change.title().map().hex(remove.hex()))));
   }
 
   /** The only marker in that hex, or of several the one in that city. */

@@ -7,6 +7,14 @@ export function operatingOrder({ state, standard }) {
   return [...standard().filter(runs), ...standard().filter((id) => !runs(id))];
 }
 
+export const mayDoStep = ({ state, standard }, { step, entity }) =>
+  step === "place-marker" && state.phase === "1" ? `${entity} builds no stations in phase 1` : standard();
+
+export const mayAct = ({ state, standard }, { by, step, action, values }) => {
+  if (action === "pass" && step === "buy-trains" && state.phase === "3") return `${by} must buy a train`;
+  return action === "dividend" && values.kind === "half" ? "nobody pays half" : standard();
+};
+
 export const roundStarted = ({ state, effects }, { round }) =>
   round === "operating" ? state.players.map((player) => effects.pay("bank", player, 5)) : [];
 

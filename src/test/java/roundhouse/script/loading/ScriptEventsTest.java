@@ -82,4 +82,23 @@ class ScriptEventsTest {
     assertThat(result).isInstanceOf(Result.Failed.class);
     assertThat(((Result.Failed) result).failure().says()).contains(message);
   }
+
+  @Test
+  void aSentenceNamesPlacesAndMoneyAsPeopleDo() {
+    Event told =
+        told(
+            "effects.logEvent('works-built', { company, hex: 'A5.0', cost: 40 }, '{company} builds"
+                + " in {hex:place} for {cost:money}')");
+
+    assertThat(told.says()).isEqualTo("BLU builds in Corby (A5) for £40");
+    assertThat(told.values()).isEqualTo(Map.of("company", "BLU", "hex", "A5.0", "cost", 40));
+  }
+
+  @Test
+  void whatIsNoPlaceIsNotWrittenAsOne() {
+    assertThat(started("effects.logEvent('works-built', { at: 'Z9' }, 'built in {at:place}')"))
+        .isInstanceOfSatisfying(
+            Result.Failed.class,
+            failed -> assertThat(failed.failure().says()).contains("cannot write 'Z9' as 'place'"));
+  }
 }

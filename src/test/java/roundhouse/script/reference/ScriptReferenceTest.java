@@ -9,6 +9,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -164,6 +165,7 @@ class ScriptReferenceTest {
     if (type == roundhouse.game.Player.class) return state.player("Ann");
     if (type == roundhouse.game.Company.class) return state.company("BLU");
     if (type == roundhouse.game.PrivateCompany.class) return state.privateCompany("ferry");
+    if (component.getName().equals("values")) return Map.of("kind", "pay");
     if (type == Dividend.Kind.class) return Dividend.Kind.PAY;
     if (type == Train.class) return Train.parse("2-0");
     if (type == roundhouse.board.Hex.class) return game.title().map().hex("A5");
@@ -191,6 +193,9 @@ class ScriptReferenceTest {
       case "phase" -> "3";
       case "entity" -> "BLU";
       case "privateCompany" -> "ferry";
+      case "step" -> "dividend";
+      case "action" -> "dividend";
+      case "by" -> "BLU";
       default -> throw new AssertionError("no sample for " + name);
     };
   }

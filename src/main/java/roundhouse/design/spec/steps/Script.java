@@ -1,10 +1,18 @@
 package roundhouse.design.spec.steps;
 
+import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
+import roundhouse.design.binding.ShortFormKey;
 
 @Says(
-    "A step written in JavaScript: an exported object says who decides, what the choices are and"
+    "A step written in JavaScript: exported functions say who decides, what the choices are and"
         + " what each one does.")
 public record Script(
-    @Says("Name of the exported object with decider, choices and apply.") String name)
+    @Says("Name of the step, with which the names of its functions begin.") @ShortFormKey
+        String name,
+    @Says(
+            "Whether it is asked again in the same turn, until an answer changes nothing or nobody"
+                + " decides.")
+        @Default("no")
+        boolean again)
     implements StepSpec {}
