@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.design.spec.NumberRange;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.Batch;
@@ -25,6 +25,8 @@ import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.ExperimentFile;
+import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.simulation.Shrinker;
 import roundhouse.lab.simulation.SimulationLimits;
@@ -47,7 +49,9 @@ final class SimulateCommand implements Callable<Integer> {
       arity = "1..*",
       description = {
         "The design: the name of its folder, or its path.",
-        "Several are played with the same seeds, and the first is compared with each of the others."
+        "Several are played with the same seeds, and the first is compared with each of the"
+            + " others.",
+        "Or a file with an experiment, like designs/mine/experiments/roster.yaml."
       })
   private List<String> designs;
 
@@ -109,13 +113,7 @@ final class SimulateCommand implements Callable<Integer> {
               + " is missing.")
   private boolean events;
 
-  @Option(
-      names = "--rows",
-      paramLabel = "FOLDER",
-      description =
-          "Write rows of every game, moment and company to files of this folder, as comma-separated"
-              + " values and as lines of JSON.")
-  private Optional<Path> rows = Optional.empty();
+  @Mixin private ExperimentOptions asked;
 
   @Option(names = "--json", description = "Print the figures as JSON.")
   private boolean json;
@@ -125,28 +123,62 @@ final class SimulateCommand implements Callable<Integer> {
     if (games < 1 || limit < 1)
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--games and --limit must be at least 1");
-    List<Variant> variants = RequestedVariants.sides(new TitleOpener(), designs, options);
-    return designs.size() > 1 || rows.isPresent() ? experiment(variants) : batch(variants);
-  }
-
-  /** Plays the sides with the same seeds and tells what differs. */
-  private int experiment(List<Variant> sides) {
-    var experiment =
+    var titles = new TitleOpener();
+    if (designs.size() == 1 && ExperimentFile.is(designs.getFirst())) return ofFile(titles);
+    List<Variant> sides =
+        asked.vary.isEmpty() ? RequestedVariants.sides(titles, designs, options) : varied(titles);
+    if (designs.size() == 1 && !asked.any()) return batch(sides);
+    return experiment(
         new Experiment(
             sides,
             numbers(sides),
             games,
             seed,
-            seats(),
+            known(bots),
             new SimulationLimits(limit),
             check,
-            THREADS);
+            THREADS),
+        asked.rows,
+        List.of());
+  }
+
+  private List<Variant> varied(TitleOpener titles) {
+    if (designs.size() > 1)
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--vary is for one design, not for several");
+    Set<String> on = options.isBlank() ? Set.of() : Set.of(options.split("\\s*,\\s*"));
+    return ExperimentSetup.varied(titles, designs.getFirst(), on, asked.vary);
+  }
+
+  /** What the file says, with the number of games and the seed of the command line if given. */
+  private int ofFile(TitleOpener titles) {
+    ExperimentFile file = ExperimentSetup.file(designs.getFirst());
+    ExperimentSpec wanted = ExperimentSetup.spec(file);
+    List<Variant> sides = ExperimentSetup.sides(titles, wanted);
+    boolean moreGames = spec.commandLine().getParseResult().hasMatchedOption("--games");
+    boolean otherSeed = spec.commandLine().getParseResult().hasMatchedOption("--seed");
+    return experiment(
+        new Experiment(
+            sides,
+            ExperimentSetup.players(sides, wanted.players()),
+            moreGames ? games : wanted.games(),
+            otherSeed ? seed : wanted.seed(),
+            wanted.bots(),
+            new SimulationLimits(limit),
+            check,
+            THREADS),
+        Optional.of(asked.rows.orElseGet(file::rows)),
+        wanted.questions());
+  }
+
+  /** Plays the sides with the same seeds and tells what differs. */
+  private int experiment(Experiment experiment, Optional<Path> rows, List<String> questions) {
     var progress = new ProgressLine(spec.commandLine().getErr());
     PlayedExperiment played =
         rows.map(folder -> write(experiment, progress, folder))
             .orElseGet(() -> PlayedExperiment.of(experiment, progress));
     PrintWriter out = spec.commandLine().getOut();
-    out.print(AnswersText.of(played.answers()));
+    out.print(AnswersText.of(played.answers(), questions));
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
     out.flush();
@@ -204,57 +236,25 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private List<Bot> seats() {
-    var seats = new ArrayList<Bot>();
-    for (String name : bots) {
-      seats.add(
-          Bots.named(name)
-              .orElseThrow(
-                  () ->
-                      new CommandLine.ParameterException(
-                          spec.commandLine(),
-                          "There is no bot '%s'; the bots are %s"
-                              .formatted(name, String.join(", ", Bots.names())))));
-    }
-    return seats;
+    return known(bots).stream().map(name -> Bots.named(name).orElseThrow()).toList();
   }
 
-  private List<Integer> numbers(List<Variant> variants) {
-    NumberRange possible = common(variants);
-    if (players.isBlank()) return range(possible.min(), possible.max());
-    String[] ends = players.split("\\.\\.|-", 2);
+  private List<String> known(List<String> names) {
+    for (String name : names)
+      if (Bots.named(name).isEmpty())
+        throw new CommandLine.ParameterException(
+            spec.commandLine(),
+            "There is no bot '%s'; the bots are %s"
+                .formatted(name, String.join(", ", Bots.names())));
+    return names;
+  }
+
+  /** A number that does not fit is a misuse of the command. */
+  private List<Integer> numbers(List<Variant> sides) {
     try {
-      int from = Integer.parseInt(ends[0].strip());
-      int to = Integer.parseInt(ends[ends.length - 1].strip());
-      if (possible.contains(from) && possible.contains(to) && from <= to) return range(from, to);
-    } catch (NumberFormatException notNumbers) {
-      // reported below, like any other impossible range
+      return ExperimentSetup.players(sides, players);
+    } catch (CommandFailure impossible) {
+      throw new CommandLine.ParameterException(spec.commandLine(), impossible.getMessage());
     }
-    throw new CommandLine.ParameterException(
-        spec.commandLine(),
-        "'%s' is for %d to %d players: give a number or a range within that, like %d..%d, not '%s'"
-            .formatted(
-                String.join(", ", designs),
-                possible.min(),
-                possible.max(),
-                possible.min(),
-                possible.max(),
-                players));
-  }
-
-  /** The numbers of players that all sides are for. */
-  private static NumberRange common(List<Variant> sides) {
-    int least = 0;
-    int most = Integer.MAX_VALUE;
-    for (Variant side : sides) {
-      least = Math.max(least, side.title().design().players().min());
-      most = Math.min(most, side.title().design().players().max());
-    }
-    if (least > most)
-      throw new CommandFailure("There is no number of players that all of these designs are for.");
-    return new NumberRange(least, most);
-  }
-
-  private static List<Integer> range(int from, int to) {
-    return java.util.stream.IntStream.rangeClosed(from, to).boxed().toList();
   }
 }

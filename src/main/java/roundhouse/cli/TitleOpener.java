@@ -6,12 +6,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
+import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.Title;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
@@ -52,6 +54,20 @@ final class TitleOpener {
     Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
     refuseUnknown(title, options);
     return loaded;
+  }
+
+  /**
+   * The title of a design with other values at some places.
+   *
+   * @throws CommandFailure when the design or an option does not exist, or it has errors then
+   */
+  Title openChanged(String name, Collection<String> options, UnaryOperator<MapNode> change) {
+    String design = new DesignNames(folders.designs()).of(name);
+    var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+    TitleLoader.Loaded loaded = loader.loadChanged(design, Set.copyOf(options), change);
+    Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
+    refuseUnknown(title, options);
+    return title;
   }
 
   /** A design with one more option on; empty if the design does not load with it. */

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.design.reference.DesignSchemas;
 import roundhouse.engine.Action;
 import roundhouse.engine.events.EventType;
+import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.rows.RowTable;
 import roundhouse.position.TestSpec;
 
@@ -77,6 +78,7 @@ class FrozenFormatsTest {
   private static List<String> keysOfDesigns() throws IOException {
     var schemas = new LinkedHashMap<>(DesignSchemas.all());
     schemas.put("test.json", DesignSchemas.of(TestSpec.class, "test"));
+    schemas.put("experiment.json", DesignSchemas.of(ExperimentSpec.class, "experiment"));
     var lines = new TreeSet<String>();
     for (Map.Entry<String, String> schema : schemas.entrySet()) {
       collect(schema.getKey(), JSON.readTree(schema.getValue()), lines);

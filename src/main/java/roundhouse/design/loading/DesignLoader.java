@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.binding.Binder;
 import roundhouse.design.checks.CheckFindings;
@@ -30,8 +31,15 @@ public final class DesignLoader {
   private final Path folder;
   private final TileCatalogue library;
   private final boolean thorough;
+  private final UnaryOperator<MapNode> change;
 
-  private DesignLoader(Path folder, TileCatalogue library, boolean thorough, UnsavedTexts texts) {
+  private DesignLoader(
+      Path folder,
+      TileCatalogue library,
+      boolean thorough,
+      UnsavedTexts texts,
+      UnaryOperator<MapNode> change) {
+    this.change = change;
     this.ancestry = new InheritanceReader(problems, texts);
     this.folder = folder;
     this.library = library;
@@ -65,7 +73,18 @@ public final class DesignLoader {
       Set<String> options,
       UnsavedTexts texts,
       boolean thorough) {
-    return new DesignLoader(named(folder), library, thorough, texts).load(options);
+    return new DesignLoader(named(folder), library, thorough, texts, UnaryOperator.identity())
+        .load(options);
+  }
+
+  /**
+   * Loads a design with other values at some places, without trying the options that are off.
+   *
+   * @param change of the tree of the design and its options
+   */
+  public static LoadResult loadChanged(
+      Path folder, TileCatalogue library, Set<String> options, UnaryOperator<MapNode> change) {
+    return new DesignLoader(named(folder), library, false, UnsavedTexts.NONE, change).load(options);
   }
 
   /** Loads without trying the options that are off, which takes a fraction of the time. */
@@ -83,7 +102,7 @@ public final class DesignLoader {
     library.faults().forEach(this::tell);
     return ancestry
         .read(folder)
-        .map(tree -> bind(tree, asked))
+        .map(tree -> bind(change.apply(tree), asked))
         .orElseGet(() -> result(Optional.empty(), List.of(), new ValuePlaces(), Optional.empty()));
   }
 

@@ -10,23 +10,31 @@ public final class AnswersText {
 
   private AnswersText() {}
 
-  public static String of(Answers answers) {
+  /**
+   * The text.
+   *
+   * @param questions ids of figures that are answered first
+   */
+  public static String of(Answers answers, List<String> questions) {
     return answers.tables().stream()
-        .map(AnswersText::table)
+        .map(table -> table(table, questions))
         .collect(Collectors.joining("%n".formatted()));
   }
 
-  private static String table(Answers.Table table) {
+  private static String table(Answers.Table table, List<String> questions) {
     var text = new StringBuilder("%d players%n".formatted(table.players()));
-    for (SidePair pair : table.pairs()) text.append("%n".formatted()).append(differences(pair));
+    for (SidePair pair : table.pairs())
+      text.append("%n".formatted()).append(differences(pair, questions));
     return text.append(FigureTables.of(table.sides())).toString();
   }
 
-  private static String differences(SidePair pair) {
+  private static String differences(SidePair pair, List<String> questions) {
     Differences all = pair.differences();
     List<Difference> clear = all.clear();
     var lines = new ArrayList<String>();
     lines.add(heading(pair, all));
+    if (!questions.isEmpty()) lines.add("Asked:");
+    for (String question : questions) lines.add("  " + asked(question, all, pair));
     lines.add(clear.isEmpty() ? "Nothing differs clearly." : "Clear:");
     for (Difference each : clear) lines.add("  " + DifferenceSentence.of(each, pair));
     List<Difference> rest =
@@ -34,6 +42,12 @@ public final class AnswersText {
     if (!rest.isEmpty()) lines.add("Not clear, the nearest to it first:");
     for (Difference each : rest) lines.add("  " + DifferenceSentence.of(each, pair));
     return lines.stream().map("%s%n"::formatted).collect(Collectors.joining());
+  }
+
+  private static String asked(String question, Differences all, SidePair pair) {
+    return all.of(question)
+        .map(each -> DifferenceSentence.of(each, pair))
+        .orElse("%s: it is the same in all games, or comes in none.".formatted(question));
   }
 
   private static String heading(SidePair pair, Differences all) {

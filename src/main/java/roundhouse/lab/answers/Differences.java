@@ -17,13 +17,17 @@ import java.util.stream.Stream;
 public record Differences(List<Difference> told, List<Difference> rare) {
 
   static Differences of(List<Difference> all) {
-    List<Difference> rare = all.stream().filter(each -> !each.tells()).toList();
+    List<Difference> rare =
+        all.stream()
+            .filter(each -> !each.tells())
+            .sorted(Comparator.comparing(Difference::figure))
+            .toList();
     return new Differences(corrected(all.stream().filter(Difference::tells).toList()), rare);
   }
 
   private static List<Difference> corrected(List<Difference> all) {
     var byChance = new ArrayList<>(all);
-    byChance.sort(Comparator.comparingDouble(Difference::chance));
+    byChance.sort(Comparator.comparingDouble(Difference::chance).thenComparing(Difference::figure));
     double least = 1;
     for (int i = byChance.size() - 1; i >= 0; i--) {
       Difference each = byChance.get(i);
@@ -41,6 +45,13 @@ public record Differences(List<Difference> told, List<Difference> rare) {
   /** Those for which chance is an unlikely reason. */
   public List<Difference> clear() {
     return told.stream().filter(Difference::clear).toList();
+  }
+
+  /** The difference of the figure with an id. */
+  public Optional<Difference> of(String id) {
+    return Stream.concat(told.stream(), rare.stream())
+        .filter(each -> each.figure().id().equals(id))
+        .findFirst();
   }
 
   /** The difference of one figure. */

@@ -1,13 +1,13 @@
 package roundhouse.lab.answers;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Two sides, game by game with the same seeds. */
 public final class SidePair {
   private final SideTally base;
   private final SideTally other;
-  private final Map<Figure, PairTally> tallies = new TreeMap<>();
+  private final Map<Figure, PairTally> tallies = new HashMap<>();
   private int pairs;
   private int brokenOff;
 
@@ -55,7 +55,11 @@ public final class SidePair {
 
   /** The differences of all figures, the surest and largest first. */
   public Differences differences() {
-    double horizon = Math.floor(Math.max(base.latest(), other.latest())) + 1;
+    return differences(Math.floor(Math.max(base.latest(), other.latest())) + 1);
+  }
+
+  /** The same, with the time that stands for never. */
+  Differences differences(double horizon) {
     return Differences.of(
         tallies.entrySet().stream()
             .map(each -> new Compared(each.getKey(), each.getValue().sums(pairs, horizon)))

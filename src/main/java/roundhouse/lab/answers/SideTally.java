@@ -1,15 +1,17 @@
 package roundhouse.lab.answers;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
 
 /** The games of one side, counted as they come. */
 public final class SideTally {
   private final String side;
-  private final Map<Figure, ValueCounts> values = new TreeMap<>();
-  private final Map<Figure, GameEnds> endsOfReached = new TreeMap<>();
+  private final Map<Figure, ValueCounts> values = new HashMap<>();
+  private final Map<Figure, GameEnds> endsOfReached = new HashMap<>();
   private final GameEnds ends = new GameEnds();
   private int games;
 
@@ -51,8 +53,8 @@ public final class SideTally {
   }
 
   /** What was met in at least one game, in the order of reading. */
-  public java.util.Set<Figure> figures() {
-    return values.keySet();
+  public Set<Figure> figures() {
+    return new TreeSet<>(values.keySet());
   }
 
   /** The latest time of any game. */

@@ -2,7 +2,6 @@ package roundhouse.lab.experiment;
 
 import java.util.List;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bot;
 import roundhouse.lab.simulation.SimulationLimits;
 
 /**
@@ -11,7 +10,7 @@ import roundhouse.lab.simulation.SimulationLimits;
  * @param sides what is compared, the first with each of the others
  * @param players numbers of players to play with
  * @param games of each side with each number of players
- * @param bots for the seats in order, repeated as needed
+ * @param bots names of the bots for the seats in order, repeated as needed
  * @param checked whether to check the invariants of games
  * @param threads that play; they change no row
  */
@@ -20,7 +19,7 @@ public record Experiment(
     List<Integer> players,
     int games,
     long seed,
-    List<Bot> bots,
+    List<String> bots,
     SimulationLimits limits,
     boolean checked,
     int threads) {

@@ -13,6 +13,7 @@ import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -96,6 +97,7 @@ public final class ExperimentRun {
     List<Bot> seats =
         IntStream.range(0, players)
             .mapToObj(seat -> experiment.bots().get(seat % experiment.bots().size()))
+            .map(name -> Bots.named(name).orElseThrow())
             .toList();
     return new Simulation(
         side.title(),

@@ -22,8 +22,12 @@ public record PlayedExperiment(
     Experiment experiment, Answers answers, List<Failure> failures, int failed) {
   private static final int FAILURES_KEPT = 10;
 
-  /** A game that did not end by its rules. */
-  public record Failure(GameRecord record, SimulatedGame game) {
+  /**
+   * A game that did not end by its rules.
+   *
+   * @param game the game itself, where it was played now
+   */
+  public record Failure(GameRecord record, Optional<SimulatedGame> game) {
     public String says() {
       return "%s, %d players, seed %d, after %d actions: %s"
           .formatted(
@@ -37,40 +41,57 @@ public record PlayedExperiment(
 
   /** Plays it and keeps nothing but the answers. */
   public static PlayedExperiment of(Experiment experiment, BatchProgress progress) {
-    return played(experiment, progress, (_, _) -> {});
+    var told = new Told(experiment);
+    new ExperimentRun(experiment, progress, told).play(0);
+    return told.played();
   }
 
   /**
-   * Plays it and writes the rows of all games to a folder.
+   * Plays it and writes the rows of all games to a folder. Games whose rows are there already are
+   * read and not played again.
    *
-   * @throws IOException when they cannot be written
+   * @throws IOException when they cannot be written, or are those of another experiment
    */
   public static PlayedExperiment of(Experiment experiment, BatchProgress progress, Path rows)
       throws IOException {
-    try (var files = new RowFiles(rows)) {
-      return played(experiment, progress, (game, _) -> files.add(game));
+    var told = new Told(experiment);
+    try (RowFiles files = new RunFolder(rows, experiment).open(told::known)) {
+      GameSink writing = (game, _) -> files.add(game);
+      new ExperimentRun(experiment, progress, writing.and(told)).play(told.games);
+      return told.played();
     }
   }
 
-  private static PlayedExperiment played(
-      Experiment experiment, BatchProgress progress, GameSink also) {
-    var answers =
-        new Answers(experiment.sides().stream().map(Variant::name).toList(), experiment.players());
-    var failures = new FailureSink();
-    GameSink sink = also.and((game, _) -> answers.add(game)).and(failures);
-    new ExperimentRun(experiment, progress, sink).play(0);
-    return new PlayedExperiment(experiment, answers, failures.first, failures.count);
-  }
-
-  private static final class FailureSink implements GameSink {
+  /** What the games so far tell. */
+  private static final class Told implements GameSink {
+    private final Experiment experiment;
+    private final Answers answers;
     private final List<Failure> first = new ArrayList<>();
-    private int count;
+    private int games;
+    private int failed;
+
+    private Told(Experiment experiment) {
+      this.experiment = experiment;
+      this.answers =
+          new Answers(
+              experiment.sides().stream().map(Variant::name).toList(), experiment.players());
+    }
+
+    private void known(GameRecord game) {
+      took(game, Optional.empty());
+    }
 
     @Override
-    public void took(GameRecord game, Optional<SimulatedGame> failed) {
-      if (failed.isEmpty()) return;
-      count++;
-      if (first.size() < FAILURES_KEPT) first.add(new Failure(game, failed.get()));
+    public void took(GameRecord game, Optional<SimulatedGame> played) {
+      games++;
+      answers.add(game);
+      if (game.game().finished()) return;
+      failed++;
+      if (first.size() < FAILURES_KEPT) first.add(new Failure(game, played));
+    }
+
+    private PlayedExperiment played() {
+      return new PlayedExperiment(experiment, answers, List.copyOf(first), failed);
     }
   }
 }

@@ -1,10 +1,13 @@
 package roundhouse.lab.rows;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -33,6 +36,44 @@ public final class RowFiles implements AutoCloseable {
     }
   }
 
+  private RowFiles() {}
+
+  /**
+   * Goes on after rows that are there; what stands behind them is cut off.
+   *
+   * @param kept how many rows of each table stay
+   * @throws IOException when the files cannot be written
+   */
+  public static RowFiles after(Path folder, Map<RowTable, Integer> kept) throws IOException {
+    var files = new RowFiles();
+    for (RowTable table : RowTable.values()) {
+      int rows = kept.get(table);
+      files.csv.put(table, cut(folder.resolve(table.fileName() + CSV), rows + 1));
+      files.json.put(table, cut(folder.resolve(table.fileName() + JSON), rows));
+    }
+    return files;
+  }
+
+  private static BufferedWriter cut(Path file, int lines) throws IOException {
+    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.truncate(length(file, lines));
+    }
+    return Files.newBufferedWriter(file, StandardOpenOption.APPEND);
+  }
+
+  /** The bytes of the first lines. */
+  private static long length(Path file, int lines) throws IOException {
+    try (var in = new BufferedInputStream(Files.newInputStream(file))) {
+      long length = 0;
+      for (int left = lines; left > 0; length++) {
+        int next = in.read();
+        if (next < 0) throw new IOException("%s lacks lines at its end".formatted(file));
+        if (next == '\n') left--;
+      }
+      return length;
+    }
+  }
+
   /** Adds all rows of a game. */
   public void add(GameRecord game) {
     try {
@@ -40,13 +81,17 @@ public final class RowFiles implements AutoCloseable {
         line(csv.get(RowTable.of(row)), RowText.csv(row));
         line(json.get(RowTable.of(row)), RowText.json(row));
       }
-      for (RowTable table : RowTable.values()) {
-        csv.get(table).flush();
-        json.get(table).flush();
-      }
+      flush();
     } catch (IOException unwritable) {
       throw new UncheckedIOException(unwritable);
     }
+  }
+
+  /** The row of the game comes last: what was broken off before lacks it. */
+  private void flush() throws IOException {
+    for (BufferedWriter file : csv.values()) file.flush();
+    for (RowTable table : RowTable.values()) if (table != RowTable.GAMES) json.get(table).flush();
+    json.get(RowTable.GAMES).flush();
   }
 
   private static void line(BufferedWriter file, String text) throws IOException {

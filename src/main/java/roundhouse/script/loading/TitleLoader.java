@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MarketBuilder;
 import roundhouse.design.loading.DesignLoader;
@@ -13,6 +14,7 @@ import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.spec.Design;
+import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.StandardEngineServices;
 import roundhouse.survey.MapCheck;
@@ -66,6 +68,13 @@ public final class TitleLoader {
   public Loaded loadAlone(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     return bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
+  }
+
+  /** The same with other values at some places of the design. */
+  public Loaded loadChanged(String name, Set<String> options, UnaryOperator<MapNode> change) {
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    Path folder = designs.resolve(name);
+    return bind(name, library, DesignLoader.loadChanged(folder, library, options, change));
   }
 
   private Loaded bind(String name, TileCatalogue library, LoadResult loaded) {

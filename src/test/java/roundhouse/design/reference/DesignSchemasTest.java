@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.Yaml;
+import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.position.TestFile;
 import roundhouse.position.TestSpec;
 
@@ -36,6 +37,7 @@ class DesignSchemasTest {
   private static Map<String, String> schemas() {
     var all = new LinkedHashMap<>(DesignSchemas.all());
     all.put("test.json", DesignSchemas.of(TestSpec.class, "test"));
+    all.put("experiment.json", DesignSchemas.of(ExperimentSpec.class, "experiment"));
     return all;
   }
 

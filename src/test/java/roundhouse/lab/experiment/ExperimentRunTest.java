@@ -36,6 +36,7 @@ class ExperimentRunTest {
     assertThat(files(folder.resolve("three"))).isEqualTo(alone);
     assertThat(alone)
         .containsOnlyKeys(
+            "experiment.json",
             "games.csv",
             "games.jsonl",
             "moments.csv",
@@ -97,7 +98,7 @@ class ExperimentRunTest {
         List.of(2),
         3,
         7,
-        List.of(Bots.usual()),
+        List.of(Bots.USUAL),
         new SimulationLimits(120),
         false,
         threads);

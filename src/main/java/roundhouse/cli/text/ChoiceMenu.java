@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,7 +10,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.events.SentenceTemplate;
 
 /** Numbered choices, grouped by kind; tiles for one hex share a line. */
-final class ChoiceMenu {
+public final class ChoiceMenu {
   private static final int WIDTH = 110;
 
   /** A tile is told without its hex, which the heading names. */
@@ -20,13 +20,13 @@ final class ChoiceMenu {
   private final List<Choice> choices;
 
   /** The meaning of a line of input. */
-  sealed interface Answer {}
+  public sealed interface Answer {}
 
-  record Picked(Action action) implements Answer {}
+  public record Picked(Action action) implements Answer {}
 
-  record Unclear(String says) implements Answer {}
+  public record Unclear(String says) implements Answer {}
 
-  ChoiceMenu(List<Choice> choices) {
+  public ChoiceMenu(List<Choice> choices) {
     this.choices = ordered(choices);
   }
 
@@ -48,7 +48,7 @@ final class ChoiceMenu {
     };
   }
 
-  String text() {
+  public String text() {
     var text = new StringBuilder();
     String heading = "";
     var line = new StringBuilder();
@@ -89,7 +89,7 @@ final class ChoiceMenu {
   }
 
   /** The choice that a line names by its number, with an optional amount after it. */
-  Answer pick(String line) {
+  public Answer pick(String line) {
     String[] words = line.split("\\s+");
     Optional<Integer> number = number(words[0]);
     if (number.isEmpty())
@@ -119,7 +119,7 @@ final class ChoiceMenu {
   }
 
   /** The word as a whole number, if it is one. */
-  static Optional<Integer> number(String word) {
+  public static Optional<Integer> number(String word) {
     return word.strip().matches("\\d{1,9}")
         ? Optional.of(Integer.parseInt(word.strip()))
         : Optional.empty();

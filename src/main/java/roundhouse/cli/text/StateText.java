@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +16,10 @@ import roundhouse.game.Train;
 import roundhouse.lab.batch.TextTable;
 
 /** Formats a state as compact tables: players with their shares, companies, the bank. */
-final class StateText {
+public final class StateText {
   private StateText() {}
 
-  static String of(Title title, GameState state) {
+  public static String of(Title title, GameState state) {
     var game = new Game(title, state);
     return "%n%s%n%n%s%n%s%n".formatted(heading(game), players(game), companies(game));
   }

@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -6,10 +6,10 @@ import roundhouse.board.Board;
 import roundhouse.lab.batch.TextTable;
 
 /** Lists the tiles and markers on the board. */
-final class BoardText {
+public final class BoardText {
   private BoardText() {}
 
-  static String of(Board board) {
+  public static String of(Board board) {
     if (board.laid().isEmpty() && board.markers().isEmpty())
       return "No tile or marker is on the board yet." + System.lineSeparator();
     List<List<String>> rows =

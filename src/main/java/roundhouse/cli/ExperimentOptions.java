@@ -1,0 +1,34 @@
+package roundhouse.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Options of 'simulate' that make an experiment of it. */
+final class ExperimentOptions {
+  @Option(
+      names = "--rows",
+      paramLabel = "FOLDER",
+      description = {
+        "Write rows of every game, moment and company to files of this folder, as comma-separated"
+            + " values and as lines of JSON.",
+        "Games whose rows are there already are not played again."
+      })
+  Optional<Path> rows = Optional.empty();
+
+  @Option(
+      names = "--vary",
+      paramLabel = "PATH=VALUES",
+      description = {
+        "Play the design with other values at a place: trains.5.count=1..3, or times what stands"
+            + " there: trains.5.price=x0.5,x1,x2. A * in the path means every key.",
+        "Given twice, each value is played with each of the others."
+      })
+  List<String> vary = List.of();
+
+  /** Whether anything is asked for that sums alone do not tell. */
+  boolean any() {
+    return rows.isPresent() || !vary.isEmpty();
+  }
+}

@@ -1,0 +1,2 @@
+/** Games as text for a terminal. */
+package roundhouse.cli.text;

@@ -1,0 +1,83 @@
+package roundhouse.lab.experiment;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.binding.Binder;
+import roundhouse.design.problem.Problem;
+import roundhouse.design.problem.Problems;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.design.yaml.YamlReader;
+import roundhouse.lab.bots.Bots;
+
+/**
+ * A file with an experiment.
+ *
+ * @param spec empty if the file has errors
+ * @param problems in the file, with their places
+ */
+public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Problem> problems) {
+  /** The folder of experiments within a design's folder. */
+  public static final String FOLDER = "experiments";
+
+  private static final String ENDING = ".yaml";
+  private static final String ROWS = ".games";
+
+  /** Whether a name on a command line is that of such a file. */
+  public static boolean is(String name) {
+    return name.endsWith(ENDING);
+  }
+
+  /** Reads a file; the result is an experiment or the problems that prevent one. */
+  public static ExperimentFile read(Path file) {
+    var problems = new Problems();
+    var binder = new Binder(problems);
+    Optional<ExperimentSpec> spec =
+        YamlReader.read(file, problems).flatMap(node -> binder.bind(node, ExperimentSpec.class));
+    spec.ifPresent(bound -> check(bound, problems, path -> place(file, binder, path)));
+    return new ExperimentFile(
+        file, problems.hasErrors() ? Optional.empty() : spec, problems.list());
+  }
+
+  private static SourcePlace place(Path file, Binder binder, String path) {
+    return binder.places().near(path).orElseGet(() -> SourcePlace.start(file));
+  }
+
+  private interface Places {
+    SourcePlace of(String path);
+  }
+
+  private static void check(ExperimentSpec spec, Problems problems, Places places) {
+    if (spec.sides().isEmpty())
+      problems.error(
+          places.of("sides"), "sides", "an experiment needs a side", "write name: { design: … }");
+    if (spec.games() < 1)
+      problems.error(places.of("games"), "games", "at least one game is played", "write 100");
+    if (!spec.vary().isEmpty() && spec.sides().size() != 1)
+      problems.error(places.of("vary"), "vary", "values are varied of one side", "leave one side");
+    for (String bot : spec.bots())
+      if (Bots.named(bot).isEmpty())
+        problems.error(
+            places.of("bots"),
+            "bots",
+            "there is no bot '%s'".formatted(bot),
+            SpellingHint.fix(bot, Bots.names()));
+    for (String vary : spec.vary()) checkSweep(vary, problems, places);
+  }
+
+  private static void checkSweep(String vary, Problems problems, Places places) {
+    try {
+      Sweep.parse(vary);
+    } catch (IllegalArgumentException wrong) {
+      problems.error(
+          places.of("vary"), "vary", wrong.getMessage(), "write path=1..3 or path=x1,x2");
+    }
+  }
+
+  /** Where its rows go: beside it. */
+  public Path rows() {
+    String name = file.getFileName().toString();
+    return file.resolveSibling(name.substring(0, name.length() - ENDING.length()) + ROWS);
+  }
+}

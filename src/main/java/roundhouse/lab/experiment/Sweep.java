@@ -1,0 +1,94 @@
+package roundhouse.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import roundhouse.design.loading.TriedValue;
+import roundhouse.design.yaml.MapNode;
+
+/**
+ * A value of a design that is varied.
+ *
+ * @param path keys from the top of the design
+ * @param values that it takes, one after the other
+ */
+public record Sweep(List<String> path, List<String> values) {
+  private static final Pattern WRITTEN = Pattern.compile("(?<path>[^=]+)=(?<values>.+)");
+  private static final Pattern RANGE = Pattern.compile("(?<from>\\d+)\\.\\.(?<to>\\d+)");
+  private static final int MOST_SIDES = 100;
+
+  public Sweep {
+    path = List.copyOf(path);
+    values = List.copyOf(values);
+  }
+
+  /**
+   * Reads "trains.5.count=1..3" or "trains.5.price=x0.5,x1,x2".
+   *
+   * @throws IllegalArgumentException when it is written otherwise; the message says how
+   */
+  public static Sweep parse(String text) {
+    Matcher parts = WRITTEN.matcher(text.strip());
+    if (!parts.matches())
+      throw new IllegalArgumentException(
+          "'%s' names no values: write a path in the design and values, like trains.5.count=1..3"
+              .formatted(text));
+    return new Sweep(
+        Arrays.asList(parts.group("path").split("\\.")), values(parts.group("values")));
+  }
+
+  private static List<String> values(String text) {
+    Matcher range = RANGE.matcher(text);
+    if (!range.matches()) return Arrays.stream(text.split(",")).map(String::strip).toList();
+    int from = Integer.parseInt(range.group("from"));
+    int to = Integer.parseInt(range.group("to"));
+    if (to < from || to - from >= MOST_SIDES)
+      throw new IllegalArgumentException(
+          "'%s' is no range of at most %d values".formatted(text, MOST_SIDES));
+    return IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList();
+  }
+
+  /** A design with one value of each sweep. */
+  public record Point(String name, List<TriedValue> changes) {
+    /** All changes of the design's tree. */
+    public UnaryOperator<MapNode> change() {
+      return tree -> {
+        MapNode changed = tree;
+        for (TriedValue each : changes) changed = each.apply(changed);
+        return changed;
+      };
+    }
+  }
+
+  /**
+   * Each value of each sweep with each of the others.
+   *
+   * @throws IllegalArgumentException when there are too many
+   */
+  public static List<Point> grid(List<Sweep> sweeps) {
+    List<Point> points = List.of(new Point("", List.of()));
+    for (Sweep sweep : sweeps) {
+      points = points.stream().flatMap(point -> sweep.with(point).stream()).toList();
+      if (points.size() > MOST_SIDES)
+        throw new IllegalArgumentException(
+            "the values make more than %d designs: vary fewer".formatted(MOST_SIDES));
+    }
+    return points;
+  }
+
+  private List<Point> with(Point point) {
+    return values.stream()
+        .map(
+            value -> {
+              var changes = new ArrayList<>(point.changes());
+              changes.add(new TriedValue(path, value));
+              String name = String.join(".", path) + "=" + value;
+              return new Point((point.name() + " " + name).strip(), changes);
+            })
+        .toList();
+  }
+}

@@ -1,0 +1,114 @@
+package roundhouse.lab.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compares a design with itself, and with itself and a difference planted, on games drawn from a
+ * thousand that two sensible bots played of 1860. The games of the two sides have different seeds,
+ * so pairing does not help.
+ */
+class ResampledGamesTest {
+  private static final double HORIZON = 25;
+  private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");
+  private static final Figure ACTIONS = new Figure(FigureKind.NUMBER, "actions", "");
+
+  private static List<Map<Figure, Double>> games;
+
+  @BeforeAll
+  static void read() throws IOException {
+    try (var file =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(
+                    ResampledGamesTest.class.getResourceAsStream("games-of-1860.tsv.gz")),
+                StandardCharsets.UTF_8))) {
+      List<Figure> figures =
+          Arrays.stream(file.readLine().split("\t")).map(ResampledGamesTest::figure).toList();
+      games = file.lines().map(line -> game(figures, line.split("\t"))).toList();
+    }
+  }
+
+  private static Figure figure(String written) {
+    FigureKind kind =
+        switch (written.charAt(0)) {
+          case 'T' -> FigureKind.TIME;
+          case 'N' -> FigureKind.NUMBER;
+          default -> FigureKind.SHARE;
+        };
+    String[] parts = written.substring(2).split(" ", 2);
+    return new Figure(kind, parts[0], parts[1]);
+  }
+
+  private static Map<Figure, Double> game(List<Figure> figures, String[] values) {
+    var game = new HashMap<Figure, Double>();
+    for (int i = 0; i < values.length; i++)
+      if (!values[i].isEmpty()) game.put(figures.get(i), Double.parseDouble(values[i]));
+    return game;
+  }
+
+  @Test
+  void aDesignComparedWithItselfIsSeldomCalledClear() {
+    int comparisons = 1000;
+    int clear = 0;
+    for (int seed = 0; seed < comparisons; seed++)
+      if (!compared(seed, 60, 0).clear().isEmpty()) clear++;
+
+    assertThat(clear)
+        .as("at most 5 in 100, and three standard deviations of what 1000 show by chance")
+        .isLessThanOrEqualTo((int) (50 + 3 * Math.sqrt(1000 * 0.05 * 0.95)));
+  }
+
+  @Test
+  void aPhaseThatBeginsASetAndAHalfEarlierIsFound() {
+    int found = 0;
+    for (int seed = 0; seed < 100; seed++)
+      if (compared(seed, 200, 1.5).of(PHASE).filter(Difference::clear).isPresent()) found++;
+
+    assertThat(found).isGreaterThanOrEqualTo(90);
+  }
+
+  @Test
+  void anIntervalMissesTheTruthInFiveOfAHundredComparisons() {
+    int missed = 0;
+    for (int seed = 0; seed < 1000; seed++) {
+      Estimate change = compared(seed, 60, 0).of(ACTIONS).orElseThrow().change();
+      if (change.low() > 0 || change.high() < 0) missed++;
+    }
+
+    assertThat(missed).as("50 of 1000, 3 standard deviations to either side").isBetween(29, 71);
+  }
+
+  /**
+   * Games of two sides drawn without repetition; the second side's phase begins so much earlier.
+   */
+  private static Differences compared(int seed, int pairs, double earlier) {
+    var order = new ArrayList<>(games);
+    Collections.shuffle(order, new Random(seed));
+    var pair = new SidePair(new SideTally("one"), new SideTally("other"));
+    for (int i = 0; i < pairs; i++)
+      pair.add(order.get(2 * i), moved(order.get(2 * i + 1), earlier));
+    return pair.differences(HORIZON);
+  }
+
+  private static Map<Figure, Double> moved(Map<Figure, Double> game, double earlier) {
+    if (earlier == 0 || !game.containsKey(PHASE)) return game;
+    var moved = new HashMap<>(game);
+    moved.compute(PHASE, (_, time) -> time - earlier);
+    return moved;
+  }
+}

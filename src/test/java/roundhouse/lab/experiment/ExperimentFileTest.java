@@ -1,0 +1,67 @@
+package roundhouse.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.design.problem.Problem;
+
+class ExperimentFileTest {
+  @TempDir Path folder;
+
+  @Test
+  void anExperimentIsAShortFile() throws IOException {
+    ExperimentSpec read =
+        read("""
+        says: Does a second 5-train matter?
+        sides:
+          one: { design: small }
+          two: { design: mine, options: long short }
+        players: 3
+        questions: [phase-began 5, sets]
+        """)
+            .spec()
+            .orElseThrow();
+
+    assertThat(read.sides().keySet()).containsExactly("one", "two");
+    assertThat(read.sides().get("two").options()).containsExactly("long", "short");
+    assertThat(read.questions()).containsExactly("phase-began 5", "sets");
+    assertThat(read.games()).isEqualTo(100);
+  }
+
+  @Test
+  void mistakesAreToldWithTheirPlaces() throws IOException {
+    ExperimentFile read =
+        read(
+            """
+            sides:
+              one: { design: small }
+            vary: [trains.5.count]
+            bots: sensibel
+            """);
+
+    assertThat(read.spec()).isEmpty();
+    assertThat(read.problems().stream().map(Problem::text).toList())
+        .anySatisfy(text -> assertThat(text).contains(":3:", "names no values"))
+        .anySatisfy(text -> assertThat(text).contains(":4:", "no bot 'sensibel'", "sensible"));
+    assertThat(read("sides: { one: { design: small } }\ngmaes: 20\n").problems())
+        .extracting(Problem::text)
+        .singleElement()
+        .asString()
+        .contains(":2:1: error: unknown key 'gmaes': did you mean 'games'?");
+  }
+
+  @Test
+  void theRowsStandBesideTheFile() {
+    assertThat(new ExperimentFile(Path.of("a", "roster.yaml"), null, List.of()).rows())
+        .isEqualTo(Path.of("a", "roster.games"));
+  }
+
+  private ExperimentFile read(String text) throws IOException {
+    return ExperimentFile.read(Files.writeString(folder.resolve("roster.yaml"), text));
+  }
+}

@@ -1,0 +1,74 @@
+package roundhouse.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.simulation.PlayableTitles;
+import roundhouse.lab.simulation.SimulationLimits;
+
+class RunFolderTest {
+  private static final Variant STANDARD = new Variant("standard", PlayableTitles.title());
+  private static final Variant SMALL = new Variant("small", PlayableTitles.title("small-map"));
+
+  @TempDir Path folder;
+
+  @Test
+  void anExperimentBrokenOffGoesOnAndHasTheSameRowsAndAnswers() throws IOException {
+    Path whole = folder.resolve("whole");
+    Path broken = folder.resolve("broken");
+    PlayedExperiment once = PlayedExperiment.of(experiment(3, 1), BatchProgress.NONE, whole);
+    PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, broken);
+    cutShort(broken.resolve("games.jsonl"));
+    Files.writeString(
+        broken.resolve("moments.csv"), "0,x", java.nio.file.StandardOpenOption.APPEND);
+
+    var played = new AtomicInteger();
+    PlayedExperiment again =
+        PlayedExperiment.of(experiment(3, 1), (_, _) -> played.incrementAndGet(), broken);
+
+    assertThat(played).as("one was cut short, two are new").hasValue(3);
+    for (String file : List.of("games.csv", "moments.csv", "companies.jsonl", "counts.jsonl"))
+      assertThat(broken.resolve(file)).hasSameTextualContentAs(whole.resolve(file));
+    assertThat(AnswersText.of(again.answers(), List.of()))
+        .isEqualTo(AnswersText.of(once.answers(), List.of()));
+  }
+
+  @Test
+  void theFolderOfAnotherExperimentIsLeftAlone() throws IOException {
+    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, folder);
+    String before = Files.readString(folder.resolve("games.csv"));
+
+    assertThatThrownBy(() -> PlayedExperiment.of(experiment(1, 2), BatchProgress.NONE, folder))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("games of another experiment");
+    assertThat(folder.resolve("games.csv")).hasContent(before);
+  }
+
+  private static void cutShort(Path file) throws IOException {
+    String text = Files.readString(file);
+    Files.writeString(file, text.substring(0, text.length() - 10));
+  }
+
+  private static Experiment experiment(int games, long seed) {
+    return new Experiment(
+        List.of(STANDARD, SMALL),
+        List.of(2),
+        games,
+        seed,
+        List.of(Bots.USUAL),
+        new SimulationLimits(80),
+        false,
+        2);
+  }
+}

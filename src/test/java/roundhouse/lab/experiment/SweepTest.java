@@ -1,0 +1,69 @@
+package roundhouse.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Title;
+import roundhouse.script.loading.TitleLoader;
+
+class SweepTest {
+  private static final TitleLoader TITLES =
+      new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"));
+
+  @Test
+  void eachValueIsPlayedWithEachOfTheOthers() {
+    assertThat(Sweep.grid(List.of(Sweep.parse("trains.5.count=1..3"), Sweep.parse("bank=x1,x2"))))
+        .extracting(Sweep.Point::name)
+        .containsExactly(
+            "trains.5.count=1 bank=x1",
+            "trains.5.count=1 bank=x2",
+            "trains.5.count=2 bank=x1",
+            "trains.5.count=2 bank=x2",
+            "trains.5.count=3 bank=x1",
+            "trains.5.count=3 bank=x2");
+  }
+
+  @Test
+  void aValueStandsInTheDesignAsIfItWereWritten() {
+    Title two = varied("trains.7+4.count=2", Set.of());
+
+    assertThat(two.design().trains().get("7+4").count().number()).isEqualTo(2);
+    assertThat(two.design().trains().get("6+3")).isEqualTo(plain().design().trains().get("6+3"));
+  }
+
+  @Test
+  void aFactorMultipliesWhatStandsThere() {
+    assertThat(varied("trains.*.price=x2", Set.of()).design().trains().values())
+        .extracting(train -> train.price())
+        .containsExactlyElementsOf(
+            plain().design().trains().values().stream().map(train -> 2 * train.price()).toList());
+  }
+
+  @Test
+  void aPlaceThatIsNotThereIsNamed() {
+    assertThatThrownBy(() -> varied("trains.17.count=2", Set.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("there is no '17' in 'trains'");
+    assertThatThrownBy(() -> varied("trains=x2", Set.of())).hasMessageContaining("no single value");
+  }
+
+  @Test
+  void whatIsNoSweepIsExplained() {
+    assertThatThrownBy(() -> Sweep.parse("trains.5.count"))
+        .hasMessageContaining("like trains.5.count=1..3");
+    assertThatThrownBy(() -> Sweep.parse("trains.5.count=3..1")).hasMessageContaining("no range");
+  }
+
+  private static Title varied(String sweep, Set<String> options) {
+    Sweep.Point first = Sweep.grid(List.of(Sweep.parse(sweep))).getFirst();
+    return TITLES.loadChanged("1860", options, first.change()).title().orElseThrow();
+  }
+
+  private static Title plain() {
+    return TITLES.loadAlone("1860", Set.of()).title().orElseThrow();
+  }
+}
