@@ -27,8 +27,14 @@ final class ExperimentOptions {
       })
   List<String> vary = List.of();
 
+  @Option(
+      names = "--report",
+      paramLabel = "FILE.html",
+      description = "Write the answers with plots as one page that needs no other file, to print.")
+  Optional<Path> report = Optional.empty();
+
   /** Whether anything is asked for that sums alone do not tell. */
   boolean any() {
-    return rows.isPresent() || !vary.isEmpty();
+    return rows.isPresent() || report.isPresent() || !vary.isEmpty();
   }
 }

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import roundhouse.lab.batch.BatchProgress;
 
 /** Shows the progress of a batch on the terminal, at most a hundred times. */
-final class ProgressLine implements BatchProgress {
+class ProgressLine implements BatchProgress {
   private final PrintWriter err;
   private int told = -1;
 

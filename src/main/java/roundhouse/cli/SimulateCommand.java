@@ -3,11 +3,13 @@ package roundhouse.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +19,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.Timelines;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.BatchReport;
 import roundhouse.lab.batch.BatchReportJson;
@@ -28,8 +31,11 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.lab.experiment.RunFolder;
+import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.simulation.Shrinker;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.print.report.ExperimentReport;
 
 /** Lets bots play many games of a design and reports the results. */
 @Command(
@@ -182,7 +188,25 @@ final class SimulateCommand implements Callable<Integer> {
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
     out.flush();
+    asked.report.ifPresent(file -> report(file, played, questions));
     return played.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  private void report(Path file, PlayedExperiment played, List<String> questions) {
+    var line = spec.commandLine().getParseResult().originalArgs();
+    var repeat =
+        List.of("roundhouse " + String.join(" ", line), RunFolder.about(played.experiment()));
+    String title =
+        played.experiment().sides().stream()
+            .map(Variant::name)
+            .collect(Collectors.joining(" and "));
+    try {
+      Files.writeString(
+          file, new ExperimentReport(title, repeat, questions).html(played.answers()));
+    } catch (IOException unwritable) {
+      throw new CommandFailure(
+          "The report cannot be written to '%s': %s.".formatted(file, unwritable.getMessage()));
+    }
   }
 
   private static PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
@@ -205,13 +229,22 @@ final class SimulateCommand implements Callable<Integer> {
             new SimulationLimits(limit),
             check,
             THREADS);
-    BatchReport report = batch.run(new ProgressLine(spec.commandLine().getErr()));
-    print(report, variants);
+    var timelines = new Timelines(variants.stream().map(Variant::name).toList());
+    BatchReport report =
+        batch.run(
+            new ProgressLine(spec.commandLine().getErr()) {
+              @Override
+              public void recorded(String variant, GameRecord rows) {
+                timelines.add(rows);
+              }
+            });
+    print(report, variants, timelines);
     return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
-  private void print(BatchReport report, List<Variant> variants) {
+  private void print(BatchReport report, List<Variant> variants, Timelines timelines) {
     PrintWriter out = spec.commandLine().getOut();
+    if (!json) out.print(timelines.text());
     out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
     if (events && !json) out.print(BatchReportText.events(report));
     out.flush();

@@ -44,7 +44,7 @@ class ToursTest {
       tests.add(
           DynamicTest.dynamicTest(name, () -> tour(root.resolve(name.replace(' ', '-')), body)));
     }
-    assertThat(tests).hasSize(4);
+    assertThat(tests).hasSize(5);
     return tests;
   }
 

@@ -28,7 +28,8 @@ public final class AnswersText {
     return text.append(FigureTables.of(table.sides())).toString();
   }
 
-  private static String differences(SidePair pair, List<String> questions) {
+  /** What differs between two sides, in sentences, the surest and largest first. */
+  public static List<String> sentences(SidePair pair, List<String> questions) {
     Differences all = pair.differences();
     List<Difference> clear = all.clear();
     var lines = new ArrayList<String>();
@@ -41,7 +42,11 @@ public final class AnswersText {
         all.told().stream().filter(each -> !each.clear()).limit(UNCLEAR_SHOWN).toList();
     if (!rest.isEmpty()) lines.add("Not clear, the nearest to it first:");
     for (Difference each : rest) lines.add("  " + DifferenceSentence.of(each, pair));
-    return lines.stream().map("%s%n"::formatted).collect(Collectors.joining());
+    return lines;
+  }
+
+  private static String differences(SidePair pair, List<String> questions) {
+    return sentences(pair, questions).stream().map("%s%n"::formatted).collect(Collectors.joining());
   }
 
   private static String asked(String question, Differences all, SidePair pair) {

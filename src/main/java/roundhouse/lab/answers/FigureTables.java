@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import roundhouse.lab.batch.TextTable;
 
 /** The figures of sides as tables of text. */
@@ -17,16 +18,54 @@ public final class FigureTables {
 
   private FigureTables() {}
 
+  /**
+   * A table.
+   *
+   * @param rows of as many cells as there are headings
+   */
+  public record FigureTable(String title, List<String> headings, List<List<String>> rows) {}
+
   /** The timeline first, then numbers, then shares. */
+  public static List<FigureTable> tables(List<SideTally> sides) {
+    return List.of(
+        table(
+            "When it happens, in sets: 4 is the stock round of set 4, 4.5 halfway to the next. The"
+                + " quarters are those of the games in which it comes.",
+            sides,
+            FigureKind.TIME,
+            heading("in games (95 %)", SPREAD),
+            FigureTables::time),
+        table(
+            "Numbers of a game",
+            sides,
+            FigureKind.NUMBER,
+            heading("mean (95 %)", SPREAD),
+            FigureTables::number),
+        table(
+            "In how many games",
+            sides,
+            FigureKind.SHARE,
+            heading("games (95 %)", List.of()),
+            FigureTables::share));
+  }
+
+  private static List<String> heading(String first, List<String> others) {
+    var all = new ArrayList<>(List.of("", first));
+    all.addAll(others);
+    return all;
+  }
+
+  /** All tables as text. */
   public static String of(List<SideTally> sides) {
-    return ("%nWhen it happens, in sets: 4 is the stock round of set 4, 4.5 halfway to the next."
-                + " The quarters are those of the games in which it comes.%n")
-            .formatted()
-        + table(sides, FigureKind.TIME, SPREAD, "in games (95 %)", FigureTables::time)
-        + "%nNumbers of a game%n".formatted()
-        + table(sides, FigureKind.NUMBER, SPREAD, "mean (95 %)", FigureTables::number)
-        + "%nIn how many games%n".formatted()
-        + table(sides, FigureKind.SHARE, List.of(), "games (95 %)", FigureTables::share);
+    return tables(sides).stream().map(FigureTables::text).collect(Collectors.joining());
+  }
+
+  private static String text(FigureTable table) {
+    String rows =
+        table.rows().isEmpty()
+            ? "none%n".formatted()
+            : TextTable.of(table.headings(), table.rows());
+    return "%n%s%n".formatted(table.title()) + rows;
   }
 
   /** A row's cells after its names. */
@@ -34,10 +73,8 @@ public final class FigureTables {
     List<String> of(SideTally side, Figure figure);
   }
 
-  private static String table(
-      List<SideTally> sides, FigureKind kind, List<String> spread, String first, Cells cells) {
-    var headings = new ArrayList<>(List.of("", first));
-    headings.addAll(spread);
+  private static FigureTable table(
+      String title, List<SideTally> sides, FigureKind kind, List<String> headings, Cells cells) {
     if (sides.size() > 1) headings.add(1, "side");
     var rows = new ArrayList<List<String>>();
     for (Figure figure : figures(sides, kind)) {
@@ -50,7 +87,7 @@ public final class FigureTables {
         name = "";
       }
     }
-    return rows.isEmpty() ? "none%n".formatted() : TextTable.of(headings, rows);
+    return new FigureTable(title, headings, rows);
   }
 
   static Set<Figure> figures(List<SideTally> sides, FigureKind kind) {

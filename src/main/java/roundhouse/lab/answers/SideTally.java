@@ -1,9 +1,12 @@
 package roundhouse.lab.answers;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
 
@@ -58,7 +61,7 @@ public final class SideTally {
   }
 
   /** The latest time of any game. */
-  double latest() {
+  public double latest() {
     return ends.latest();
   }
 
@@ -71,6 +74,25 @@ public final class SideTally {
   public Estimate share(Figure figure) {
     if (figure.kind() != FigureKind.TIME) return Intervals.share(reached(figure), games);
     return incidence(figure).by(Double.POSITIVE_INFINITY);
+  }
+
+  /**
+   * In which part of the games a time has come, for every round from the first to a last.
+   *
+   * @param step between two times
+   */
+  public List<Double> curve(Figure figure, double step, double last) {
+    Incidence incidence = incidence(figure);
+    return DoubleStream.iterate(0, time -> time <= last, time -> time + step)
+        .map(time -> incidence.by(time).value())
+        .boxed()
+        .toList();
+  }
+
+  /** A hundred and one values that spread as those of all games do. */
+  public List<Double> sample(Figure figure) {
+    ValueCounts values = values(figure);
+    return IntStream.rangeClosed(0, 100).mapToObj(part -> values.quantile(part / 100.0)).toList();
   }
 
   /** In which part of the games it has come by each time. */

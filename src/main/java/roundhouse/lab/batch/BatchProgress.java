@@ -1,6 +1,7 @@
 package roundhouse.lab.batch;
 
 import java.util.function.Supplier;
+import roundhouse.lab.rows.GameRecord;
 
 /** Receives the progress of a batch, on any of its threads. */
 public interface BatchProgress {
@@ -17,6 +18,13 @@ public interface BatchProgress {
    *     moment
    */
   default void played(Supplier<BatchReport> soFar) {}
+
+  /**
+   * The rows of another game that is over, in any order. The thread that played it calls this.
+   *
+   * @param variant name of the variant that it is a game of
+   */
+  default void recorded(String variant, GameRecord rows) {}
 
   /** Whether to cancel the batch; asked between actions. */
   default boolean cancelled() {

@@ -12,6 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.RowCollector;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 
@@ -93,9 +95,14 @@ final class BatchRun {
             batch.limits(),
             batch.checked(),
             this::stopped);
-    SimulatedGame game =
-        simulation.play(BatchSeeds.of(batch.seed(), place.players(), place.game()));
+    String name = place.variant().name();
+    long seed = BatchSeeds.of(batch.seed(), place.players(), place.game());
+    var rows =
+        new RowCollector(
+            place.variant().title(), new GameKey(place.game(), name, place.players(), seed));
+    SimulatedGame game = simulation.play(seed, rows);
     if (game.outcome() instanceof SimulationOutcome.Cancelled) return;
+    progress.recorded(name, rows.record(game));
     played.put(index, new BatchGame(place.variant().name(), place.players(), game));
     progress.done(done.incrementAndGet(), places.size());
     progress.played(this::report);

@@ -54,7 +54,7 @@ public final class RunFolder {
   }
 
   /** Everything that decides what games are played, but not how many. */
-  private static String about(Experiment experiment) {
+  public static String about(Experiment experiment) {
     var all = new LinkedHashMap<String, Object>();
     all.put("format", 1);
     all.put("sides", experiment.sides().stream().map(RunFolder::side).toList());

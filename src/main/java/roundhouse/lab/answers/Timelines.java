@@ -1,0 +1,34 @@
+package roundhouse.lab.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import roundhouse.lab.rows.GameRecord;
+
+/** The figures of sides whose games come in any order, and so are not compared. */
+public final class Timelines {
+  private final List<String> sides;
+  private final Map<Integer, List<SideTally>> tallies = new TreeMap<>();
+
+  public Timelines(List<String> sides) {
+    this.sides = List.copyOf(sides);
+  }
+
+  /** Counts a game; several threads may. */
+  public synchronized void add(GameRecord game) {
+    tallies
+        .computeIfAbsent(
+            game.key().players(), _ -> new ArrayList<>(sides.stream().map(SideTally::new).toList()))
+        .get(sides.indexOf(game.key().side()))
+        .add(game, GameFigures.of(game));
+  }
+
+  /** The tables for each number of players. */
+  public synchronized String text() {
+    return tallies.entrySet().stream()
+        .map(each -> "%n%d players%n".formatted(each.getKey()) + FigureTables.of(each.getValue()))
+        .collect(Collectors.joining());
+  }
+}

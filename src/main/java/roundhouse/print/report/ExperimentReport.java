@@ -1,0 +1,95 @@
+package roundhouse.print.report;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureKind;
+import roundhouse.lab.answers.FigureTables;
+import roundhouse.lab.answers.SidePair;
+
+/**
+ * An experiment as one page that needs no other file.
+ *
+ * @param title of the page
+ * @param repeat what is needed to play it again, in lines
+ * @param questions ids of figures that are answered first
+ */
+public record ExperimentReport(String title, List<String> repeat, List<String> questions) {
+  private static final List<String> BOXES = List.of("sets", "best-worth", "worth-spread");
+
+  private static final String STYLE =
+      """
+      body { font: 15px/1.5 sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #111 }
+      img { width: 100%; break-inside: avoid }
+      table { border-collapse: collapse; font-size: 13px }
+      td, th { padding: 2px 8px; text-align: left; border-bottom: 1px solid #ccc }
+      pre { background: #f4f4f4; padding: 1em; white-space: pre-wrap }
+      tr { break-inside: avoid }
+      @media print { body { margin: 0; max-width: none } }
+      """;
+
+  public ExperimentReport {
+    repeat = List.copyOf(repeat);
+    questions = List.copyOf(questions);
+  }
+
+  /** The page. */
+  public String html(Answers answers) {
+    var parts = new ArrayList<String>();
+    parts.add("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">");
+    parts.add("<title>%s</title><style>%s</style></head><body>".formatted(text(title), STYLE));
+    parts.add("<h1>%s</h1>".formatted(text(title)));
+    for (Answers.Table table : answers.tables()) table(table, parts);
+    parts.add("<h2>To play it again</h2><pre>%s</pre>".formatted(text(String.join("\n", repeat))));
+    parts.add("</body></html>");
+    return String.join("\n", parts) + "\n";
+  }
+
+  private void table(Answers.Table table, List<String> parts) {
+    parts.add("<h2>%d players</h2>".formatted(table.players()));
+    for (SidePair pair : table.pairs())
+      for (String sentence : AnswersText.sentences(pair, questions)) parts.add(paragraph(sentence));
+    parts.add(image(ReportPlots.phases(table.sides())));
+    for (String name : BOXES) {
+      var figure = new Figure(FigureKind.NUMBER, name, "");
+      parts.add(image(ReportPlots.boxes(table.sides(), figure)));
+    }
+    FigureTables.tables(table.sides()).forEach(each -> parts.add(figures(each)));
+  }
+
+  private static String paragraph(String sentence) {
+    return sentence.startsWith(" ")
+        ? "<li>%s</li>".formatted(text(sentence.strip()))
+        : "<p>%s</p>".formatted(text(sentence));
+  }
+
+  private static String figures(FigureTables.FigureTable table) {
+    return "<h3>%s</h3><table>%s%s</table>"
+        .formatted(
+            text(table.title()),
+            row("th", table.headings()),
+            table.rows().stream().map(cells -> row("td", cells)).collect(Collectors.joining()));
+  }
+
+  private static String row(String tag, List<String> cells) {
+    return cells.stream()
+        .map(cell -> "<%s>%s</%s>".formatted(tag, text(cell), tag))
+        .collect(Collectors.joining("", "<tr>", "</tr>\n"));
+  }
+
+  /** As a picture of its own, so that names inside two pictures do not meet. */
+  private static String image(String svg) {
+    byte[] bytes = svg.getBytes(StandardCharsets.UTF_8);
+    return "<img alt=\"\" src=\"data:image/svg+xml;base64,%s\">"
+        .formatted(Base64.getEncoder().encodeToString(bytes));
+  }
+
+  private static String text(String plain) {
+    return plain.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+}

@@ -1,0 +1,84 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExperimentCommandTest {
+  @TempDir Path folder;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void severalDesignsAreComparedWithTheSameSeeds() {
+    assertThat(run("1889", "1889:beginner-game", "--players", "2", "--games", "2"))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .contains("1889:beginner-game beside 1889: 2 pairs of games with the same seeds.")
+        .contains("When it happens, in sets", "phase 3 begins");
+  }
+
+  @Test
+  void oneDesignTellsItsTimelineFirst() {
+    assertThat(run("1889", "--players", "2", "--games", "1")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).containsSubsequence("phase 3 begins", "1889, seed 1: 1 game");
+  }
+
+  @Test
+  void anExperimentsFileIsPlayedAndItsGamesAreKeptBesideIt() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("train.yaml"),
+            """
+            says: Does another price of the first trains matter?
+            sides: { 1889: { design: 1889 } }
+            vary: trains.2.price=x1,x2
+            players: 2
+            games: 1
+            questions: [sets]
+            """);
+    Path page = folder.resolve("report.html");
+
+    assertThat(run(file.toString(), "--report", page.toString()))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .contains(
+            "trains.2.price=x2 beside trains.2.price=x1: 1 pairs", "Asked:", "Sets of rounds");
+    assertThat(Files.readAllLines(folder.resolve("train.games").resolve("games.csv"))).hasSize(3);
+    assertThat(page)
+        .content()
+        .contains("<h2>2 players</h2>", "data:image/svg+xml", "To play it again", "--report");
+  }
+
+  @Test
+  void theErrorsOfAFileAreToldWithTheirPlaces() throws IOException {
+    Path file = Files.writeString(folder.resolve("wrong.yaml"), "sides: {}\nplyers: 3\n");
+
+    assertThat(run(file.toString())).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("wrong.yaml:2:1: error: unknown key 'plyers'");
+  }
+
+  @Test
+  void aPlaceThatADesignLacksIsNamed() {
+    assertThat(run("1889", "--vary", "trains.99.count=1..2")).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("--vary: there is no '99' in 'trains'");
+  }
+
+  private int run(String... args) {
+    var line = CommandRunner.line(new Roundhouse(), new FailureMessages(false));
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    String[] all = new String[args.length + 1];
+    all[0] = "simulate";
+    System.arraycopy(args, 0, all, 1, args.length);
+    return CommandRunner.run(line, all);
+  }
+}
