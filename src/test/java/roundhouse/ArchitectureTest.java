@@ -44,7 +44,7 @@ class ArchitectureTest {
           List.of("route", "game", "survey"),
           List.of("engine"),
           List.of("script"),
-          List.of("lab", "interop", "picture", "position", "compare", "edit"),
+          List.of("lab", "interop", "picture", "position", "compare", "edit", "drafts"),
           List.of("workshop", "print", "mapping"),
           List.of("editor", "cli"));
 

@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -9,6 +10,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.board.TileCatalogue;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.reading.DraftReader;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -16,7 +21,8 @@ import roundhouse.workshop.project.ProjectFolders;
 @Command(
     name = "new",
     description = {
-      "Create a new design: a small one that is playable right away, or a variant of another.",
+      "Create a new design: a small one that is playable right away, a variant of another, or a"
+          + " draft from a file of another program.",
       "It never overwrites existing files."
     })
 final class NewCommand implements Callable<Integer> {
@@ -34,6 +40,15 @@ final class NewCommand implements Callable<Integer> {
   private Optional<String> base;
 
   @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description = {
+        "Make a draft of a title from a game file of 18xx-maker (JSON).",
+        "Its page draft.md says what was taken, guessed and left out."
+      })
+  private Optional<Path> source;
+
+  @Option(
       names = "--title",
       paramLabel = "TEXT",
       description = "Title for people to read (default: the folder's name).")
@@ -49,9 +64,14 @@ final class NewCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    NewDesign.Made made = make(new NewDesign(folders), title.orElse(name));
+    if (source.isPresent() && (base.isPresent() || title.isPresent()))
+      throw new CommandFailure(
+          "--from takes the title from the file; leave --extends and --title out.");
+    Optional<Draft> draft = source.map(this::draft);
+    NewDesign.Made made = make(new NewDesign(folders), title.orElse(name), draft);
     PrintWriter out = spec.commandLine().getOut();
     made.files().forEach(out::println);
+    draft.ifPresent(one -> tell(one, out));
     out.printf(
         "Check it with 'roundhouse validate %1$s'; play it with 'roundhouse play %1$s'.%n",
         quoted(name));
@@ -59,8 +79,26 @@ final class NewCommand implements Callable<Integer> {
     return ExitStatus.DONE;
   }
 
-  private NewDesign.Made make(NewDesign designs, String called) throws IOException {
+  private Draft draft(Path file) {
     try {
+      return DraftReader.read(file, TileCatalogue.load(folders.tileLibrary()));
+    } catch (DraftRefused refused) {
+      throw new CommandFailure(refused.getMessage(), refused);
+    }
+  }
+
+  private static void tell(Draft draft, PrintWriter out) {
+    out.printf(
+        "Guessed: %d, left out: %d, missing for play: %d; draft.md lists them.%n",
+        draft.notes().guesses().size(),
+        draft.notes().leftOut().size(),
+        draft.notes().missing().size());
+  }
+
+  private NewDesign.Made make(NewDesign designs, String called, Optional<Draft> draft)
+      throws IOException {
+    try {
+      if (draft.isPresent()) return designs.written(name, draft.get().files());
       return base.isPresent()
           ? designs.variant(name, called, base.get())
           : designs.small(name, called);

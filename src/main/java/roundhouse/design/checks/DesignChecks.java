@@ -27,6 +27,7 @@ public final class DesignChecks {
         new HomesCheck(),
         new PrintedTrackCheck(),
         new BankCheck(),
-        new EffectCheck());
+        new EffectCheck(),
+        new MissingCheck());
   }
 }

@@ -92,6 +92,11 @@ public record Design(
         Map<String, OptionSpec> options,
     @Says("How recordings from elsewhere name this title and its options.") @Default("{}")
         RecordingsSpec recordings,
+    @Says(
+            "What the design still lacks for play, in words, by the value that is concerned, as in"
+                + " privates.MF; 'validate' warns of each.")
+        @Default("{}")
+        Map<String, String> missing,
     @Says("Folders of the title's scripts, in order; by default the folder with the design's name.")
         @Default("[]")
         @WordList

@@ -20,8 +20,8 @@ import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.StagingFolder;
 
 /**
- * Makes the folder of a new design from a {@link DesignTemplate}: all of it or nothing, and never
- * over what is there already.
+ * Makes the folder of a new design, from a {@link DesignTemplate} or from given files: all of it or
+ * nothing, and never over what is there already.
  *
  * @param folders where designs and scripts lie
  */
@@ -92,6 +92,16 @@ public record NewDesign(ProjectFolders folders) {
     return make(DesignTemplate.VARIANT, name, words);
   }
 
+  /**
+   * A design whose files are written elsewhere, such as a draft.
+   *
+   * @param name of its folder
+   * @param files their contents by name, {@code title.yaml} first
+   */
+  public Made written(String name, Map<String, String> files) throws IOException, Refused {
+    return make(name, files, List.copyOf(files.keySet()));
+  }
+
   /** Why a design cannot be called so; empty when it can. */
   public Optional<String> objection(String name) {
     if (!NAME.matcher(name).matches() || DEVICE.matcher(name).matches() || KEPT.contains(name)) {
@@ -105,6 +115,11 @@ public record NewDesign(ProjectFolders folders) {
 
   private Made make(DesignTemplate template, String name, Map<String, String> words)
       throws IOException, Refused {
+    return make(name, template.filled(words), template.files());
+  }
+
+  private Made make(String name, Map<String, String> texts, List<String> order)
+      throws IOException, Refused {
     Optional<String> objection = objection(name);
     if (objection.isPresent()) throw new Refused(objection.get());
     Path folder = folders.designs().resolve(name);
@@ -113,13 +128,13 @@ public record NewDesign(ProjectFolders folders) {
       throw new Refused(UiWords.of("new-design.unwritable", folders.designs()));
     }
     try (StagingFolder half = StagingFolder.of(folder)) {
-      for (var file : template.filled(words).entrySet())
+      for (var file : texts.entrySet())
         AtomicFiles.write(half.path().resolve(file.getKey()), file.getValue());
       half.complete();
     } catch (FileAlreadyExistsException | DirectoryNotEmptyException meanwhile) {
       throw new Refused(UiWords.of("new-design.meanwhile", folder));
     }
-    return new Made(folder, template.files().stream().map(folder::resolve).toList());
+    return new Made(folder, order.stream().map(folder::resolve).toList());
   }
 
   /** A file of that name, also where only capitals differ: some systems do not tell them apart. */

@@ -1,0 +1,98 @@
+package roundhouse.drafts;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** What was taken, guessed and left when a draft was made, and what it lacks for play. */
+public final class DraftNotes {
+  private final Set<String> taken = new LinkedHashSet<>();
+  private final Map<String, Set<String>> guessed = new LinkedHashMap<>();
+  private final Set<String> left = new LinkedHashSet<>();
+  private final Map<String, String> missing = new LinkedHashMap<>();
+
+  /** Something of the source stands in the draft. */
+  public void taken(String what) {
+    taken.add(line(what));
+  }
+
+  /**
+   * The source does not say it; the draft has what most titles do.
+   *
+   * @param part whose file says so in a comment
+   */
+  public void guessed(String part, String what) {
+    guessed.computeIfAbsent(part, _ -> new LinkedHashSet<>()).add(line(what));
+  }
+
+  /** The guesses of a part. */
+  Set<String> guesses(String part) {
+    return guessed.getOrDefault(part, Set.of());
+  }
+
+  /** The source says it, and the draft has no place for it. */
+  public void left(String what) {
+    left.add(line(what));
+  }
+
+  /**
+   * A rule that play needs and the draft has not; the design warns of it.
+   *
+   * @param path of the value that is concerned
+   */
+  public void missing(String path, String what) {
+    missing.putIfAbsent(path, line(what));
+  }
+
+  /** What is missing, by the path of the value. */
+  public Map<String, String> missing() {
+    return Collections.unmodifiableMap(missing);
+  }
+
+  public Set<String> guesses() {
+    var all = new LinkedHashSet<String>();
+    guessed.values().forEach(all::addAll);
+    return Collections.unmodifiableSet(all);
+  }
+
+  public Set<String> leftOut() {
+    return Collections.unmodifiableSet(left);
+  }
+
+  /** The page that stands beside the design. */
+  String page(String title, String source) {
+    var page = new StringBuilder("# Draft of " + title + "\n\nMade from " + source + ".\n");
+    section(page, "Taken", "Stands in the source and in this design.", taken);
+    section(
+        page,
+        "Guessed",
+        "The source does not say it. Check each line against the rules.",
+        guesses());
+    section(page, "Left", "Stands in the source and not in this design.", left);
+    var lacking = new LinkedHashSet<String>();
+    missing.forEach((path, what) -> lacking.add("`" + path + "`: " + what));
+    section(
+        page,
+        "Missing for play",
+        "`validate` warns of each until its line under `missing` in `title.yaml` is removed.",
+        lacking);
+    return page.toString();
+  }
+
+  private static void section(StringBuilder page, String name, String says, Set<String> lines) {
+    page.append("\n## ").append(name).append("\n\n");
+    if (lines.isEmpty()) {
+      page.append("Nothing.\n");
+      return;
+    }
+    page.append(says).append("\n\n");
+    lines.forEach(line -> page.append("- ").append(line).append('\n'));
+  }
+
+  private static String line(String words) {
+    String line = words.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+    return line.length() <= 400 ? line : line.substring(0, 399) + "…";
+  }
+}

@@ -1,0 +1,104 @@
+package roundhouse.drafts;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+import roundhouse.board.TileNotationException;
+
+/**
+ * Reads a notation from elsewhere, part by part, and keeps what ours has; what it has not is told.
+ */
+public final class PrintReader {
+  private static final Set<String> STOP = Set.of("revenue", "loc", "groups", "visit_cost");
+  private static final Set<String> LOOKS =
+      Set.of(
+          "hide", "style", "symbol", "format", "size", "image", "name", "sticky", "large", "owner",
+          "boom", "double", "to_city");
+
+  private static final Map<String, Set<String>> KEPT =
+      Map.ofEntries(
+          Map.entry("city", Set.of("revenue", "loc", "groups", "visit_cost", "slots")),
+          Map.entry("town", STOP),
+          Map.entry("halt", STOP),
+          Map.entry("offboard", STOP),
+          Map.entry("junction", Set.of()),
+          Map.entry("path", Set.of("a", "b", "track", "terminal")),
+          Map.entry("label", Set.of("")),
+          Map.entry("upgrade", Set.of("cost", "terrain")),
+          Map.entry("border", Set.of("edge", "type", "cost")),
+          Map.entry("stub", Set.of("edge")),
+          Map.entry("icon", Set.of("image")),
+          Map.entry("future_label", Set.of("label", "color")));
+
+  private PrintReader() {}
+
+  /**
+   * The parts of a notation.
+   *
+   * @param left is told each part or value that ours has not
+   */
+  public static List<PrintPart> read(String notation, Consumer<String> left) {
+    var parts = new ArrayList<PrintPart>();
+    for (String written : notation.split(";")) {
+      String part = written.strip();
+      if (part.isEmpty() || part.equals("blank")) continue;
+      int equals = part.indexOf('=');
+      String type = equals < 0 ? part : part.substring(0, equals).strip();
+      Set<String> kept = KEPT.get(type);
+      if (kept == null) left.accept("'" + part + "'");
+      else parts.add(part(type, equals < 0 ? "" : part.substring(equals + 1), kept, left));
+    }
+    return parts;
+  }
+
+  private static PrintPart part(String type, String rest, Set<String> kept, Consumer<String> left) {
+    if (kept.contains("")) return PrintPart.bare(type, rest.strip());
+    var values = new LinkedHashMap<String, String>();
+    for (String pair : rest.split(",")) {
+      int colon = pair.indexOf(':');
+      if (colon < 0) continue;
+      String key = pair.substring(0, colon).strip();
+      String value = pair.substring(colon + 1).strip();
+      if (kept.contains(key)) values.putIfAbsent(key, value(type, key, value, left));
+      else if (!LOOKS.contains(key)) left.accept("'" + key + ":" + value + "' of '" + type + "'");
+    }
+    return new PrintPart(type, values);
+  }
+
+  private static String value(String type, String key, String value, Consumer<String> left) {
+    if (!key.equals("track") || Set.of("broad", "narrow", "dual").contains(value)) return value;
+    left.accept("'" + key + ":" + value + "' of '" + type + "'");
+    return "broad";
+  }
+
+  /** The notation of these parts. */
+  static String text(List<PrintPart> parts) {
+    return parts.stream()
+        .map(PrintReader::withoutBroad)
+        .map(PrintPart::text)
+        .collect(Collectors.joining(";"));
+  }
+
+  private static PrintPart withoutBroad(PrintPart part) {
+    if (!part.value("track").equals("broad")) return part;
+    var values = new LinkedHashMap<>(part.values());
+    values.remove("track");
+    return new PrintPart(part.type(), values);
+  }
+
+  /** Why our reader refuses a notation; empty if it takes it. */
+  static String fault(TileColor color, String notation) {
+    try {
+      TileNotation.parse("own", color, notation);
+      return "";
+    } catch (TileNotationException mistake) {
+      return String.valueOf(mistake.getMessage());
+    }
+  }
+}

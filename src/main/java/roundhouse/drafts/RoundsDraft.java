@@ -1,0 +1,88 @@
+package roundhouse.drafts;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The rounds of a draft: those that most titles have, with what the source says of their steps. */
+public final class RoundsDraft {
+  private final Draft draft;
+  private final Map<String, Map<String, Object>> steps = new LinkedHashMap<>();
+  private List<String> lots = List.of();
+  private boolean exchanges;
+  private boolean laysTrack;
+
+  public RoundsDraft(Draft draft) {
+    this.draft = draft;
+  }
+
+  /** A key of a step. */
+  public void set(String step, String key, Object value) {
+    steps.computeIfAbsent(step, _ -> new LinkedHashMap<>()).put(key, value);
+  }
+
+  /** The privates in order of sale, and which steps their powers need. */
+  public void privates(PrivateDraft privates) {
+    lots = privates.lots();
+    exchanges = privates.powers().exchanges();
+    laysTrack = privates.powers().laysTrack();
+  }
+
+  /** The phases in which companies may buy privates. */
+  public void privatesForSale(List<String> phases) {
+    if (!phases.isEmpty()) set("buy-privates", "phases", phases);
+  }
+
+  /** Whether the game begins with a sale of privates. */
+  public boolean hasOpening() {
+    return !lots.isEmpty();
+  }
+
+  /** Writes the file. */
+  public void write() {
+    if (hasOpening()) writeOpening();
+    var stock = new ArrayList<String>();
+    if (exchanges) stock.add("exchange-privates");
+    if (laysTrack) stock.add("private-track-laying");
+    stock.add("stock-turn");
+    writeRound("stock", "Stock round", "players", stock);
+    writeRound("operating", "Operating round", "by-price", operating());
+  }
+
+  private List<String> operating() {
+    var names = new ArrayList<>(List.of("discard-trains"));
+    if (exchanges) names.add("exchange-privates");
+    if (laysTrack) names.add("private-track-laying");
+    names.addAll(List.of("lay-track", "place-marker", "run-trains", "dividend", "buy-trains"));
+    if (steps.containsKey("buy-privates") && hasOpening()) names.add("buy-privates");
+    return names;
+  }
+
+  private void writeOpening() {
+    set("lot-auction", "lots", lots);
+    set("lot-auction", "falling", lots.getFirst());
+    draft
+        .notes()
+        .guessed(
+            "rounds", "the opening: the privates are sold in order of price, by the usual auction");
+    writeRound("opening", "Opening auction", "once", List.of("lot-auction"));
+  }
+
+  private void writeRound(String name, String says, String turns, List<String> names) {
+    DraftPart part = draft.part("rounds");
+    if (!part.isEmpty()) part.line("");
+    part.section(name);
+    part.row("name", says);
+    part.row("turns", turns);
+    if (name.equals("operating") && hasOpening()) part.row("privates-pay", true);
+    part.line("  steps:");
+    for (String step : names) part.line("    - " + step + keys(step));
+    part.endSection();
+  }
+
+  private String keys(String step) {
+    Map<String, Object> keys = steps.getOrDefault(step, Map.of());
+    return keys.isEmpty() ? "" : ": " + FlowText.of(keys);
+  }
+}

@@ -1,0 +1,137 @@
+package roundhouse.drafts;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+
+/** The tile manifest of a draft: the library's number where the track is the same. */
+public final class TileDraft {
+  private static final String UNLIMITED = "unlimited";
+
+  private final TileCatalogue library;
+  private final Draft draft;
+  private final Map<TileColor, Map<String, Object>> rows = new TreeMap<>();
+  private final Set<String> numbers = new LinkedHashSet<>();
+
+  public TileDraft(TileCatalogue library, Draft draft) {
+    this.library = library;
+    this.draft = draft;
+  }
+
+  /** Adds a tile that is known by its number alone; told if the library has none of it. */
+  public void add(String number, Object count) {
+    Optional<Tile> known = library.tile(number);
+    if (known.isEmpty()) {
+      draft
+          .notes()
+          .left("tile " + number + ", " + count + " of it: the library has no tile of that number");
+      draft
+          .notes()
+          .missing(
+              "tiles." + number,
+              "tile " + number + " is not in the library, so the draft has none");
+      return;
+    }
+    put(known.get().color(), number, count(number, count));
+  }
+
+  /** Adds a tile as drawn: the library's number if the track is the same, else the title's own. */
+  public void add(String number, Object count, TileColor color, List<PrintPart> parts) {
+    String print = PrintReader.text(printed(parts));
+    String fault = PrintReader.fault(color, print);
+    if (!fault.isEmpty() || print.isEmpty()) {
+      draft.notes().left("tile " + number + ": " + (fault.isEmpty() ? "it has no track" : fault));
+      if (library.tile(number).isPresent()) add(number, count);
+      else
+        draft
+            .notes()
+            .missing(
+                "tiles." + number, "tile " + number + " could not be read, so the draft has none");
+      return;
+    }
+    addDrawn(number, count(number, count), TileNotation.parse(number, color, print), print);
+  }
+
+  private void addDrawn(String number, Object count, Tile drawn, String print) {
+    Optional<Tile> same = library.tile(number).filter(tile -> SameTrack.of(tile, drawn));
+    if (same.isEmpty())
+      same =
+          library.tiles().values().stream()
+              .filter(tile -> !numbers.contains(tile.number()) && SameTrack.of(tile, drawn))
+              .findFirst();
+    if (same.isPresent()) {
+      if (!same.get().number().equals(number))
+        draft
+            .notes()
+            .taken("tile " + number + " as " + same.get().number() + ", which has the same track");
+      put(drawn.color(), same.get().number(), count);
+      return;
+    }
+    var own = new LinkedHashMap<String, Object>();
+    own.put("count", count);
+    own.put("color", drawn.color().word());
+    own.put("print", print);
+    put(drawn.color(), number, own);
+  }
+
+  private static List<PrintPart> printed(List<PrintPart> parts) {
+    return parts.stream()
+        .filter(part -> !Set.of("border", "icon", "stub", "future_label").contains(part.type()))
+        .toList();
+  }
+
+  private Object count(String number, Object count) {
+    return switch (count) {
+      case Number whole when whole.intValue() >= 0 && whole.intValue() <= 999 -> whole.intValue();
+      case String word when word.matches("[0-9]{1,3}") -> Integer.parseInt(word);
+      case String word when word.equals(UNLIMITED) || word.equals("∞") -> UNLIMITED;
+      default -> {
+        draft
+            .notes()
+            .guessed("tiles", "one copy of tile " + number + "; the source says '" + count + "'");
+        yield 1;
+      }
+    };
+  }
+
+  private void put(TileColor color, String number, Object value) {
+    if (numbers.add(number))
+      rows.computeIfAbsent(color, _ -> new LinkedHashMap<>()).put(number, value);
+    else draft.notes().left("tile " + number + " stands there twice; the first is used");
+  }
+
+  /** Those of some tiles that the manifest has; the others are told. */
+  public List<String> known(List<String> asked, String place) {
+    asked.stream()
+        .filter(number -> !numbers.contains(number))
+        .forEach(
+            number ->
+                draft.notes().left(place + " names tile " + number + ", which the draft has not"));
+    return asked.stream().filter(numbers::contains).distinct().toList();
+  }
+
+  /** Writes the file. */
+  public void write() {
+    DraftPart part = draft.part("tiles");
+    rows.forEach(
+        (color, tiles) -> {
+          part.heading(color.word());
+          tiles.forEach(part::row);
+        });
+    if (rows.isEmpty()) {
+      part.row("57", 1);
+      draft
+          .notes()
+          .missing("tiles", "the source lists no tiles; one is here so that the draft loads");
+    }
+    draft.notes().taken("the tiles: " + numbers.size() + " kinds");
+  }
+}

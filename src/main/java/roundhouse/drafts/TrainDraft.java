@@ -1,0 +1,150 @@
+package roundhouse.drafts;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The trains and phases of a draft. What one names of the other must exist. */
+public final class TrainDraft {
+  private static final List<String> REFERENCES = List.of("rusts-on", "available-with");
+
+  private final Draft draft;
+  private final Map<String, Map<String, Object>> trains = new LinkedHashMap<>();
+  private final Map<String, Map<String, Object>> phases = new LinkedHashMap<>();
+  private final Map<String, String> remarks = new LinkedHashMap<>();
+
+  public TrainDraft(Draft draft) {
+    this.draft = draft;
+  }
+
+  /** Adds a train; false if there is one of that name, as there may be in variants. */
+  public boolean train(String name, Map<String, Object> keys, String remark) {
+    if (trains.putIfAbsent(name, new LinkedHashMap<>(keys)) != null) {
+      draft.notes().left("train " + name + " stands there twice; the first is used");
+      return false;
+    }
+    remarks.put(name, remark);
+    return true;
+  }
+
+  /** Adds a phase, or more keys to one of that name. */
+  public void phase(String name, Map<String, Object> keys) {
+    phases.computeIfAbsent(name, _ -> new LinkedHashMap<>()).putAll(keys);
+  }
+
+  /** Puts a phase before all others. */
+  public void moveFirst(String name) {
+    var others = new LinkedHashMap<>(phases);
+    Map<String, Object> first = others.remove(name);
+    phases.clear();
+    phases.put(name, first);
+    phases.putAll(others);
+  }
+
+  public boolean hasTrain(String name) {
+    return trains.containsKey(name);
+  }
+
+  /** The keys of a phase; empty if there is none. */
+  public Optional<Map<String, Object>> phaseOf(String name) {
+    return Optional.ofNullable(phases.get(name));
+  }
+
+  public List<String> phases() {
+    return List.copyOf(phases.keySet());
+  }
+
+  /** The phase that the first train of a type starts. */
+  public Optional<String> startedBy(String train) {
+    return phases.entrySet().stream()
+        .filter(phase -> train.equals(phase.getValue().get("starts-with")))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** The train that off-board values for a diesel are for; "" if there is none. */
+  public String diesel() {
+    return trains.keySet().stream()
+        .filter(name -> name.matches("[0-9]*D|(?i)diesel"))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Writes both files. */
+  public void write() {
+    repair();
+    trains.keySet().forEach(this::mend);
+    DraftPart roster = draft.part("trains");
+    trains.forEach((name, keys) -> roster.row(name, keys, remarks.get(name)));
+    DraftPart part = draft.part("phases");
+    phases.forEach(part::row);
+    draft.notes().taken("the trains: " + trains.size() + "; the phases: " + phases.size());
+  }
+
+  private void repair() {
+    if (trains.isEmpty()) {
+      trains.put("2", new LinkedHashMap<>(Map.of("runs", 2, "price", 100, "count", "unlimited")));
+      remarks.put("2", "");
+      draft.notes().missing("trains", "the source has no trains that can be read");
+    }
+    var first = new ArrayList<>(phases.keySet());
+    if (first.isEmpty()) {
+      phases.put(
+          "1",
+          new LinkedHashMap<>(
+              Map.of("tiles", List.of("yellow", "green", "brown"), "train-limit", 4)));
+      draft.notes().missing("phases", "the source has no phases that can be read");
+    } else phases.get(first.getFirst()).remove("starts-with");
+    for (int index = 1; index < first.size(); index++) mendPhase(first.get(index));
+    if (trains.values().stream().noneMatch(train -> "unlimited".equals(train.get("count"))))
+      noteLastTrain();
+  }
+
+  private void noteLastTrain() {
+    draft
+        .notes()
+        .guessed(
+            "trains",
+            "the trains may run out: the source says no type of which there is any number");
+  }
+
+  private void mendPhase(String name) {
+    Map<String, Object> phase = phases.get(name);
+    String train = Plain.text(phase.get("starts-with"));
+    if (trains.containsKey(train)) return;
+    draft
+        .notes()
+        .left(
+            "phase "
+                + name
+                + ": "
+                + (train.isEmpty()
+                    ? "no train starts it"
+                    : "there is no train " + train + " to start it"));
+    draft
+        .notes()
+        .missing(
+            "phases", "no train is known that starts phase " + name + ", so the draft has none");
+    phases.remove(name);
+  }
+
+  private void mend(String name) {
+    Map<String, Object> train = trains.get(name);
+    for (String key : REFERENCES) {
+      String other = Plain.text(train.get(key));
+      if (other.isEmpty() || trains.containsKey(other)) continue;
+      String started = Plain.text(phases.getOrDefault(other, Map.of()).get("starts-with"));
+      if (trains.containsKey(started)) train.put(key, started);
+      else {
+        train.remove(key);
+        draft.notes().left(key + " of train " + name + ": there is no train " + other);
+      }
+    }
+    Map<String, Object> tradeIn = new LinkedHashMap<>(Plain.map(train.get("trade-in")));
+    tradeIn.keySet().removeIf(other -> !trains.containsKey(other));
+    if (tradeIn.isEmpty()) train.remove("trade-in");
+    else train.put("trade-in", tradeIn);
+  }
+}

@@ -1,0 +1,199 @@
+package roundhouse.drafts.maker;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import roundhouse.board.TileCatalogue;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.MarketDraft;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.PrivateDraft;
+import roundhouse.drafts.PrivatePowers;
+import roundhouse.drafts.RoundsDraft;
+import roundhouse.drafts.TileDraft;
+import roundhouse.drafts.TitleDraft;
+
+/** Makes a draft of a game file of 18xx-maker. */
+public final class MakerGame {
+  private static final Set<String> READ =
+      Set.of(
+          "info",
+          "bank",
+          "capital",
+          "certLimit",
+          "floatPercent",
+          "players",
+          "pools",
+          "rounds",
+          "stock",
+          "trains",
+          "tokenTypes",
+          "shareTypes",
+          "companies",
+          "phases",
+          "privates",
+          "tiles",
+          "map",
+          "colors",
+          "upgrades",
+          "turns");
+
+  private final Map<String, Object> game;
+  private final Draft draft;
+  private final TileCatalogue library;
+  private final RoundsDraft rounds;
+
+  private MakerGame(Map<String, Object> game, Draft draft, TileCatalogue library) {
+    this.game = game;
+    this.draft = draft;
+    this.library = library;
+    this.rounds = new RoundsDraft(draft);
+  }
+
+  /** Whether a file holds what only such a game has. */
+  public static boolean isOne(Map<String, Object> file) {
+    return Plain.map(file.get("info")).containsKey("title");
+  }
+
+  /** The draft of a game. */
+  public static Draft draft(Map<String, Object> game, String source, TileCatalogue library) {
+    var draft = new Draft(source);
+    new MakerGame(game, draft, library).write();
+    return draft;
+  }
+
+  private void write() {
+    Map<String, Object> info = Plain.map(game.get("info"));
+    var map = new MakerMap(draft, info);
+    map.read(game.get("map"));
+    var companies = new MakerCompanies(draft, game, map);
+    companies.read();
+    var trains = new MakerTrains(draft, game);
+    trains.read(companies.companies().kinds("minor"));
+    var tiles = new TileDraft(library, draft);
+    new MakerTiles(tiles, draft).read(game.get("tiles"));
+    var market = new MakerMarket(draft, Plain.map(game.get("stock")));
+    market.read();
+    var privates =
+        new PrivateDraft(draft, new PrivatePowers(map.map(), tiles, companies.companies().ids()));
+    var title = new TitleDraft(draft);
+    int most = readPlayers(title);
+    new MakerPrivates(privates, map.map().hexes(), most).read(game.get("privates"));
+    writeTitle(title, info, market, !privates.lots().isEmpty());
+    companies.companies().write();
+    map.map().write(trains.trains().diesel());
+    tiles.write();
+    market.market().write();
+    trains.trains().write();
+    privates.write();
+    writeRounds(info, privates, trains, market.market());
+    noteRest();
+  }
+
+  private void writeTitle(
+      TitleDraft title, Map<String, Object> info, MakerMarket market, boolean opening) {
+    title.end("bank-broken", "this set");
+    title.end("player-bankrupt", "at once");
+    if (market.endsGame()) title.end("top-price", "this set");
+    draft
+        .notes()
+        .guessed(
+            "title",
+            "the game ends with the set of rounds in which the bank breaks, or with a player's"
+                + " bankruptcy");
+    String designer = Plain.text(info.get("designer"));
+    String subtitle = Plain.text(info.get("subtitle"));
+    var says = new ArrayList<String>();
+    if (!subtitle.isEmpty()) says.add(subtitle);
+    if (!designer.isEmpty()) says.add((subtitle.isEmpty() ? "By " : "by ") + designer);
+    String money = Plain.text(info.get("currency")).replace("#", "").strip();
+    title.write(
+        Plain.text(info.get("title")),
+        says.isEmpty() ? "" : String.join(", ", says) + ".",
+        money,
+        Plain.number(game.get("bank")).orElse(0),
+        opening);
+  }
+
+  private int readPlayers(TitleDraft title) {
+    int most = 1;
+    List<Integer> cash = slashed(game.get("capital"));
+    List<Integer> limits = slashed(game.get("certLimit"));
+    for (Map<String, Object> players : Plain.maps(game.get("players"))) {
+      int number = Plain.number(players.get("number")).orElse(0);
+      most = Math.max(most, number);
+      title.players(
+          number,
+          Plain.number(players.get("capital")).orElse(cash.size() == 1 ? cash.getFirst() : -1),
+          Plain.number(players.get("certLimit"))
+              .orElse(limits.size() == 1 ? limits.getFirst() : -1));
+      if (players.containsKey("bank"))
+        draft
+            .notes()
+            .left(
+                "a bank of "
+                    + Plain.text(players.get("bank"))
+                    + " for "
+                    + number
+                    + " players; the design has one bank");
+    }
+    return most;
+  }
+
+  private static List<Integer> slashed(Object written) {
+    return Plain.list(written).stream()
+        .flatMap(value -> List.of(Plain.text(value).split("/")).stream())
+        .flatMap(value -> Plain.number(value).stream())
+        .toList();
+  }
+
+  private void writeRounds(
+      Map<String, Object> info, PrivateDraft privates, MakerTrains trains, MarketDraft market) {
+    rounds.privates(privates);
+    rounds.privatesForSale(trains.privatesForSale());
+    String notes =
+        (Plain.list(game.get("pools")) + " " + Plain.list(game.get("turns")))
+            .toLowerCase(java.util.Locale.ROOT);
+    rounds.set("stock-turn", "sell-from", "after first stock round");
+    rounds.set("stock-turn", "holding-limit", 60);
+    if (Boolean.TRUE.equals(info.get("mustSellInBlocks")))
+      rounds.set("stock-turn", "sale-in-one-block", true);
+    boolean asSold = Plain.text(info.get("capitalization")).equals("incremental");
+    if (notes.contains("pay dividends to the")) rounds.set("dividend", "company-receives", "pool");
+    else if (asSold) rounds.set("dividend", "company-receives", "ipo");
+    rounds.set("buy-trains", "president-pays", "face value");
+    draft
+        .notes()
+        .guessed(
+            "rounds", "the steps of the stock round and the operating round: those of most titles");
+    draft
+        .notes()
+        .guessed(
+            "rounds",
+            "a company with a route must own a train, and its president pays what it lacks");
+    rounds.write();
+    for (Map<String, Object> turn : Plain.maps(game.get("turns")))
+      draft
+          .notes()
+          .left(
+              Plain.text(turn.get("name"))
+                  + ": "
+                  + String.join("; ", Plain.texts(turn.get("steps"))));
+    for (Map<String, Object> pool : Plain.maps(game.get("pools")))
+      for (Map<String, Object> note : Plain.maps(pool.get("notes")))
+        draft.notes().left(Plain.text(pool.get("name")) + ": " + Plain.text(note.get("note")));
+  }
+
+  private void noteRest() {
+    Set<String> rest = new TreeSet<>(new HashSet<>(game.keySet()));
+    rest.removeAll(READ);
+    if (!rest.isEmpty())
+      draft.notes().left("what only concerns looks or sheets: " + String.join(", ", rest));
+    Plain.map(game.get("upgrades"))
+        .forEach(
+            (tile, to) -> draft.notes().left("upgrades of tile " + tile + ": " + Plain.texts(to)));
+  }
+}

@@ -1,0 +1,62 @@
+package roundhouse.drafts.maker;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TileColor;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.TileDraft;
+
+/** Reads the tile manifest: numbers with counts, and tiles that the file draws itself. */
+final class MakerTiles {
+  private static final Set<String> DRAWN =
+      Set.of("track", "cities", "towns", "centerTowns", "boomtowns", "mediumCities");
+
+  private final TileDraft tiles;
+  private final Draft draft;
+
+  MakerTiles(TileDraft tiles, Draft draft) {
+    this.tiles = tiles;
+    this.draft = draft;
+  }
+
+  void read(Object written) {
+    Plain.map(written).forEach(this::add);
+  }
+
+  private void add(String key, Object written) {
+    String number = key.replaceAll("[^0-9A-Za-z-]", "-");
+    if (!number.matches("[0-9A-Za-z-]{1,20}")) {
+      draft.notes().left("tile '" + key + "': its number cannot be one here");
+      return;
+    }
+    if (!(written instanceof Map)) {
+      tiles.add(number.replaceAll("-.*", ""), count(written));
+      return;
+    }
+    Map<String, Object> tile = Plain.map(written);
+    Object count = count(tile.getOrDefault("quantity", tile.getOrDefault("print", 1)));
+    if (tile.keySet().stream().noneMatch(DRAWN::contains)) {
+      tiles.add(Plain.text(tile.getOrDefault("tile", number)).replaceAll("\\|.*", ""), count);
+      return;
+    }
+    var hex = new MakerHex(tile, HexSides.FLAT);
+    Optional<TileColor> color = hex.color();
+    if (color.isEmpty())
+      draft
+          .notes()
+          .guessed(
+              "tiles",
+              "tile "
+                  + number
+                  + " is yellow; the source has '"
+                  + Plain.text(tile.get("color"))
+                  + "'");
+    tiles.add(number, count, color.orElse(TileColor.YELLOW), hex.parts());
+  }
+
+  private static Object count(Object written) {
+    return Plain.text(written).equals("∞") ? "unlimited" : written;
+  }
+}

@@ -1,0 +1,32 @@
+package roundhouse.drafts.reading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import roundhouse.board.TileCatalogue;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.maker.MakerFile;
+import roundhouse.files.RegularFiles;
+
+/** Makes a draft of whatever a path holds. */
+public final class DraftReader {
+  private DraftReader() {}
+
+  /**
+   * The draft of a file of 18xx-maker.
+   *
+   * @param library the tiles that designs use by number
+   * @throws DraftRefused when nothing can be made of it; it says where and why
+   */
+  public static Draft read(Path source, TileCatalogue library) throws DraftRefused {
+    try {
+      if (Files.isDirectory(source))
+        throw new DraftRefused(
+            source + " is a folder; a draft is made of a game file of 18xx-maker");
+      return MakerFile.draft(source, library);
+    } catch (IOException unreadable) {
+      throw new DraftRefused(source + " cannot be read: " + RegularFiles.reason(unreadable));
+    }
+  }
+}
