@@ -1,6 +1,7 @@
 package roundhouse.lab.bots;
 
 import roundhouse.engine.Action;
+import roundhouse.engine.takeovers.Mergers;
 import roundhouse.game.Company;
 
 /**
@@ -25,9 +26,15 @@ final class MergerHeuristic {
   }
 
   static int giveUp(BotSituation scene, Action.RemoveMarker remove) {
+    if (scene.game().turn().name().equals(Mergers.SHARES)) return -worth(scene, remove);
+    return scene.onceIn(4) ? scene.roughly(30) - worth(scene, remove) : -1;
+  }
+
+  /** What the city of a marker is worth. */
+  private static int worth(BotSituation scene, Action.RemoveMarker remove) {
     var stops = scene.game().state().board().tile(remove.hex()).stops();
     var colors = java.util.Set.copyOf(scene.phase().tiles());
-    return -scene.roughly(
+    return scene.roughly(
         stops.stream().mapToInt(stop -> stop.revenue().in(colors)).max().orElse(0));
   }
 }
