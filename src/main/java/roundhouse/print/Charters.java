@@ -77,12 +77,25 @@ final class Charters {
             ? title.design().kindOf(company.id()).markers()
             : company.markers();
     for (int i = 0; i < prices.size(); i++) {
-      double centre = x + MARKER + i * (2 * MARKER + 5);
-      canvas.fill(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), PageCanvas.TINT);
-      canvas.outline(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), livery.color(), 0.7);
       String price = prices.get(i) == 0 ? "free" : title.design().money() + prices.get(i);
-      canvas.centred(price, centre, y + 6.5 + MARKER + 1.2, 3.6, Typeface.BOLD, PageCanvas.INK);
+      space(canvas, x, y, i, livery.color(), price);
     }
+    title
+        .design()
+        .neutralMarkers()
+        .filter(rules -> rules.placedBy().contains(company.id()))
+        .map(rules -> Livery.of(title.design().company(rules.company())))
+        .ifPresent(
+            neutral -> space(canvas, x, y, prices.size(), neutral.color(), neutral.letters()));
+  }
+
+  /** The space of a marker: the next one to the right, with its price or whose it is. */
+  private static void space(
+      PageCanvas canvas, double x, double y, int number, Color rim, String says) {
+    double centre = x + MARKER + number * (2 * MARKER + 5);
+    canvas.fill(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), PageCanvas.TINT);
+    canvas.outline(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), rim, 0.7);
+    canvas.centred(says, centre, y + 6.5 + MARKER + 1.2, 3.6, Typeface.BOLD, PageCanvas.INK);
   }
 
   private static void field(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import roundhouse.design.spec.CompanySpec;
+import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
@@ -23,10 +24,25 @@ final class TokenPages {
           company.markers().isEmpty()
               ? title.design().kindOf(company.id()).markers()
               : company.markers();
-      cards.addAll(Collections.nCopies(markers.size() + 1, card(Livery.of(company), diameter)));
+      int count = markers.size() + neutral(title.design(), company.id()) + 1;
+      cards.addAll(Collections.nCopies(count, card(Livery.of(company), diameter)));
     }
     double box = Math.max(BOX, diameter + 3);
     return new CardSheets(size, box, box).pages("markers", cards);
+  }
+
+  /** Neutral markers: one for each company that places one, and one that a moved home leaves. */
+  private static int neutral(Design design, String company) {
+    int moves =
+        (int)
+            design.privates().values().stream()
+                .filter(each -> each.movesMarker().isPresent())
+                .count();
+    return design
+        .neutralMarkers()
+        .filter(rules -> rules.company().equals(company))
+        .map(rules -> rules.placedBy().size() + moves)
+        .orElse(0);
   }
 
   private static CardSheets.Card card(Livery livery, double diameter) {

@@ -24,7 +24,15 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1830, 30", "1861, 30", "1867, 20", "1870, 30", "1889, 20", "18Chesapeake, 20"})
+  @CsvSource({
+    "1830, 30",
+    "1861, 30",
+    "1867, 20",
+    "1870, 30",
+    "1889, 20",
+    "18Chesapeake, 20",
+    "1882, 30"
+  })
   void everyRuleHasAPlaceAndATest(String title, int least) {
     assertThat(rows(title)).hasSizeGreaterThan(least);
     assertThat(rows(title))
@@ -36,7 +44,7 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1889", "18Chesapeake"})
+  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
   void everyPlaceExists(String title) throws IOException {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))
@@ -45,7 +53,7 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1889", "18Chesapeake"})
+  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
   void everyTestExists(String title) {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))

@@ -109,6 +109,11 @@ public record CompanyLaunch(String player, String company) {
     return own ? Holder.named(company) : Holder.BANK;
   }
 
+  /** Whether a private is given up for the company. */
+  public static boolean takesPrivate(Game game, Company company) {
+    return PrivateStarts.takesPrivate(game, company.id());
+  }
+
   /** What a player pays who starts a company, less what a private given up for it is worth. */
   public static int priceToStart(Game game, Company company, int par) {
     return par * PrivateStarts.paidFor(game, company) / company.sharePercent();

@@ -32,6 +32,10 @@ final class PrivateStarts {
         : Verdict.no("only a player who owns %s can start %s", given.get().id(), company.id());
   }
 
+  static boolean takesPrivate(Game game, String company) {
+    return needed(game, company).isPresent();
+  }
+
   /** How much of the president's certificate is to be paid for, in percent. */
   static int paidFor(Game game, Company company) {
     int worth =

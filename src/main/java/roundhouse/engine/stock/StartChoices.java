@@ -24,7 +24,7 @@ public final class StartChoices {
   static List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     boolean may =
-        mayStart(game, player).allowed()
+        mayStart(game, player, company).allowed()
             && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
     if (!may) return all;
     for (int par : CompanyLaunch.allowedParPrices(game, player, company)) {
@@ -39,10 +39,12 @@ public final class StartChoices {
     return all;
   }
 
-  /** Whether a player may start any company in this turn. */
-  public static Verdict mayStart(Game game, Player player) {
+  /** Whether a player may start a company in this turn; a private given up for it makes room. */
+  public static Verdict mayStart(Game game, Player player, Company company) {
     if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("%s has already bought in this turn", player.name());
-    return Certificates.mayHoldMore(game, player);
+    boolean room =
+        CompanyLaunch.takesPrivate(game, company) && Certificates.excess(game, player.name()) <= 0;
+    return room ? Verdict.YES : Certificates.mayHoldMore(game, player);
   }
 }

@@ -126,9 +126,11 @@ public final class StockTurnStep implements Step {
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
-        Refusal.unless(
-            StartChoices.mayStart(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
+        Refusal.unless(
+            StartChoices.mayStart(
+                change.game(), change.state().player(start.by()), change.company(start.company())),
+            "purchase");
         bought(change);
         new CompanyLaunch(start.by(), start.company()).start(change, start.par());
       }
