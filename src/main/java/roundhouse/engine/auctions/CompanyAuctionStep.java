@@ -59,7 +59,7 @@ public final class CompanyAuctionStep implements NonBlockingStep {
     boolean others = !rules.first().isEmpty() && !company.id().equals(rules.first());
     if (others && !sold(game, rules.first()))
       return Verdict.no("%s must be auctioned before any other company", rules.first());
-    return StartChoices.mayStart(game, player);
+    return StartChoices.mayStart(game, player, company);
   }
 
   /** Whether a company has already been auctioned. */
