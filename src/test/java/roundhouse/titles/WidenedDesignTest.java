@@ -21,8 +21,8 @@ import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.TestTitle;
 
 /**
- * A variant adds what the scripts of 1860 have no data for: a company, a private and a train. Its
- * games go on to their end all the same, whatever option is on.
+ * A variant adds a company, a private and a train. Its games go on to their end, whatever option is
+ * on.
  */
 class WidenedDesignTest {
   private static final String VARIANT =
@@ -33,7 +33,7 @@ class WidenedDesignTest {
       says: A ninth company, a sixth ferry and a longer train.
       recordings: { title: "" }
       companies:
-        XY: { name: Extra, color: gray, home: B6, layer: 1, par: 54-62, markers: 0 40 }
+        XY: { name: Extra, color: gray, home: B6, layer: 1, par: 54-62, markers: 0 40, data: { destinations: [{ at: I3, bonus: 100 }] } }
       privates:
         BST: { name: Brighstone Tramway, price: 70, income: 15, blocks: D8 }
       trains:

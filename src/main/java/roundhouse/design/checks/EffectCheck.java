@@ -37,12 +37,13 @@ final class EffectCheck implements DesignCheck {
 
   private static void hex(String path, HexSpec hex, CheckFindings findings) {
     boolean printed = !hex.print().isEmpty() && hex.color() != TileColor.WHITE;
-    if (hex.cost() > 0 && printed)
+    if (hex.cost() > 0 && printed && hex.terrain().isEmpty())
       idle(
           findings,
           path + ".cost",
           "only the first tile on a white hex pays it, and this hex is printed in colour",
-          "write the cost of its first upgrade in 'print': upgrade=cost:" + hex.cost());
+          "write the cost of its first upgrade in 'print': upgrade=cost:%d; if the map only shows it, name its 'terrain'"
+              .formatted(hex.cost()));
     if (!hex.offboard().isEmpty()) return;
     String areas = "only an off-board area has it";
     String fix = "add 'offboard', or remove it";

@@ -22,7 +22,10 @@ public record HexSpec(
     @Says("Towns that can be built here.") @Default("0") @Range(max = 3) int towns,
     @Says("Terrain, drawn on the map and used by rules: hill, mountain, water.") @Default("")
         String terrain,
-    @Says("Cost of the first tile here.") @Default("0") @Range int cost,
+    @Says("Cost of the first tile here; a hex printed in colour only shows it, with its terrain.")
+        @Default("0")
+        @Range
+        int cost,
     @Says("Labels that a tile laid here must have.") @Default("") @WordList List<String> label,
     @Says("Letters printed here that tiles need not have: rules refer to hexes by them.")
         @Default("")

@@ -1,7 +1,18 @@
 package roundhouse.editor.kit;
 
 import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.JRadioButton;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JTabbedPane;
+import javax.swing.JToggleButton;
+import javax.swing.JToolTip;
 import javax.swing.UIManager;
 import javax.swing.plaf.ComponentUI;
 
@@ -11,25 +22,24 @@ import javax.swing.plaf.ComponentUI;
  * shown with {@link HtmlText}.
  */
 public final class PlainTextUi extends ComponentUI {
-  private static final List<String> KINDS =
-      List.of(
-          "LabelUI",
-          "ButtonUI",
-          "ToggleButtonUI",
-          "CheckBoxUI",
-          "RadioButtonUI",
-          "MenuUI",
-          "MenuItemUI",
-          "CheckBoxMenuItemUI",
-          "RadioButtonMenuItemUI",
-          "TabbedPaneUI",
-          "ToolTipUI");
-
   private PlainTextUi() {}
 
   /** Stands before the look and feel, whichever it is. */
   static void install() {
-    KINDS.forEach(kind -> UIManager.put(kind, PlainTextUi.class.getName()));
+    List<JComponent> kinds =
+        List.of(
+            new JLabel(),
+            new JButton(),
+            new JToggleButton(),
+            new JCheckBox(),
+            new JRadioButton(),
+            new JMenu(),
+            new JMenuItem(),
+            new JCheckBoxMenuItem(),
+            new JRadioButtonMenuItem(),
+            new JTabbedPane(),
+            new JToolTip());
+    for (JComponent kind : kinds) UIManager.put(kind.getUIClassID(), PlainTextUi.class.getName());
   }
 
   /** Called by Swing for each new component, before it looks at the text. */

@@ -105,7 +105,7 @@ class DesignProblemsTest extends IsleTest {
         .containsExactly(
             "map.yaml:8:28: warning: 'cost' has no effect: only the first tile on a white hex pays"
                 + " it, and this hex is printed in colour: write the cost of its first upgrade in"
-                + " 'print': upgrade=cost:40",
+                + " 'print': upgrade=cost:40; if the map only shows it, name its 'terrain'",
             "map.yaml:8:39: warning: 'group' has no effect: only an off-board area has it: add"
                 + " 'offboard', or remove it",
             "title.yaml:5:30: warning: 'credits' has no effect: credits at the start count only"

@@ -123,7 +123,7 @@ class MarketInvariantsTest {
   private static Company given(Company company, String holder) {
     return company.withCertificates(
         company.certificates().stream()
-            .map(each -> each.holder().equals(holder) ? each.to(Holder.IPO) : each)
+            .map(each -> each.holder().equals(Holder.named(holder)) ? each.to(Holder.IPO) : each)
             .toList());
   }
 
