@@ -61,9 +61,9 @@ public final class LotAuctionStep implements Step {
     if (auctioned.isPresent())
       return decision(
           Bidding.nextBidder(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
-    if (Lots.left(memory).isEmpty()) return Optional.empty();
+    if (Lots.left(game).isEmpty()) return Optional.empty();
     String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "bid, buy ";
-    return decision(memory.get(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
+    return decision(memory.get(LotSales.PLAYER), does + Lots.onSale(game) + ", or pass");
   }
 
   private Optional<Decision> decision(String player, String says) {
@@ -77,7 +77,7 @@ public final class LotAuctionStep implements Step {
     FrameMemory memory = game.turn().memory();
     String player = decision(game).orElseThrow().entity();
     var all = new ArrayList<Choice>();
-    for (String lot : biddable(memory))
+    for (String lot : biddable(game))
       bidding.choice(game, player, lot, first(memory, game, lot)).ifPresent(all::add);
     if (buysOutright(memory)) purchase(game, player).ifPresent(all::add);
     all.add(Choice.of(new Action.Pass(player), "pass"));
@@ -85,12 +85,12 @@ public final class LotAuctionStep implements Step {
   }
 
   /** Lots that the current player may bid on. */
-  private List<String> biddable(FrameMemory memory) {
-    return Bidding.auctioned(memory)
+  private List<String> biddable(Game game) {
+    return Bidding.auctioned(game.turn().memory())
         .map(List::of)
         .orElseGet(
             () -> {
-              List<String> left = Lots.left(memory);
+              List<String> left = Lots.left(game);
               return rules.sale() == Sale.AUCTION
                   ? left.subList(0, 1)
                   : left.subList(1, left.size());
@@ -110,7 +110,7 @@ public final class LotAuctionStep implements Step {
   }
 
   private Optional<Choice> purchase(Game game, String player) {
-    String lot = Lots.onSale(game.turn().memory());
+    String lot = Lots.onSale(game);
     int price = lots.price(game, game.turn().memory(), lot);
     if (Bidding.highestAffordable(game, player, lot) < price) return Optional.empty();
     return Optional.of(
@@ -138,16 +138,16 @@ public final class LotAuctionStep implements Step {
 
   private void bid(StateTransaction change, Action.Bid bid) {
     FrameMemory memory = change.state().top().memory();
-    if (buysOutright(memory) && bid.lot().equals(Lots.onSale(memory))) {
+    if (buysOutright(memory) && bid.lot().equals(Lots.onSale(change.game()))) {
       sales.buy(change, bid);
       return;
     }
     Refusal.unless(
-        biddable(memory).contains(bid.lot()),
+        biddable(change.game()).contains(bid.lot()),
         "lot",
         "bids on %s are not possible now, only on: %s",
         bid.lot(),
-        String.join(", ", biddable(memory)));
+        String.join(", ", biddable(change.game())));
     change.remember(LotSales.PASSES, 0);
     bidding.place(change, bid, first(memory, change.game(), bid.lot()));
     if (Bidding.auctioned(memory).isPresent()) {

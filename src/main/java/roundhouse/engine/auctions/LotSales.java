@@ -73,7 +73,7 @@ final class LotSales {
    */
   void allPassed(StateTransaction change) {
     change.remember(PASSES, 0);
-    String lot = Lots.onSale(change.state().top().memory());
+    String lot = Lots.onSale(change.game());
     if (!rules.falling().contains(lot)) {
       for (int round = 0; round < change.game().phase().operatingRounds(); round++)
         Privates.payIncome(change);
@@ -90,9 +90,10 @@ final class LotSales {
    * turn.
    */
   void resolve(StateTransaction change) {
-    while (!Lots.left(change.state().top().memory()).isEmpty()) {
+    while (!Lots.left(change.game()).isEmpty()) {
+      Lots.dropOthers(change);
       FrameMemory memory = change.state().top().memory();
-      String lot = Lots.onSale(memory);
+      String lot = Lots.onSale(change.game());
       Map<String, Integer> bids = Bidding.bidsOn(memory, lot);
       if (bids.isEmpty()) break;
       boolean under = Bidding.auctioned(memory).isPresent();
@@ -103,7 +104,7 @@ final class LotSales {
     String last =
         change.state().top().memory().get(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
     turnTo(change, change.game().leftOf(last));
-    if (Lots.left(change.state().top().memory()).isEmpty())
+    if (Lots.left(change.game()).isEmpty())
       change.update(change.state().withPriority(change.state().top().memory().get(PLAYER)));
   }
 

@@ -22,6 +22,7 @@ import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
+import roundhouse.game.PrivateCompany;
 
 /**
  * The privates left to sell in the opening, kept in the memory of the top turn: their prices, and
@@ -42,13 +43,27 @@ record Lots(int fall) {
     change.remember(LEFT, lots.stream().filter(change.state().privates()::containsKey).toList());
   }
 
-  static List<String> left(FrameMemory memory) {
-    return memory.get(LEFT);
+  /** The lots left, without those that a script has closed or given away. */
+  static List<String> left(Game game) {
+    return game.turn().memory().get(LEFT).stream().filter(lot -> isFree(game, lot)).toList();
+  }
+
+  private static boolean isFree(Game game, String lot) {
+    PrivateCompany offered = game.state().privateCompany(lot);
+    return !offered.closed() && offered.owner().isEmpty();
+  }
+
+  /** Gives bids on lots back that are no longer for sale. */
+  static void dropOthers(StateTransaction change) {
+    List<String> left = left(change.game());
+    for (String lot : change.state().top().memory().get(LEFT))
+      if (!left.contains(lot)) Bidding.sold(change, lot);
+    change.remember(LEFT, left);
   }
 
   /** The lot on sale: the first one left. */
-  static String onSale(FrameMemory memory) {
-    return left(memory).getFirst();
+  static String onSale(Game game) {
+    return left(game).getFirst();
   }
 
   /** The current price of a lot. */
@@ -72,7 +87,7 @@ record Lots(int fall) {
   static void sell(StateTransaction change, String lot, String player, int amount) {
     change.remember(
         LEFT,
-        left(change.state().top().memory()).stream().filter(each -> !each.equals(lot)).toList());
+        change.state().top().memory().get(LEFT).stream().filter(each -> !each.equals(lot)).toList());
     Money.pay(change, Holder.named(player), Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
     change.log(new PrivateEvent.PrivateAuctioned(player, lot, change.game().amount(amount)));

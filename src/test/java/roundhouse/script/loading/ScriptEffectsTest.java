@@ -37,6 +37,39 @@ class ScriptEffectsTest {
   }
 
   @Test
+  void lotsThatAreClosedOrGivenAwayDuringAnAuctionAreSkipped() {
+    Title title =
+        title(
+            "tiny-sale",
+            "privateBought = ({ effects }, { bought }) => bought.id === 'A' ?"
+                + " [effects.closePrivate('B'), effects.givePrivate('C', 'Bob')] : []");
+    GameState bought = Tiny.after(title, Tiny.start(title), new Action.Bid("Ann", "A", 20));
+
+    assertThat(Engine.choices(title, bought))
+        .extracting(Choice::action)
+        .contains(new Action.Bid("Bob", "D", 150))
+        .noneMatch(
+            action -> action instanceof Action.Bid(_, String lot, _) && "BC".contains(lot));
+  }
+
+  @Test
+  void aBidOnALotThatClosesIsGivenBack() {
+    Title title =
+        title(
+            "tiny-sale",
+            "privateBought = ({ effects }, { bought }) => bought.id === 'A' ?"
+                + " effects.closePrivate('C') : []");
+    GameState bid = Tiny.after(title, Tiny.start(title), new Action.Bid("Ann", "C", 105));
+    GameState bought = Tiny.after(title, bid, new Action.Bid("Bob", "A", 20));
+
+    assertThat(decides(title, bought)).isEqualTo("Ann lot-auction");
+    assertThat(Engine.choices(title, bought))
+        .filteredOn(choice -> choice.action().equals(new Action.Bid("Ann", "D", 155)))
+        .singleElement()
+        .satisfies(choice -> assertThat(choice.amount().orElseThrow().max()).isEqualTo(600));
+  }
+
+  @Test
   void aTurnInsertedAtTheEndOfARoundIsPlayedBeforeTheNext() {
     Title title =
         title(
