@@ -25,7 +25,8 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
       Optional<Integer> segment = net.segment(piece);
       if (segment.isEmpty())
         return broken(
-            "the run of train %s uses %s, but there is no such track", run.train(), piece);
+            "the run of train %s uses %s, but there is no such track: %s",
+            run.train(), piece, lying(net, piece.hex()));
       segments.add(segment.get());
     }
     if (segments.isEmpty()) return broken("the run of train %s uses no track", run.train());
@@ -35,6 +36,17 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
         ? forward
         : preferred(
             forward, from(track.nodeB(segments.getFirst()), net, run, segments), net, segments);
+  }
+
+  /** The track that lies on a hex. */
+  private static String lying(RouteNet net, String hex) {
+    TrackGraph track = net.track();
+    List<String> pieces =
+        IntStream.range(0, track.segments())
+            .filter(segment -> track.hexId(track.hexOf(segment)).equals(hex))
+            .mapToObj(segment -> track.track(segment).ends())
+            .toList();
+    return pieces.isEmpty() ? hex + " has none" : hex + " has " + String.join(", ", pieces);
   }
 
   private static WalkResult preferred(
@@ -74,7 +86,8 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     String reason =
         touches && offBoard
             ? "the run of train %s passes through an off-board area from %s to %s"
-            : "the run of train %s cannot continue from %s to %s";
+            : "the run of train %s cannot continue from %s to %s: "
+                + (touches ? "it would turn back there" : "they do not meet");
     return broken(reason, run.train(), before, next);
   }
 

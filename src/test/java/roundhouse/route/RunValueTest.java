@@ -96,11 +96,11 @@ class RunValueTest {
     refused(
         line().check("2: A1:1-_0 = A1.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 uses A1:1-_0, but there is no such track");
+        "the run of train 2 uses A1:1-_0, but there is no such track: A1 has 3-_0, 0-_0");
     refused(
         line().check("2: A1:0-_0 A7:3-_0 = A1.0 A7.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 cannot continue from A1:0-_0 to A7:3-_0");
+        "the run of train 2 cannot continue from A1:0-_0 to A7:3-_0: they do not meet");
     refused(
         line().check("2: A1:0-_0 = A1.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
