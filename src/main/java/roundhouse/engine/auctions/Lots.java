@@ -87,7 +87,9 @@ record Lots(int fall) {
   static void sell(StateTransaction change, String lot, String player, int amount) {
     change.remember(
         LEFT,
-        change.state().top().memory().get(LEFT).stream().filter(each -> !each.equals(lot)).toList());
+        change.state().top().memory().get(LEFT).stream()
+            .filter(each -> !each.equals(lot))
+            .toList());
     Money.pay(change, Holder.named(player), Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
     change.log(new PrivateEvent.PrivateAuctioned(player, lot, change.game().amount(amount)));

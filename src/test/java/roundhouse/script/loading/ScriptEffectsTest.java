@@ -48,8 +48,7 @@ class ScriptEffectsTest {
     assertThat(Engine.choices(title, bought))
         .extracting(Choice::action)
         .contains(new Action.Bid("Bob", "D", 150))
-        .noneMatch(
-            action -> action instanceof Action.Bid(_, String lot, _) && "BC".contains(lot));
+        .noneMatch(action -> action instanceof Action.Bid(_, String lot, _) && "BC".contains(lot));
   }
 
   @Test
