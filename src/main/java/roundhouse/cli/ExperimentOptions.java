@@ -28,6 +28,17 @@ final class ExperimentOptions {
   List<String> vary = List.of();
 
   @Option(
+      names = "--until",
+      paramLabel = "FIGURE",
+      description = {
+        "Stop as soon as this figure is clear, at the latest after all games: 'phase-began 5'. It"
+            + " is looked at after 25 games, after 50, after 100 and so on, each time more strictly"
+            + " than a single look would need.",
+        "All other figures are hints then, not findings."
+      })
+  String until = "";
+
+  @Option(
       names = "--report",
       paramLabel = "FILE.html",
       description = "Write the answers with plots as one page that needs no other file, to print.")
@@ -35,6 +46,6 @@ final class ExperimentOptions {
 
   /** Whether anything is asked for that sums alone do not tell. */
   boolean any() {
-    return rows.isPresent() || report.isPresent() || !vary.isEmpty();
+    return !until.isEmpty() || rows.isPresent() || report.isPresent() || !vary.isEmpty();
   }
 }

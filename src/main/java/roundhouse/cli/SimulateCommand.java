@@ -134,6 +134,7 @@ final class SimulateCommand implements Callable<Integer> {
     List<Variant> sides =
         asked.vary.isEmpty() ? RequestedVariants.sides(titles, designs, options) : varied(titles);
     if (designs.size() == 1 && !asked.any()) return batch(sides);
+    refuseLoneSide(sides);
     return experiment(
         new Experiment(
             sides,
@@ -146,6 +147,12 @@ final class SimulateCommand implements Callable<Integer> {
             THREADS),
         asked.rows,
         List.of());
+  }
+
+  private void refuseLoneSide(List<Variant> sides) {
+    if (!asked.until.isEmpty() && sides.size() < 2)
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--until needs two sides, for it waits for a difference");
   }
 
   private List<Variant> varied(TitleOpener titles) {
@@ -161,6 +168,7 @@ final class SimulateCommand implements Callable<Integer> {
     ExperimentFile file = ExperimentSetup.file(designs.getFirst());
     ExperimentSpec wanted = ExperimentSetup.spec(file);
     List<Variant> sides = ExperimentSetup.sides(titles, wanted);
+    refuseLoneSide(sides);
     boolean moreGames = spec.commandLine().getParseResult().hasMatchedOption("--games");
     boolean otherSeed = spec.commandLine().getParseResult().hasMatchedOption("--seed");
     return experiment(
@@ -182,7 +190,7 @@ final class SimulateCommand implements Callable<Integer> {
     var progress = new ProgressLine(spec.commandLine().getErr());
     PlayedExperiment played =
         rows.map(folder -> write(experiment, progress, folder))
-            .orElseGet(() -> PlayedExperiment.of(experiment, progress));
+            .orElseGet(() -> PlayedExperiment.of(experiment, progress, asked.until));
     PrintWriter out = spec.commandLine().getOut();
     out.print(AnswersText.of(played.answers(), questions));
     for (PlayedExperiment.Failure failure : played.failures())
@@ -209,9 +217,9 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private static PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
+  private PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
     try {
-      return PlayedExperiment.of(experiment, progress, folder);
+      return PlayedExperiment.of(experiment, progress, asked.until, folder);
     } catch (IOException | UncheckedIOException unwritable) {
       throw new CommandFailure(
           "The rows cannot be written to '%s': %s.".formatted(folder, unwritable.getMessage()));

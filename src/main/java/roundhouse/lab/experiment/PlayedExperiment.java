@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.Looks;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.GameRecord;
@@ -41,8 +42,13 @@ public record PlayedExperiment(
 
   /** Plays it and keeps nothing but the answers. */
   public static PlayedExperiment of(Experiment experiment, BatchProgress progress) {
+    return of(experiment, progress, "");
+  }
+
+  /** The same until a figure is clear; "" for all games. */
+  public static PlayedExperiment of(Experiment experiment, BatchProgress progress, String until) {
     var told = new Told(experiment);
-    new ExperimentRun(experiment, progress, told).play(0);
+    told.play(new ExperimentRun(experiment, progress, told), until);
     return told.played();
   }
 
@@ -50,14 +56,15 @@ public record PlayedExperiment(
    * Plays it and writes the rows of all games to a folder. Games whose rows are there already are
    * read and not played again.
    *
+   * @param until the figure that ends it once it is clear; "" for all games
    * @throws IOException when they cannot be written, or are those of another experiment
    */
-  public static PlayedExperiment of(Experiment experiment, BatchProgress progress, Path rows)
-      throws IOException {
+  public static PlayedExperiment of(
+      Experiment experiment, BatchProgress progress, String until, Path rows) throws IOException {
     var told = new Told(experiment);
     try (RowFiles files = new RunFolder(rows, experiment).open(told::known)) {
       GameSink writing = (game, _) -> files.add(game);
-      new ExperimentRun(experiment, progress, writing.and(told)).play(told.games);
+      told.play(new ExperimentRun(experiment, progress, writing.and(told)), until);
       return told.played();
     }
   }
@@ -75,6 +82,18 @@ public record PlayedExperiment(
       this.answers =
           new Answers(
               experiment.sides().stream().map(Variant::name).toList(), experiment.players());
+    }
+
+    /** Plays the games that are missing, up to each look. */
+    private void play(ExperimentRun run, String until) {
+      var looks = new Looks(experiment.games());
+      int together = experiment.allGames() / experiment.games();
+      if (!until.isEmpty())
+        for (int look : looks.at()) {
+          if (games < look * together) run.play(games, look * together);
+          if (games == look * together && looks.answered(answers, until, look)) return;
+        }
+      run.play(games);
     }
 
     private void known(GameRecord game) {

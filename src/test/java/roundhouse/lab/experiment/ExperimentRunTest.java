@@ -29,8 +29,8 @@ class ExperimentRunTest {
 
   @Test
   void theNumberOfThreadsDoesNotChangeAByteOfTheRows() throws IOException {
-    PlayedExperiment.of(experiment(1), BatchProgress.NONE, folder.resolve("one"));
-    PlayedExperiment.of(experiment(3), BatchProgress.NONE, folder.resolve("three"));
+    PlayedExperiment.of(experiment(1), BatchProgress.NONE, "", folder.resolve("one"));
+    PlayedExperiment.of(experiment(3), BatchProgress.NONE, "", folder.resolve("three"));
 
     Map<String, String> alone = files(folder.resolve("one"));
     assertThat(files(folder.resolve("three"))).isEqualTo(alone);

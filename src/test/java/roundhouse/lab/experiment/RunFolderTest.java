@@ -27,15 +27,15 @@ class RunFolderTest {
   void anExperimentBrokenOffGoesOnAndHasTheSameRowsAndAnswers() throws IOException {
     Path whole = folder.resolve("whole");
     Path broken = folder.resolve("broken");
-    PlayedExperiment once = PlayedExperiment.of(experiment(3, 1), BatchProgress.NONE, whole);
-    PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, broken);
+    PlayedExperiment once = PlayedExperiment.of(experiment(3, 1), BatchProgress.NONE, "", whole);
+    PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", broken);
     cutShort(broken.resolve("games.jsonl"));
     Files.writeString(
         broken.resolve("moments.csv"), "0,x", java.nio.file.StandardOpenOption.APPEND);
 
     var played = new AtomicInteger();
     PlayedExperiment again =
-        PlayedExperiment.of(experiment(3, 1), (_, _) -> played.incrementAndGet(), broken);
+        PlayedExperiment.of(experiment(3, 1), (_, _) -> played.incrementAndGet(), "", broken);
 
     assertThat(played).as("one was cut short, two are new").hasValue(3);
     for (String file : List.of("games.csv", "moments.csv", "companies.jsonl", "counts.jsonl"))
@@ -46,10 +46,10 @@ class RunFolderTest {
 
   @Test
   void theFolderOfAnotherExperimentIsLeftAlone() throws IOException {
-    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, folder);
+    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
     String before = Files.readString(folder.resolve("games.csv"));
 
-    assertThatThrownBy(() -> PlayedExperiment.of(experiment(1, 2), BatchProgress.NONE, folder))
+    assertThatThrownBy(() -> PlayedExperiment.of(experiment(1, 2), BatchProgress.NONE, "", folder))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("games of another experiment");
     assertThat(folder.resolve("games.csv")).hasContent(before);

@@ -1,0 +1,43 @@
+package roundhouse.lab.answers;
+
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/**
+ * When an experiment that stops once a question is answered looks at its games: after a few, after
+ * twice as many, and so on. Who looks often sees more by chance, so each look may only spend a part
+ * of the error that all share, little at first (as O'Brien and Fleming spend it).
+ *
+ * @param games at most
+ */
+public record Looks(int games) {
+  private static final int FIRST = 25;
+
+  /** The numbers of games after which to look. */
+  public int[] at() {
+    return IntStream.iterate(FIRST, at -> at < games, at -> 2 * at).toArray();
+  }
+
+  /** The part of the error that a look may spend: a difference is clear if chance is rarer. */
+  public double error(int at) {
+    return spent(at) - (at <= FIRST ? 0 : spent(at / 2));
+  }
+
+  /** What all looks up to a number of games have spent together. */
+  private double spent(int at) {
+    var normal = NormalDistribution.of(0, 1);
+    double part = Math.min(1, at / (double) games);
+    return 2
+        * normal.survivalProbability(
+            normal.inverseSurvivalProbability(Intervals.ERROR / 2) / Math.sqrt(part));
+  }
+
+  /** Whether a figure is answered on every table for the first of the other sides. */
+  public boolean answered(Answers answers, String figure, int at) {
+    return answers.tables().stream()
+        .allMatch(
+            table ->
+                table.pairs().getFirst().differences().of(figure).stream()
+                    .anyMatch(each -> each.tells() && each.chance() <= error(at)));
+  }
+}
