@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import roundhouse.engine.HookFailure;
 
 /**
  * Reports in a sentence why a command failed, with a stack trace on request.
@@ -40,6 +41,7 @@ record FailureMessages(boolean traces) {
       case CommandFailure told -> told.getMessage();
       case CommandOutput.Failed output ->
           "The output could not be written: %s.".formatted(output.getMessage());
+      case HookFailure script -> script.says();
       case UncheckedIOException wrapped -> sentence(wrapped.getCause());
       case NoSuchFileException missing ->
           "There is no file or folder '%s'.".formatted(missing.getFile());

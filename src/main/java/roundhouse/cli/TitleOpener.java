@@ -85,7 +85,8 @@ final class TitleOpener {
             .limit(PROBLEMS_TOLD)
             .map(Problem::text)
             .collect(Collectors.joining(System.lineSeparator()));
-    return new CommandFailure("'%s' has %d errors:%n%s".formatted(name, errors.size(), told));
+    String count = errors.size() == 1 ? "an error" : errors.size() + " errors";
+    return new CommandFailure("'%s' has %s:%n%s".formatted(name, count, told));
   }
 
   private static void refuseUnknown(Title title, Collection<String> options) {

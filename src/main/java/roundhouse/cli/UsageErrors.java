@@ -1,7 +1,10 @@
 package roundhouse.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.OptionSpec;
@@ -16,6 +19,9 @@ final class UsageErrors implements IParameterExceptionHandler {
 
   private static final int OFFERED = 3;
 
+  private static final Pattern CHOICE =
+      Pattern.compile("(.*)expected one of \\[(.*)] \\(case-insensitive\\) but was '(.*)'");
+
   private final FailureMessages failures;
 
   UsageErrors(FailureMessages failures) {
@@ -27,7 +33,7 @@ final class UsageErrors implements IParameterExceptionHandler {
     String sentence =
         misuse instanceof UnmatchedArgumentException unmatched
             ? unknown(unmatched)
-            : ended(misuse.getMessage());
+            : ended(plain(misuse.getMessage()));
     CommandLine line = misuse.getCommandLine();
     failures.print("%s See '%s --help'.".formatted(sentence, nameOf(line)), misuse, line.getErr());
     return ExitStatus.MISUSED;
@@ -65,6 +71,15 @@ final class UsageErrors implements IParameterExceptionHandler {
 
   private static String nameOf(CommandLine line) {
     return line.getCommandSpec().qualifiedName();
+  }
+
+  /** Types of Java mean nothing to whoever typed the command. */
+  private static String plain(String message) {
+    Matcher choice = CHOICE.matcher(message);
+    return choice.matches()
+        ? "%s'%s' is none of %s"
+            .formatted(choice.group(1), choice.group(3), choice.group(2).toLowerCase(Locale.ROOT))
+        : message.replaceFirst("is not an? (int|long)$", "is not a whole number, or is too large");
   }
 
   private static String ended(String message) {

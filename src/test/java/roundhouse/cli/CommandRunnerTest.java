@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import roundhouse.engine.HookFailure;
 
 class CommandRunnerTest {
 
@@ -99,6 +100,21 @@ class CommandRunnerTest {
 
     assertThat(run(failing(missing), "fail")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no file or folder 'trains.yaml'.");
+  }
+
+  @Test
+  void aScriptThatFailsIsNamedAndNoErrorOfOurs() {
+    var failure = new HookFailure("scripts/x/r.js", 3, 7, "roundStarted", "early");
+
+    assertThat(run(failing(failure), "fail")).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString())
+        .isEqualToIgnoringNewLines("roundhouse: scripts/x/r.js:3:7: roundStarted: early");
+  }
+
+  @Test
+  void aValueOutsideTheListIsAMisuseInPlainWords() {
+    assertThat(run("picture", "bord", "1889")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("'bord' is none of board, market, tile, tiles");
   }
 
   @Test

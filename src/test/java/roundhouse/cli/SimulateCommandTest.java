@@ -38,6 +38,14 @@ class SimulateCommandTest {
   }
 
   @Test
+  void aNumberThatIsNoneIsAMisuseInPlainWords() {
+    assertThat(run("1889", "--seed", "x")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("'--seed': 'x' is not a whole number");
+    assertThat(run("1889", "--games", "99999999999")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("'99999999999' is not a whole number, or is too large");
+  }
+
+  @Test
   void anUnknownOptionIsRefused() {
     assertThat(run("1860", "--options", "nonsense")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("'nonsense'");

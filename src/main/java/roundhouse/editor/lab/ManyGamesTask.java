@@ -77,17 +77,11 @@ final class ManyGamesTask implements BatchProgress {
       SwingUtilities.invokeLater(() -> follower.ended(report, report.games() < all));
     } catch (IOException unreadable) {
       SwingUtilities.invokeLater(() -> follower.failed(unreadable.getMessage()));
+    } catch (HookFailure unplayable) {
+      SwingUtilities.invokeLater(() -> follower.failed(unplayable.says()));
     } catch (IllegalStateException broken) {
-      SwingUtilities.invokeLater(() -> follower.failed(why(broken)));
+      SwingUtilities.invokeLater(() -> follower.failed(String.valueOf(broken.getCause())));
     }
-  }
-
-  /** Why the batch ended: a game could not even begin. */
-  private static String why(IllegalStateException broken) {
-    Throwable cause = broken.getCause() == null ? broken : broken.getCause();
-    return cause instanceof HookFailure failure
-        ? failure.says()
-        : String.valueOf(cause.getMessage());
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import roundhouse.engine.HookFailure;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
@@ -119,6 +120,7 @@ final class BatchRun {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the batch was interrupted", interrupted);
     } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof HookFailure unplayable) throw unplayable;
       throw new IllegalStateException(failed.getCause());
     }
   }

@@ -104,9 +104,10 @@ public record NewDesign(ProjectFolders folders) {
 
   /** Why a design cannot be called so; empty when it can. */
   public Optional<String> objection(String name) {
-    if (!NAME.matcher(name).matches() || DEVICE.matcher(name).matches() || KEPT.contains(name)) {
+    if (!NAME.matcher(name).matches())
       return Optional.of(UiWords.of("new-design.unnameable", name));
-    }
+    if (DEVICE.matcher(name).matches()) return Optional.of(UiWords.of("new-design.device", name));
+    if (KEPT.contains(name)) return Optional.of(UiWords.of("new-design.kept", name));
     return Stream.of(folders.designs(), folders.scripts())
         .flatMap(parent -> namesake(parent, name).stream())
         .findFirst()

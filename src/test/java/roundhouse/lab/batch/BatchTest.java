@@ -1,16 +1,21 @@
 package roundhouse.lab.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.HookFailure;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.testkit.Tiny;
 
 class BatchTest {
 
@@ -152,6 +157,20 @@ class BatchTest {
             List.of(2, 2),
             List.of(3, 2),
             List.of(3, 3));
+  }
+
+  @Test
+  void aScriptThatFailsAsAGameBeginsEndsTheBatchAndIsNamed(@TempDir Path scripts) {
+    var title =
+        new Tiny(scripts)
+            .script(
+                "tiny/early.js", "export const roundStarted = () => { throw new Error('early'); };")
+            .title("tiny");
+
+    assertThatThrownBy(() -> batch(List.of(Variant.of(title)), 2).run(BatchProgress.NONE))
+        .isInstanceOfSatisfying(
+            HookFailure.class,
+            failure -> assertThat(failure.says()).contains("early.js:1:", "roundStarted", "early"));
   }
 
   private static Batch batch(List<Variant> variants, int threads) {
