@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -28,6 +29,8 @@ final class TrustCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (folder.isPresent() && !Files.isDirectory(folder.get()))
+      throw new CommandFailure("There is no folder '%s'.".formatted(folder.get()));
     Path scripts =
         folder
             .map(unpacked -> new ProjectFolders(unpacked, Optional.empty()))

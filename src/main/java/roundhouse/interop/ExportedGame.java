@@ -46,12 +46,17 @@ public record ExportedGame(Recording recording, int messages, int undone, List<S
             file.getFileName().toString().replace(".raw", "").replace(".json", ""),
             game.path("title").asText(),
             Recording.ids(game.path("players")),
-            Recording.texts(settings.path("optional_rules")),
-            settings.path("seed").asLong(game.path("id").asLong()),
+            Recording.texts(either(settings.path("optional_rules"), game.path("options"))),
+            either(settings.path("seed"), game.path("seed")).asLong(game.path("id").asLong()),
             linear.standing().stream().map(RecordedAction::of).toList(),
             Recording.result(game.path("result")),
             Optional.empty());
     return new ExportedGame(recording, linear.messages, linear.undone.size(), linear.unused);
+  }
+
+  /** A game recorded with its states has its options and seed at the top. */
+  private static JsonNode either(JsonNode exported, JsonNode recorded) {
+    return exported.isMissingNode() ? recorded : exported;
   }
 
   /**

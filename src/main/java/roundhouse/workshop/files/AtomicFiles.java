@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -30,13 +31,24 @@ public final class AtomicFiles {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     RegularFiles.refuseToReplace(target);
     Files.createDirectories(target.getParent());
-    Path half = Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
+    Path half = half(target);
     try {
       force(half, content);
       keepPermissions(target, half);
       replace(half, target);
     } finally {
       Files.deleteIfExists(half);
+    }
+  }
+
+  /** What fails is told of the file, and not of its half. */
+  private static Path half(Path target) throws IOException {
+    try {
+      return Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
+    } catch (AccessDeniedException denied) {
+      throw new AccessDeniedException(target.toString());
+    } catch (NoSuchFileException refused) {
+      throw new FileSystemException(target.toString(), null, "its folder takes no files");
     }
   }
 

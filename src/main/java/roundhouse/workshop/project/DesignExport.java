@@ -40,13 +40,7 @@ public final class DesignExport {
       throws IOException {
     var export = new DesignExport(folders);
     export.gather(design);
-    Path half = zip.resolveSibling(zip.getFileName() + ".part");
-    try {
-      export.write(half);
-      Files.move(half, zip, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(half);
-    }
+    export.write(zip);
     return List.copyOf(export.files.keySet());
   }
 

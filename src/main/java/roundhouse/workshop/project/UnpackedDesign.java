@@ -68,10 +68,10 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
   public static UnpackedDesign unpack(Path zip, Path folder, Consumer<String> step)
       throws IOException, Refused {
     if (!Files.exists(zip)) throw new Refused(UiWords.of("zip-refused.missing", zip));
+    Map<String, byte[]> files = read(zip, step);
     if (Files.exists(folder) && !isEmpty(folder)) {
       throw new Refused(UiWords.of("zip-refused.folder", folder));
     }
-    Map<String, byte[]> files = read(zip, step);
     if (files.keySet().stream().noneMatch(name -> name.matches("designs/[^/]+/title\\.yaml"))) {
       throw new Refused(UiWords.of("zip-refused.designless", zip));
     }
