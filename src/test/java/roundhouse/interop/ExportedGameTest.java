@@ -64,6 +64,19 @@ class ExportedGameTest {
   }
 
   @Test
+  void aRecordedGameHasItsOptionsAndItsSeedAtTheTop() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("x.game.json"),
+            "{'title':'T','players':[{'id':7}],'seed':5,'options':['y'],'actions':[]}"
+                .replace('\'', '"'));
+
+    assertThat(ExportedGame.read(file).recording().options()).containsExactly("y");
+    assertThat(ExportedGame.read(file).recording().seed()).isEqualTo(5);
+    assertThat(read("").recording().options()).containsExactly("x");
+  }
+
+  @Test
   void aFileWithoutActionsIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"title\":\"T\"}");
     assertThatThrownBy(() -> ExportedGame.read(file))

@@ -23,6 +23,7 @@ public enum DesignTemplate {
   VARIANT;
 
   private static final String INDEX = "template.txt";
+  private static final Pattern ODD = Pattern.compile("[\\p{Cntrl}\\u0080-\\u009f\\u2028\\u2029]");
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
 
   /** What one gets, in a sentence. */
@@ -53,7 +54,11 @@ public enum DesignTemplate {
   /** As it stands between double quotes of YAML. */
   private static String word(String gap, Map<String, String> words) {
     if (!words.containsKey(gap)) throw new IllegalArgumentException("no word for {{" + gap + "}}");
-    return words.get(gap).replace("\\", "\\\\").replace("\"", "\\\"");
+    String escaped = words.get(gap).replace("\\", "\\\\").replace("\"", "\\\"");
+    // A name of the base may hold the end of a line, and a comment would end there.
+    return ODD.matcher(escaped)
+        .replaceAll(
+            odd -> Matcher.quoteReplacement("\\u%04x".formatted((int) odd.group().charAt(0))));
   }
 
   private List<String> index() {

@@ -16,6 +16,7 @@ import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.StagingFolder;
 
@@ -116,6 +117,9 @@ public record NewDesign(ProjectFolders folders) {
 
   private Made make(DesignTemplate template, String name, Map<String, String> words)
       throws IOException, Refused {
+    String title = words.get("title");
+    if (title.isBlank() || !VisibleText.line(title).equals(title))
+      throw new Refused(UiWords.of("new-design.hidden", VisibleText.line(title).strip()));
     return make(name, template.filled(words), template.files());
   }
 

@@ -15,7 +15,8 @@ enum FuzzKind {
   RECORDING(GameCases::recording),
   IMPORT(GameCases::imported),
   ZIP(ZipCases::zip),
-  COMMAND(CommandCases::command);
+  COMMAND(CommandCases::command),
+  NEW(NewCases::made);
 
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface

@@ -133,6 +133,46 @@ class NewDesignTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"", " ", "a\nb: c", "\u001b[2J", "\u202eturned", "<html><b>x"})
+  void aTitleThatDoesNotShowAsItIsWrittenIsRefused(String title) throws IOException {
+    assertThatThrownBy(() -> designs.small("first", title))
+        .isInstanceOf(NewDesign.Refused.class)
+        .hasMessageContaining("cannot be a title");
+    assertThat(names()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a: b", "# none", "{{base}}", "$1", "\\", "\"", "'", "~"})
+  void everyOtherTitleIsReadAsItWasGiven(String title) throws Exception {
+    designs.small("first", title);
+
+    assertThat(load("first").design().title()).isEqualTo(title);
+  }
+
+  @Test
+  void aVariantOfADesignWithAnOddFolderExtendsThatDesign() throws Exception {
+    designs.small("odd", "Odd");
+    Files.move(root.resolve("designs/odd"), root.resolve("designs/x #y"));
+
+    designs.variant("second", "The Second", "x #y");
+
+    assertThat(loader().problems("second")).extracting(Problem::text).isEmpty();
+  }
+
+  @Test
+  void aNameOfTheBaseAddsNoLineToAVariant() throws Exception {
+    Path trains = designs.small("first", "The First").folder().resolve("trains.yaml");
+    String odd = "\"x\\nscripts: other\": { runs: 2, price: 10, count: 1 }\n";
+    Files.writeString(trains, odd + Files.readString(trains));
+    assertThat(load("first").design().trains().keySet().iterator().next()).contains("\n");
+
+    Path title = designs.variant("second", "The Second", "first").files().getFirst();
+
+    assertThat(Files.readString(title).lines()).noneMatch(line -> line.startsWith("scripts"));
+    assertThat(title).content().contains("x\\u000ascripts: other");
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "", ".", "..", "../up", "a/b", "a\\b", ".hidden", "con", "NUL.x", "ends.", "ends ",
