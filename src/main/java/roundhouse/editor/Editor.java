@@ -10,7 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.script.sandbox.LoadedScripts;
+import roundhouse.script.sandbox.ContextPool;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.project.TitleSource;
@@ -33,7 +33,7 @@ public final class Editor {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
     // With two processors the window and the design take one each; a third task would only delay
     // the first paint.
-    if (Runtime.getRuntime().availableProcessors() > 2) LoadedScripts.warmUp();
+    if (Runtime.getRuntime().availableProcessors() > 2) ContextPool.warmUp();
     var closed = new CountDownLatch(1);
     WorkshopStartup opening = WorkshopStartup.ofThisProcess(shipped);
     try {

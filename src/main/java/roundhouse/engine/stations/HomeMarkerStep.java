@@ -62,7 +62,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   /** Cities with a free space. */
   private static List<Integer> cities(Game game, String home) {
     Board board = game.state().board();
-    return HomeMarkers.cities(board.tile(home)).stream()
+    return HomeCities.of(board.tile(home)).stream()
         .filter(city -> board.freeSlot(home, city).isPresent())
         .toList();
   }

@@ -1,14 +1,12 @@
 package roundhouse.engine.stations;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
-import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.KindSpec.HomeMarker;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -57,7 +55,7 @@ public final class HomeMarkers {
     if (isHome(change.state().board(), id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(spec.home());
-    if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && cities(tile).size() > 1) {
+    if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && HomeCities.of(tile).size() > 1) {
       Turns.push(change, TURN, id);
       return;
     }
@@ -69,7 +67,7 @@ public final class HomeMarkers {
    * The home city, or another city of the hex if it is full: the reserved space is one in the hex.
    */
   private static int freeCity(Board board, String hex, int home) {
-    return Stream.concat(Stream.of(home), cities(board.tile(hex)).stream())
+    return Stream.concat(Stream.of(home), HomeCities.of(board.tile(hex)).stream())
         .filter(city -> board.freeSlot(hex, city).isPresent())
         .findFirst()
         .orElse(home);
@@ -107,7 +105,7 @@ public final class HomeMarkers {
    */
   public static void trackLaid(StateTransaction change, String company, Hex hex, Tile before) {
     Board board = change.state().board();
-    boolean chooses = before.tracks().isEmpty() && cities(board.tile(hex.id())).size() > 1;
+    boolean chooses = before.tracks().isEmpty() && HomeCities.of(board.tile(hex.id())).size() > 1;
     if (!chooses || !change.state().companies().containsKey(company)) return;
     var spec = change.title().design().company(company);
     if (spec.home().equals(hex.id()) && !spec.choosesHomeCity()) return;
@@ -122,15 +120,8 @@ public final class HomeMarkers {
     if (!there.get().home()) change.remember(HomeMarkerStep.NOT_HOME, true);
   }
 
-  /** Indices of the cities among the stops of a tile. */
-  static List<Integer> cities(Tile tile) {
-    var cities = new ArrayList<Integer>();
-    for (int i = 0; i < tile.stops().size(); i++) if (tile.stops().get(i).isCity()) cities.add(i);
-    return cities;
-  }
-
   private static int homeCity(Game game, String id) {
-    return homeCity(game.state().board(), game.design().company(id))
+    return HomeCities.home(game.state().board(), game.design().company(id))
         .orElseThrow(
             () ->
                 Refusal.because(
@@ -138,19 +129,5 @@ public final class HomeMarkers {
                     "there is no city at %s, the home of %s",
                     game.design().company(id).home(),
                     id));
-  }
-
-  /**
-   * The index of a company's home city among the stops of the tile on its home hex: the city that
-   * keeps the printed track.
-   */
-  static Optional<Integer> homeCity(Board board, CompanySpec spec) {
-    List<Integer> printed = cities(board.map().hex(spec.home()).printed());
-    List<Integer> cities = cities(board.tile(spec.home()));
-    if (cities.isEmpty()) return Optional.empty();
-    if (spec.homeCity() >= printed.size())
-      return Optional.of(cities.get(Math.min(spec.homeCity(), cities.size() - 1)));
-    int kept = board.stopNow(spec.home(), printed.get(spec.homeCity()));
-    return Optional.of(cities.contains(kept) ? kept : cities.getFirst());
   }
 }

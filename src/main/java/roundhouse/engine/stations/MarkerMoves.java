@@ -70,7 +70,7 @@ public final class MarkerMoves {
     var all = new ArrayList<TrackGraph.StopAt>();
     for (String id : rules.to()) {
       var hex = game.title().map().hex(id);
-      for (int city : HomeMarkers.cities(game.state().board().tile(id))) {
+      for (int city : HomeCities.of(game.state().board().tile(id))) {
         var asked = new MarkerHooks.MayPlaceMarker(game.company(company), hex, city);
         if (game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed())
           all.add(track.stop(track.stopIndex(id, city)));

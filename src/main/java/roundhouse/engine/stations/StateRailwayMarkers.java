@@ -118,8 +118,8 @@ public final class StateRailwayMarkers {
   /** Its home city where the hex is its home, else the last city with a space. */
   private static Optional<Integer> freeCity(Game game, CompanySpec state, String hex) {
     var board = game.state().board();
-    var cities = new ArrayList<>(HomeMarkers.cities(board.tile(hex)).reversed());
-    if (state.home().equals(hex)) HomeMarkers.homeCity(board, state).ifPresent(cities::addFirst);
+    var cities = new ArrayList<>(HomeCities.of(board.tile(hex)).reversed());
+    if (state.home().equals(hex)) HomeCities.home(board, state).ifPresent(cities::addFirst);
     return cities.stream().filter(city -> board.freeSlot(hex, city).isPresent()).findFirst();
   }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.script.sandbox.LoadedScripts;
+import roundhouse.script.sandbox.ScriptLoader;
 import roundhouse.script.source.ScriptSource;
 
 /**
@@ -37,7 +38,7 @@ final class ScriptCache {
       CachedScripts known = RECENT.get(sources);
       if (known != null) return known;
     }
-    var loaded = new CachedScripts(LoadedScripts.load(sources));
+    var loaded = new CachedScripts(ScriptLoader.load(sources));
     if (!loaded.scripts().problems().isEmpty()) return loaded;
     synchronized (RECENT) {
       return RECENT.merge(sources, loaded, (first, _) -> first);

@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * Keeps a few contexts ready, created in the background: the first takes about a second, and a game
  * should not wait when a script has exceeded a limit.
  */
-final class ContextPool {
+public final class ContextPool {
   private static final int READY = 2;
 
   /** How long the first game has the processors to itself before more contexts are created. */
@@ -25,7 +25,7 @@ final class ContextPool {
   private ContextPool() {}
 
   /** Starts creating the first context in the background, unless that has already started. */
-  static void warmUp() {
+  public static void warmUp() {
     Thread.ofPlatform().daemon().name("script-spares").start(FIRST);
   }
 

@@ -13,6 +13,15 @@ final class LimitWatchdog {
   private static final long SWEEP_NANOS = 1_000_000_000;
   private static final Set<LoadedContext> CELLS = ConcurrentHashMap.newKeySet();
 
+  /** What else the thread looks after. */
+  interface Idle {
+    boolean isEmpty();
+
+    void sweep();
+  }
+
+  private static volatile Idle idle;
+
   /** Lives as long as there is something to watch. */
   private static Thread thread;
 
@@ -27,8 +36,14 @@ final class LimitWatchdog {
     CELLS.remove(cell);
   }
 
+  /** Sweeps once a second for as long as something is there to sweep. */
+  static void sweep(Idle sessions) {
+    idle = sessions;
+    wake();
+  }
+
   /** Wakes the thread, or starts it: there is something to watch. */
-  static synchronized void wake() {
+  private static synchronized void wake() {
     if (thread == null || !thread.isAlive())
       thread = Thread.ofPlatform().daemon().name("script-watcher").start(LimitWatchdog::watch);
     else LockSupport.unpark(thread);
@@ -36,7 +51,7 @@ final class LimitWatchdog {
 
   /** Whether the thread has nothing left to watch; it ends then, and another begins later. */
   private static synchronized boolean ends() {
-    if (!CELLS.isEmpty() || !SessionRegistry.isEmpty()) return false;
+    if (!CELLS.isEmpty() || idle != null && !idle.isEmpty()) return false;
     thread = null;
     return true;
   }
@@ -52,7 +67,7 @@ final class LimitWatchdog {
       LockSupport.parkNanos(CELLS.isEmpty() ? SWEEP_NANOS : PERIOD_NANOS);
       if (System.nanoTime() - swept > SWEEP_NANOS) {
         swept = System.nanoTime();
-        safely(SessionRegistry::sweep);
+        if (idle != null) safely(idle::sweep);
       }
       safely(LimitWatchdog::look);
     }

@@ -25,19 +25,6 @@ public record LoadedScripts(
     problems = List.copyOf(problems);
   }
 
-  /**
-   * Runs the top level of every script once. A broken file becomes a problem; the others still
-   * load.
-   */
-  public static LoadedScripts load(List<ScriptSource> sources) {
-    return new ScriptLoader(sources).load();
-  }
-
-  /** Starts creating the first context in the background, which takes about a second. */
-  public static void warmUp() {
-    ContextPool.warmUp();
-  }
-
   public Optional<ScriptModule> module(String name) {
     return modules.stream().filter(module -> module.source().name().equals(name)).findFirst();
   }

@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
+import roundhouse.route.AbandonableThread;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptSource;
@@ -95,7 +96,7 @@ public final class ScriptContext implements AutoCloseable {
    */
   private LoadedContext cell() {
     LoadedContext current = cell;
-    ScriptGuard.requireNotAbandoned();
+    AbandonableThread.stopIfAbandoned();
     if (current == null || isSpent(current)) return renewed();
     return current;
   }
@@ -120,7 +121,7 @@ public final class ScriptContext implements AutoCloseable {
   }
 
   private synchronized void replace(LoadedContext next) {
-    ScriptGuard.requireNotAbandoned();
+    AbandonableThread.stopIfAbandoned();
     LoadedContext old = cell;
     if (old != null && old.isRunning())
       throw new IllegalStateException("a script of this context is running");

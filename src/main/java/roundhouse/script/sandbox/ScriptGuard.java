@@ -3,7 +3,6 @@ package roundhouse.script.sandbox;
 import java.lang.management.ManagementFactory;
 import java.util.function.Supplier;
 import roundhouse.game.ScriptLimits;
-import roundhouse.route.AbandonableThread;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.source.ScriptSource;
 
@@ -65,11 +64,6 @@ public final class ScriptGuard implements AutoCloseable {
   public synchronized void close() {
     if (thread != null) thread.retire();
     thread = null;
-  }
-
-  /** Throws if the current thread has been abandoned. */
-  static void requireNotAbandoned() {
-    AbandonableThread.stopIfAbandoned();
   }
 
   private GuardThread living() {

@@ -15,18 +15,26 @@ import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.AnswerReader;
 
 /** Loads scripts one by one, in a new context after one has exceeded a limit. */
-final class ScriptLoader {
+public final class ScriptLoader {
   private final List<ScriptSource> sources;
   private final Map<String, ScriptSource> byPath = new LinkedHashMap<>();
   private final List<ScriptModule> modules = new ArrayList<>();
   private final List<ScriptProblem> problems = new ArrayList<>();
   private int slots;
 
-  ScriptLoader(List<ScriptSource> sources) {
+  private ScriptLoader(List<ScriptSource> sources) {
     this.sources = sources;
   }
 
-  LoadedScripts load() {
+  /**
+   * Runs the top level of every script once. A broken file becomes a problem; the others still
+   * load.
+   */
+  public static LoadedScripts load(List<ScriptSource> sources) {
+    return new ScriptLoader(sources).load();
+  }
+
+  private LoadedScripts load() {
     accept();
     LoadedScripts files = new LoadedScripts(byPath, List.of(), List.of());
     try (ScriptContext box = new ScriptContext(files);

@@ -19,11 +19,24 @@ public final class SessionRegistry {
   /** Least recently used first. */
   private static final Set<ScriptSession> OPEN = new LinkedHashSet<>();
 
+  private static final LimitWatchdog.Idle IDLE =
+      new LimitWatchdog.Idle() {
+        @Override
+        public boolean isEmpty() {
+          return SessionRegistry.isEmpty();
+        }
+
+        @Override
+        public void sweep() {
+          SessionRegistry.sweep(IDLE_NANOS);
+        }
+      };
+
   private SessionRegistry() {}
 
   /** Marks a session as used, and releases others if there are too many. */
   static void touch(ScriptSession session) {
-    if (!makeLatest(session)) LimitWatchdog.wake();
+    if (!makeLatest(session)) LimitWatchdog.sweep(IDLE);
     for (ScriptSession unused : tooMany(session)) if (unused.release()) forget(unused);
   }
 
@@ -45,11 +58,7 @@ public final class SessionRegistry {
     OPEN.remove(session);
   }
 
-  /** Releases idle sessions. The watcher calls this now and then. */
-  static void sweep() {
-    sweep(IDLE_NANOS);
-  }
-
+  /** Releases the sessions that were idle for so long. The watchdog calls this now and then. */
   public static void sweep(long idleNanos) {
     for (ScriptSession session : open())
       if (session.idleFor(idleNanos) && session.release()) forget(session);

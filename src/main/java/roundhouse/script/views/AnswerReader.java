@@ -64,7 +64,7 @@ public final class AnswerReader {
     }
 
     private Object proxy(Value value, int depth) {
-      if (value.asProxyObject() instanceof ObjectView<?> view) return take(view.key(), depth);
+      if (value.asProxyObject() instanceof SubjectView view) return take(view.key(), depth);
       if (value.canExecute()) throw new InvalidAnswer("is a function, not data");
       return value.hasArrayElements() ? list(value, depth) : map(value, depth);
     }

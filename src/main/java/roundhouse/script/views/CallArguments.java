@@ -77,7 +77,7 @@ public final class CallArguments {
   private Object plain(Object object) {
     return switch (object) {
       case Integer number -> (long) number;
-      case ObjectView<?> view -> view.subject();
+      case SubjectView view -> view.subject();
       case Value value -> plain(value, 0);
       default -> object;
     };
@@ -100,7 +100,7 @@ public final class CallArguments {
           "an argument is nested deeper than "
               + ScriptLimits.STANDARD.answer().depth()
               + " levels");
-    if (value.isProxyObject() && value.asProxyObject() instanceof ObjectView<?> view)
+    if (value.isProxyObject() && value.asProxyObject() instanceof SubjectView view)
       return view.subject();
     if (value.canExecute()
         || value.isNumber()

@@ -10,7 +10,7 @@ import roundhouse.script.faults.ApiMisuse;
 import roundhouse.script.faults.NearestMemberName;
 
 /** An object as a script sees it. Each member is computed when a script first reads it. */
-final class ObjectView<T> implements ScriptView, ProxyObject {
+final class ObjectView<T> implements SubjectView, ProxyObject {
   /** Names that JavaScript itself looks up on any object; lacking them is not a mistake. */
   private static final Set<String> ORDINARY =
       Set.of(
@@ -39,12 +39,13 @@ final class ObjectView<T> implements ScriptView, ProxyObject {
     Arrays.fill(read, UNREAD);
   }
 
-  T subject() {
+  @Override
+  public T subject() {
     return subject;
   }
 
-  /** What stands for this object in an answer. */
-  Object key() {
+  @Override
+  public Object key() {
     return views.observe(this, Observation.Kind.KEY, "");
   }
 

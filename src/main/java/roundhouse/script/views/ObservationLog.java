@@ -39,14 +39,14 @@ public final class ObservationLog {
     return noted(view, kind, detail, () -> view.observe(kind, detail));
   }
 
-  Object call(FunctionView function, Value... arguments) {
+  Object call(ScriptView function, Value... arguments) {
     Optional<List<Object>> noted = things.recorded(arguments);
     if (noted.isEmpty()) invalidate();
     return noted(
         function,
         Observation.Kind.CALL,
         noted.orElse(List.of()),
-        () -> function.answer(new CallArguments(arguments)));
+        () -> function.observe(Observation.Kind.CALL, new CallArguments(arguments)));
   }
 
   private Object noted(

@@ -6,8 +6,7 @@ import org.graalvm.polyglot.proxy.Proxy;
  * A Java object as a script sees it. Every read whose result can differ between games or states is
  * an observation, so that it can be repeated without the script.
  */
-public sealed interface ScriptView extends Proxy
-    permits ObjectView, ListView, MapView, FunctionView {
+public interface ScriptView extends Proxy {
 
   /**
    * The result of a read: a string, a whole number, a boolean, null, a list of names, or a view.

@@ -61,7 +61,7 @@ final class ViewNumbering {
       else if (argument.isString()) noted.add(argument.asString());
       else if (argument.fitsInInt()) noted.add(argument.asInt());
       else if (argument.isProxyObject()
-          && argument.asProxyObject() instanceof ObjectView<?> view
+          && argument.asProxyObject() instanceof SubjectView view
           && number(view) >= 0) noted.add(new Sight(number(view), view.type()));
       else return Optional.empty();
     }

@@ -55,7 +55,7 @@ public final class ExampleHooks {
    * folder.
    */
   public static LoadedScripts scripts(String text) {
-    return LoadedScripts.load(
+    return ScriptLoader.load(
         List.of(new ScriptSource("test/script.js", text, "designs/test/script.js")));
   }
 }

@@ -33,7 +33,7 @@ class HostileScriptTest {
   void everyAttackEndsInItsProblemAndTheNextCallWorks(String name) throws Exception {
     String text = Files.readString(folder().resolve(name));
     LoadedScripts scripts =
-        LoadedScripts.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
+        ScriptLoader.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
     try (ScriptContext box = new ScriptContext(scripts);
         ScriptGuard guard = new ScriptGuard(box)) {
       ScriptProblem problem =

@@ -34,7 +34,7 @@ class LoadedScriptsTest {
   @Test
   void scriptsOfSeveralFoldersImportEachOther() {
     LoadedScripts scripts =
-        LoadedScripts.load(
+        ScriptLoader.load(
             List.of(
                 source("base/lib/loans.js", "export const interest = loans => loans * 5;"),
                 source(
@@ -57,7 +57,7 @@ class LoadedScriptsTest {
   @Test
   void aBrokenFileIsAProblemAndTheOthersLoad() {
     LoadedScripts scripts =
-        LoadedScripts.load(
+        ScriptLoader.load(
             List.of(
                 source("a.js", "export const a = () => 1;"),
                 source("broken.js", "export function b() {\n  return 1 +;\n}"),
@@ -81,7 +81,7 @@ class LoadedScriptsTest {
   @Test
   void aMissingImportIsReportedWithItsLine() {
     LoadedScripts scripts =
-        LoadedScripts.load(
+        ScriptLoader.load(
             List.of(
                 source("title/rules.js", "// Loans.\nimport { interest } from './loan.js';\n")));
 
@@ -95,7 +95,7 @@ class LoadedScriptsTest {
   @Test
   void aFileThatIsTooLargeIsRefused() {
     LoadedScripts scripts =
-        LoadedScripts.load(List.of(source("large.js", "// " + "x".repeat(256 << 10))));
+        ScriptLoader.load(List.of(source("large.js", "// " + "x".repeat(256 << 10))));
     assertThat(scripts.problems())
         .extracting(ScriptProblem::toString)
         .containsExactly("designs/large.js: the script is larger than 256 KB");
@@ -103,7 +103,7 @@ class LoadedScriptsTest {
 
   @Test
   void twoScriptsWithTheSameNameAreRefused() {
-    LoadedScripts scripts = LoadedScripts.load(List.of(source("a.js", ""), source("a.js", "")));
+    LoadedScripts scripts = ScriptLoader.load(List.of(source("a.js", ""), source("a.js", "")));
     assertThat(scripts.problems())
         .extracting(ScriptProblem::message)
         .containsExactly("there is already a script named 'a.js'");
@@ -123,7 +123,7 @@ class LoadedScriptsTest {
     assertThat(sources)
         .extracting(ScriptSource::name)
         .containsExactly("base/lib/loans.js", "base/rules.js");
-    assertThat(LoadedScripts.load(sources).problems()).isEmpty();
+    assertThat(ScriptLoader.load(sources).problems()).isEmpty();
   }
 
   private static ScriptSource source(String name, String text) {

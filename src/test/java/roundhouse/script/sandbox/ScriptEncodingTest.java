@@ -19,7 +19,7 @@ class ScriptEncodingTest {
     Path file = folder.resolve("rules.js");
     String text = "// first\nexport const hook = () => 'Zürich';\n";
     Files.write(file, text.getBytes(Charset.forName(charset)));
-    return LoadedScripts.load(List.of(ScriptSource.read("tiny/rules.js", file)));
+    return ScriptLoader.load(List.of(ScriptSource.read("tiny/rules.js", file)));
   }
 
   @ParameterizedTest
