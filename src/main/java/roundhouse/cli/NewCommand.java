@@ -41,9 +41,10 @@ final class NewCommand implements Callable<Integer> {
 
   @Option(
       names = "--from",
-      paramLabel = "FILE",
+      paramLabel = "SOURCE",
       description = {
-        "Make a draft of a title from a game file of 18xx-maker (JSON).",
+        "Make a draft of a title from a game file of 18xx-maker (JSON), or from a title's folder of"
+            + " the open-source online engine (Ruby, read and never run).",
         "Its page draft.md says what was taken, guessed and left out."
       })
   private Optional<Path> source;
@@ -66,7 +67,7 @@ final class NewCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (source.isPresent() && (base.isPresent() || title.isPresent()))
       throw new CommandFailure(
-          "--from takes the title from the file; leave --extends and --title out.");
+          "--from takes the title from the source; leave --extends and --title out.");
     Optional<Draft> draft = source.map(this::draft);
     NewDesign.Made made = make(new NewDesign(folders), title.orElse(name), draft);
     PrintWriter out = spec.commandLine().getOut();

@@ -41,6 +41,14 @@ public final class CompanyDraft {
         .toList();
   }
 
+  /** Whether a source's word is that of the first company, whose kind is the usual one. */
+  public boolean isUsual(String word) {
+    return companies.values().stream()
+        .findFirst()
+        .filter(first -> first.kind().equals(word))
+        .isPresent();
+  }
+
   /** Writes the two files. */
   public void write() {
     Map<Common, String> names = names();

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.folder.FolderGame;
 import roundhouse.drafts.maker.MakerFile;
 import roundhouse.files.RegularFiles;
 
@@ -14,16 +15,14 @@ public final class DraftReader {
   private DraftReader() {}
 
   /**
-   * The draft of a file of 18xx-maker.
+   * The draft of a file of 18xx-maker, or of the folder of a title of the online engine.
    *
    * @param library the tiles that designs use by number
    * @throws DraftRefused when nothing can be made of it; it says where and why
    */
   public static Draft read(Path source, TileCatalogue library) throws DraftRefused {
     try {
-      if (Files.isDirectory(source))
-        throw new DraftRefused(
-            source + " is a folder; a draft is made of a game file of 18xx-maker");
+      if (Files.isDirectory(source)) return FolderGame.draft(source, library);
       return MakerFile.draft(source, library);
     } catch (IOException unreadable) {
       throw new DraftRefused(source + " cannot be read: " + RegularFiles.reason(unreadable));

@@ -22,7 +22,7 @@ import roundhouse.workshop.project.ProjectFolders;
 /** A draft as a design in a folder of its own. */
 public record DraftedDesign(
     Draft draft, Path folder, List<Problem> problems, Optional<Title> title) {
-  private static final int MOST_ACTIONS = 20_000;
+  private static final int MOST_ACTIONS = 5_000;
 
   /** Makes a draft of a file or folder and loads it. */
   public static DraftedDesign of(Path source, Path root) throws Exception {

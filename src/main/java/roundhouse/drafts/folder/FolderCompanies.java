@@ -1,0 +1,203 @@
+package roundhouse.drafts.folder;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.drafts.CompanyDraft;
+import roundhouse.drafts.CompanyFacts;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.MapDraft;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.PrivateDraft;
+import roundhouse.drafts.PrivateFacts;
+
+/** Reads corporations, minors and privates. */
+final class FolderCompanies {
+  private static final List<Integer> TEN = List.of(20, 10, 10, 10, 10, 10, 10, 10, 10);
+  private static final java.util.Set<String> READ =
+      java.util.Set.of(
+          "sym",
+          "name",
+          "logo",
+          "simple_logo",
+          "color",
+          "text_color",
+          "tokens",
+          "coordinates",
+          "city",
+          "shares",
+          "type",
+          "float_percent",
+          "always_market_price",
+          "max_ownership_percent",
+          "reservation_color",
+          "abilities",
+          "capitalization");
+
+  private final TitleFolder title;
+  private final Draft draft;
+  private final MapDraft map;
+  private final CompanyDraft companies;
+
+  FolderCompanies(TitleFolder title, Draft draft, MapDraft map) {
+    this.title = title;
+    this.draft = draft;
+    this.map = map;
+    this.companies = new CompanyDraft(draft);
+  }
+
+  CompanyDraft companies() {
+    return companies;
+  }
+
+  void read() throws DraftRefused {
+    for (Map<String, Object> company : Plain.maps(title.get("CORPORATIONS")))
+      add(company, "public");
+    for (Map<String, Object> minor : Plain.maps(title.get("MINORS"))) add(minor, "minor");
+    if (!companies.ids().isEmpty()) return;
+    companies.add(
+        new CompanyFacts("A", "A company", "public", "", TEN, List.of(0), Map.of(), Map.of()));
+    draft
+        .notes()
+        .missing(
+            "companies", "the source has no companies; one stands here so that the draft loads");
+  }
+
+  private void add(Map<String, Object> company, String word) throws DraftRefused {
+    String id = Plain.text(company.get("sym"));
+    if (id.isEmpty()) return;
+    String type = Plain.text(company.get("type"));
+    String kind = type.isEmpty() ? word : type;
+    boolean minor = word.equals("minor");
+    var own = new LinkedHashMap<String, Object>();
+    home(id, company, own);
+    companies.add(
+        new CompanyFacts(
+            id,
+            Plain.text(company.getOrDefault("name", id)),
+            kind,
+            color(company.get("color")),
+            minor ? List.of(100) : shares(id, company.get("shares")),
+            markers(company.get("tokens")),
+            rules(kind, company, minor),
+            own));
+    List<String> unread = company.keySet().stream().filter(key -> !READ.contains(key)).toList();
+    if (!unread.isEmpty())
+      draft.notes().left("of company " + id + ": " + String.join(", ", unread));
+    for (Map<String, Object> ability : Plain.maps(company.get("abilities")))
+      draft
+          .notes()
+          .missing(
+              "companies." + id,
+              "the ability '"
+                  + Plain.text(ability.get("type")).replace('_', ' ')
+                  + "' of "
+                  + id
+                  + " has no rule here (a script)");
+  }
+
+  private void home(String id, Map<String, Object> company, Map<String, Object> own) {
+    List<String> hexes = map.known(Plain.texts(company.get("coordinates")), "the home of " + id);
+    if (hexes.size() > 1)
+      draft
+          .notes()
+          .left("more homes of " + id + ": " + String.join(" ", hexes.subList(1, hexes.size())));
+    if (hexes.isEmpty()) return;
+    int cities = map.cities(hexes.getFirst());
+    if (cities == 0) {
+      draft
+          .notes()
+          .left("the home of " + id + ", " + hexes.getFirst() + ": no city is printed there");
+      return;
+    }
+    own.put("home", hexes.getFirst());
+    int city =
+        company.get("city") instanceof List<?> ? 0 : Plain.number(company.get("city")).orElse(0);
+    if (city > 0 && city < cities) own.put("home-city", city);
+  }
+
+  private static String color(Object written) {
+    String color = Plain.text(written).toLowerCase(java.util.Locale.ROOT);
+    if (color.matches("#[0-9a-f]{6,8}")) return color.substring(0, 7);
+    if (color.matches("#[0-9a-f]{3}")) return color.replaceAll("([0-9a-f])", "$1$1");
+    return color.matches("[a-z]{3,20}") ? color : "";
+  }
+
+  private List<Integer> shares(String id, Object written) {
+    if (written == null) return TEN;
+    List<Integer> shares = Plain.numbers(written);
+    boolean whole =
+        shares.stream().mapToInt(Integer::intValue).sum() == 100
+            && shares.stream().allMatch(share -> share >= 1);
+    if (whole) return shares;
+    draft.notes().guessed("kinds", "the shares of " + id + ": the source has " + shares);
+    return TEN;
+  }
+
+  private static List<Integer> markers(Object written) {
+    List<Integer> prices = Plain.numbers(written);
+    return prices.isEmpty()
+        ? List.of(0)
+        : new ArrayList<>(prices.subList(0, Math.min(prices.size(), 20)));
+  }
+
+  private Map<String, Object> rules(String kind, Map<String, Object> company, boolean minor)
+      throws DraftRefused {
+    var rules = new LinkedHashMap<String, Object>();
+    int floats = Plain.number(company.get("float_percent")).orElse(minor ? 100 : 60);
+    rules.put("floats-at", Math.clamp(floats, 0, 100));
+    if (!minor && !company.containsKey("float_percent"))
+      draft.notes().guessed("kinds", "companies float at 60 percent, the online engine's default");
+    String capital =
+        Plain.text(company.getOrDefault("capitalization", title.get("CAPITALIZATION")));
+    if (minor || capital.equals("incremental")) rules.put("capital", "as-sold");
+    else if (capital.equals("none")) rules.put("capital", "none");
+    if (Boolean.TRUE.equals(company.get("always_market_price"))) rules.put("price", "market");
+    rules.put("home-marker", timing(title.text("HOME_TOKEN_TIMING")));
+    if (minor)
+      draft
+          .notes()
+          .missing(
+              "kinds." + kind,
+              "the source's methods say how minors start and what becomes of them; here a player"
+                  + " buys one at a par price");
+    return rules;
+  }
+
+  private static String timing(String word) {
+    return switch (word) {
+      case "operating_round" -> "with operating round";
+      case "float", "par" -> "when floated";
+      default -> "when operating";
+    };
+  }
+
+  void readPrivates(PrivateDraft privates) throws DraftRefused {
+    for (Map<String, Object> owned : Plain.maps(title.get("COMPANIES")))
+      addPrivate(owned, privates);
+  }
+
+  private void addPrivate(Map<String, Object> owned, PrivateDraft privates) {
+    String id = Plain.text(owned.get("sym"));
+    if (id.isEmpty()) return;
+    int price = Plain.number(owned.get("value")).orElse(0);
+    int discount = owned.get("discount") instanceof Number number ? number.intValue() : 0;
+    int least = Plain.number(owned.get("min_price")).orElse(-1);
+    List<Integer> income = Plain.numbers(owned.get("revenue"));
+    if (income.size() > 1) draft.notes().left("incomes of private " + id + " by phase: " + income);
+    privates.add(
+        new PrivateFacts(
+            id,
+            Plain.text(owned.getOrDefault("name", id)),
+            price,
+            income.isEmpty() ? 0 : income.getFirst(),
+            discount == 0 ? -1 : Math.max(0, price - discount),
+            "",
+            Plain.text(owned.get("desc")),
+            Plain.maps(owned.get("abilities"))));
+    if (least >= 0)
+      draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
+  }
+}

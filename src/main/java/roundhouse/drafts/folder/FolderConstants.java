@@ -1,0 +1,143 @@
+package roundhouse.drafts.folder;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.ruby.RubyValue;
+import roundhouse.drafts.ruby.RubyValue.Computed;
+import roundhouse.drafts.ruby.RubyValue.Items;
+import roundhouse.drafts.ruby.RubyValue.Merged;
+import roundhouse.drafts.ruby.RubyValue.Named;
+import roundhouse.drafts.ruby.RubyValue.Pair;
+import roundhouse.drafts.ruby.RubyValue.Pairs;
+import roundhouse.drafts.ruby.RubyValue.Plainly;
+import roundhouse.drafts.ruby.RubyValue.Span;
+import roundhouse.drafts.ruby.RubyValue.Splat;
+
+/** The constants of a title and of those that it inherits from, looked up by name. */
+final class FolderConstants {
+  private static final int MOST_VALUES = 300_000;
+  private static final int LONGEST_SPAN = 1_000;
+
+  private final Map<String, RubyValue> own;
+  private final Optional<FolderConstants> parent;
+  private final Set<String> computed = new LinkedHashSet<>();
+  private final Set<String> open = new HashSet<>();
+  private int values;
+
+  FolderConstants(Map<String, RubyValue> own, Optional<FolderConstants> parent) {
+    this.own = own;
+    this.parent = parent;
+  }
+
+  /** The value of a constant; empty if there is none, or only what a method computes. */
+  Optional<Object> value(String name) throws DraftRefused {
+    if (own.containsKey(name) && open.add(name)) {
+      values = 0;
+      Object value = resolved(own.get(name));
+      open.remove(name);
+      return Optional.ofNullable(value);
+    }
+    return parent.isPresent() ? parent.get().value(name) : Optional.empty();
+  }
+
+  /** Names of the title's own constants and of those that it inherits. */
+  Set<String> names() {
+    var names = new LinkedHashSet<>(own.keySet());
+    parent.ifPresent(base -> names.addAll(base.names()));
+    return names;
+  }
+
+  /** What stood where a literal is expected. */
+  Set<String> computed() {
+    return computed;
+  }
+
+  private Object resolved(RubyValue value) throws DraftRefused {
+    if (++values > MOST_VALUES)
+      throw new DraftRefused("a constant grows beyond " + MOST_VALUES + " values");
+    return switch (value) {
+      case Plainly(Object plain) -> plain;
+      case Items(List<RubyValue> items) -> list(items);
+      case Pairs(List<Pair> pairs) -> map(pairs);
+      case Named(String name) -> named(name);
+      case Splat(RubyValue inner) -> resolved(inner);
+      case Merged(RubyValue base, RubyValue over) -> merged(resolved(base), resolved(over));
+      case Span(RubyValue from, RubyValue to) -> span(resolved(from), resolved(to));
+      case Computed(String text) -> {
+        computed.add(text);
+        yield null;
+      }
+    };
+  }
+
+  private Object named(String name) throws DraftRefused {
+    boolean base =
+        name.startsWith("Base::") || name.startsWith("Game::Base") || name.startsWith("Engine::");
+    String last = name.substring(name.lastIndexOf(':') + 1);
+    boolean elders = name.matches("G[0-9]\\w*::.*") && open.contains(last);
+    if (base || !own.containsKey(last) || open.contains(last))
+      return elders || !base && !own.containsKey(last) ? parentValue(last) : null;
+    open.add(last);
+    Object value = resolved(own.get(last));
+    open.remove(last);
+    return value;
+  }
+
+  private Object parentValue(String name) throws DraftRefused {
+    return parent.isPresent() ? parent.get().value(name).orElse(null) : null;
+  }
+
+  private List<Object> list(List<RubyValue> items) throws DraftRefused {
+    var list = new ArrayList<>();
+    for (RubyValue item : items) {
+      Object value = resolved(item);
+      if (item instanceof Splat && value instanceof List<?> inner) {
+        count(inner.size());
+        list.addAll(inner);
+      } else list.add(value);
+    }
+    return list;
+  }
+
+  private void count(int more) throws DraftRefused {
+    values += more;
+    if (values > MOST_VALUES)
+      throw new DraftRefused("a constant grows beyond " + MOST_VALUES + " values");
+  }
+
+  private Map<Object, Object> map(List<Pair> pairs) throws DraftRefused {
+    var map = new LinkedHashMap<Object, Object>();
+    for (Pair pair : pairs) {
+      Object value = resolved(pair.value());
+      if (pair.key() instanceof Splat) {
+        if (value instanceof Map<?, ?> inner) {
+          count(inner.size());
+          map.putAll(inner);
+        }
+      } else map.put(resolved(pair.key()), value);
+    }
+    return map;
+  }
+
+  private static Object merged(Object base, Object over) {
+    var map = new LinkedHashMap<Object, Object>();
+    if (base instanceof Map<?, ?> first) map.putAll(first);
+    if (over instanceof Map<?, ?> second) map.putAll(second);
+    return map;
+  }
+
+  private static List<Object> span(Object from, Object to) {
+    var list = new ArrayList<>();
+    if (from instanceof Long first && to instanceof Long last)
+      for (long value = first; value <= last && list.size() < LONGEST_SPAN; value++)
+        list.add(value);
+    return list;
+  }
+}

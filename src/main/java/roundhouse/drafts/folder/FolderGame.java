@@ -1,0 +1,129 @@
+package roundhouse.drafts.folder;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import roundhouse.board.TileCatalogue;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.PrivateDraft;
+import roundhouse.drafts.PrivatePowers;
+import roundhouse.drafts.TileDraft;
+import roundhouse.drafts.TitleDraft;
+
+/** Makes a draft of a title's folder. */
+public final class FolderGame {
+  private final TitleFolder title;
+  private final Draft draft;
+
+  private FolderGame(TitleFolder title) {
+    this.title = title;
+    this.draft = new Draft(title.name() + ", a title's folder of the open-source online engine");
+  }
+
+  /**
+   * The draft of a folder.
+   *
+   * @throws DraftRefused when it is no folder of a title; it says where and why
+   */
+  public static Draft draft(Path folder, TileCatalogue library) throws IOException, DraftRefused {
+    var game = new FolderGame(TitleFolder.read(folder));
+    if (game.title.constants().names().stream()
+        .noneMatch(Set.of("HEXES", "CORPORATIONS", "TRAINS", "MARKET", "COMPANIES")::contains))
+      throw new DraftRefused(
+          folder
+              + " is not the folder of a title: no file in it has a map, companies, trains or a"
+              + " market");
+    game.write(library);
+    return game.draft;
+  }
+
+  private void write(TileCatalogue library) throws IOException, DraftRefused {
+    var map = new FolderMap(title, draft);
+    map.read();
+    var companies = new FolderCompanies(title, draft, map.map());
+    companies.read();
+    var trains = new FolderTrains(title, draft, companies.companies());
+    trains.read();
+    var tiles = new TileDraft(library, draft);
+    map.readTiles(tiles);
+    var privates =
+        new PrivateDraft(draft, new PrivatePowers(map.map(), tiles, companies.companies().ids()));
+    companies.readPrivates(privates);
+    writeTitle(!privates.lots().isEmpty());
+    companies.companies().write();
+    map.map().write(trains.trains().diesel());
+    tiles.write();
+    new FolderMarket(title, draft).read().write();
+    trains.trains().write();
+    privates.write();
+    new FolderRounds(title, draft).write(privates, trains.privatesForSale());
+    new FolderMethods(title, draft).note();
+  }
+
+  private void writeTitle(boolean opening) throws DraftRefused {
+    var page = new TitleDraft(draft);
+    List<Integer> range = Plain.numbers(title.get("PLAYER_RANGE"));
+    Object cash = title.get("STARTING_CASH");
+    Object limits = title.get("CERT_LIMIT");
+    var players = new TreeSet<Integer>();
+    if (range.size() == 2)
+      for (int number = range.get(0); number <= Math.min(range.get(1), 12); number++)
+        players.add(number);
+    if (players.isEmpty())
+      Plain.map(cash).keySet().forEach(key -> Plain.number(key).ifPresent(players::add));
+    for (int number : players) page.players(number, amount(cash, number), limit(limits, number));
+    new FolderEnds(title, draft).write(page);
+    String money = title.text("CURRENCY_FORMAT_STR").replaceAll("%[sd]", "").strip();
+    String designer = title.text("GAME_DESIGNER");
+    page.write(name(), designer.isEmpty() ? "" : "By " + designer + ".", money, bank(), opening);
+  }
+
+  private String name() throws DraftRefused {
+    for (String constant : List.of("GAME_TITLE", "GAME_DISPLAY_TITLE"))
+      if (!title.text(constant).isEmpty()) return title.text(constant);
+    return title.name().replaceFirst("^g_", "").replace("_", "").toUpperCase(java.util.Locale.ROOT);
+  }
+
+  private static int amount(Object written, int players) {
+    Map<String, Object> byPlayers = Plain.map(written);
+    Object said = byPlayers.isEmpty() ? written : byPlayers.get(String.valueOf(players));
+    return Plain.number(said instanceof Map ? null : said).orElse(-1);
+  }
+
+  /** A limit that depends on the companies left begins with the one for most. */
+  private int limit(Object written, int players) {
+    Object said = Plain.map(written).get(String.valueOf(players));
+    if (!(said instanceof Map)) return amount(written, players);
+    var byCompanies = new LinkedHashMap<Integer, Integer>();
+    Plain.map(said)
+        .forEach(
+            (companies, limit) ->
+                Plain.number(companies)
+                    .ifPresent(key -> byCompanies.put(key, Plain.number(limit).orElse(-1))));
+    draft
+        .notes()
+        .left("certificate limits of " + players + " players by companies left: " + byCompanies);
+    Optional<Integer> most = byCompanies.keySet().stream().max(Integer::compare);
+    return most.map(byCompanies::get).orElse(-1);
+  }
+
+  private int bank() throws DraftRefused {
+    Object written = title.get("BANK_CASH");
+    Map<String, Object> byPlayers = Plain.map(written);
+    if (byPlayers.isEmpty()) return Plain.number(written).orElse(1_000_000);
+    draft
+        .notes()
+        .left("the bank by players: " + byPlayers + "; the design has one bank, the largest");
+    return byPlayers.values().stream()
+        .flatMap(value -> Plain.number(value).stream())
+        .max(Integer::compare)
+        .orElse(0);
+  }
+}

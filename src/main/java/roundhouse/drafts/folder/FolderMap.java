@@ -1,0 +1,119 @@
+package roundhouse.drafts.folder;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.Layout;
+import roundhouse.board.TileColor;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.MapDraft;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.PrintPart;
+import roundhouse.drafts.PrintReader;
+import roundhouse.drafts.TileDraft;
+
+/** Reads the map and the tiles of a folder. */
+final class FolderMap {
+  private final TitleFolder title;
+  private final Draft draft;
+  private final MapDraft map;
+  private final List<Runnable> borders = new ArrayList<>();
+
+  FolderMap(TitleFolder title, Draft draft) throws DraftRefused {
+    this.title = title;
+    this.draft = draft;
+    this.map = new MapDraft(layout(), draft);
+  }
+
+  MapDraft map() {
+    return map;
+  }
+
+  private Layout layout() throws DraftRefused {
+    boolean pointy = title.text("LAYOUT").equals("pointy");
+    Map<String, Object> axes = Plain.map(title.get("AXES"));
+    boolean numbersAcross = Plain.text(axes.get("x")).equals("number");
+    if (pointy && !axes.isEmpty() && !numbersAcross)
+      draft
+          .notes()
+          .left("letters that run across a map with points at top and bottom; here they run down");
+    if (pointy) return Layout.POINTY;
+    return numbersAcross ? Layout.FLAT_LETTERS_DOWN : Layout.FLAT;
+  }
+
+  void read() throws DraftRefused {
+    Map<String, Object> names = Plain.map(title.get("LOCATION_NAMES"));
+    Plain.map(title.get("HEXES")).forEach((color, hexes) -> add(color, hexes, names));
+    borders.forEach(Runnable::run);
+    if (map.hexes().isEmpty())
+      draft
+          .notes()
+          .left("the map: no constant HEXES that can be read" + ("; a method may choose it"));
+  }
+
+  private void add(String word, Object hexes, Map<String, Object> names) {
+    Optional<TileColor> color = TileColor.named(word.equals("grey") ? "gray" : word);
+    if (color.isEmpty()) draft.notes().left("hexes of the colour '" + word + "'");
+    if (color.isEmpty() || !(hexes instanceof Map<?, ?> printed)) return;
+    printed.forEach(
+        (ids, notation) -> {
+          for (String hex : Plain.texts(ids)) add(hex, color.get(), Plain.text(notation), names);
+        });
+  }
+
+  private void add(String hex, TileColor color, String notation, Map<String, Object> names) {
+    List<PrintPart> parts =
+        PrintReader.read(notation, what -> draft.notes().left(what + " on " + hex));
+    var icons = new ArrayList<String>();
+    for (PrintPart part : parts) {
+      if (part.type().equals("icon"))
+        icons.add(part.values().getOrDefault("image", "").replaceAll(".*/", ""));
+      if (part.type().equals("border")) borders.add(() -> border(hex, part));
+    }
+    String comment =
+        icons.isEmpty() ? "" : "icon: " + String.join(", ", icons.stream().distinct().toList());
+    List<PrintPart> kept =
+        parts.stream().filter(part -> !List.of("icon", "border").contains(part.type())).toList();
+    map.add(hex, color, kept, Plain.text(names.get(hex)), comment);
+  }
+
+  private void border(String hex, PrintPart part) {
+    String type = part.values().getOrDefault("type", "");
+    int cost = Plain.number(part.values().get("cost")).orElse(0);
+    int edge = Plain.number(part.values().get("edge")).orElse(9);
+    if (type.equals("impassable") || cost > 0) map.border(hex, edge, cost);
+    else if (!type.isEmpty())
+      draft
+          .notes()
+          .left("borders of the type '" + type + "', such as at edge " + edge + " of " + hex);
+  }
+
+  /** The tiles: counts, or a count with colour and notation. */
+  void readTiles(TileDraft tiles) throws DraftRefused {
+    var all = new LinkedHashMap<>(Plain.map(title.get("TILES")));
+    all.forEach(
+        (number, written) -> {
+          if (!(written instanceof Map)) tiles.add(number, written == null ? 1 : written);
+          else addOwn(number, Plain.map(written), tiles);
+        });
+  }
+
+  private void addOwn(String number, Map<String, Object> tile, TileDraft tiles) {
+    Object count = tile.getOrDefault("count", 1L);
+    String code = Plain.text(tile.get("code"));
+    Optional<TileColor> color =
+        TileColor.named(Plain.text(tile.get("color")).replace("grey", "gray"));
+    if (code.isEmpty() || color.isEmpty()) {
+      tiles.add(number, count);
+      return;
+    }
+    tiles.add(
+        number,
+        count,
+        color.get(),
+        PrintReader.read(code, what -> draft.notes().left(what + " of tile " + number)));
+  }
+}

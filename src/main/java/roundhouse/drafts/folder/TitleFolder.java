@@ -1,0 +1,154 @@
+package roundhouse.drafts.folder;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.ruby.RubyFile;
+import roundhouse.drafts.ruby.RubyMistake;
+import roundhouse.drafts.ruby.RubyValue;
+import roundhouse.files.RegularFiles;
+
+/** The files of a title's folder, and of the folder beside it that it inherits from. */
+final class TitleFolder {
+  private static final Pattern BESIDE = Pattern.compile("\\.\\./(g_[a-z0-9_]+)/[a-z_]+");
+  private static final List<String> LAST = List.of("entities.rb", "map.rb", "game.rb");
+  private static final int MOST_FILES = 60;
+  private static final int MOST_ELDERS = 6;
+
+  private final Path folder;
+  private final Map<String, RubyValue> constants = new LinkedHashMap<>();
+  private final Set<String> methods = new LinkedHashSet<>();
+  private final Set<String> needed = new LinkedHashSet<>();
+  private Optional<TitleFolder> parent = Optional.empty();
+  private Optional<String> inherits = Optional.empty();
+  private FolderConstants values = new FolderConstants(Map.of(), Optional.empty());
+
+  private TitleFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws DraftRefused with file and place, when a file is no Ruby that can be read
+   */
+  static TitleFolder read(Path folder) throws IOException, DraftRefused {
+    return read(folder, 0);
+  }
+
+  private static TitleFolder read(Path folder, int elders) throws IOException, DraftRefused {
+    var title = new TitleFolder(folder);
+    List<Path> files = title.files();
+    if (files.isEmpty()) throw new DraftRefused(folder + " holds no Ruby files (.rb)");
+    for (Path file : files) title.readFile(file);
+    title.readParent(elders);
+    title.values = new FolderConstants(title.constants, title.parent.map(elder -> elder.values));
+    return title;
+  }
+
+  /** The main files come last: what they say counts. */
+  private List<Path> files() throws IOException, DraftRefused {
+    var files = new ArrayList<Path>();
+    for (Path file : RegularFiles.list(folder))
+      if (file.getFileName().toString().endsWith(".rb") && Files.isRegularFile(file))
+        files.add(file);
+    if (files.size() > MOST_FILES)
+      throw new DraftRefused(folder + " holds more than " + MOST_FILES + " Ruby files");
+    files.sort(
+        java.util.Comparator.comparingInt(file -> LAST.indexOf(file.getFileName().toString())));
+    return files;
+  }
+
+  private void readFile(Path file) throws IOException, DraftRefused {
+    String text = RegularFiles.text(file);
+    try {
+      RubyFile ruby = RubyFile.read(text);
+      constants.putAll(ruby.constants());
+      needed.addAll(ruby.needed());
+      if (file.endsWith("game.rb") || !file.endsWith("meta.rb")) methods.addAll(ruby.methods());
+      if (ruby.parent().isPresent()) inherits = ruby.parent();
+    } catch (RubyMistake mistake) {
+      throw new DraftRefused(
+          file + place(text, mistake.offset()) + " cannot be read: " + mistake.getMessage());
+    }
+  }
+
+  private static String place(String text, int offset) {
+    String before = text.substring(0, Math.min(offset, text.length()));
+    long line = before.chars().filter(letter -> letter == '\n').count() + 1;
+    return ":" + line + ":" + (before.length() - before.lastIndexOf('\n'));
+  }
+
+  private void readParent(int elders) throws IOException, DraftRefused {
+    if (inherits.filter(name -> !name.matches(".*Base|Base")).isEmpty() || elders >= MOST_ELDERS)
+      return;
+    String wanted =
+        inherits
+            .get()
+            .replaceAll("::.*", "")
+            .replaceAll("[^A-Za-z0-9]", "")
+            .toLowerCase(java.util.Locale.ROOT);
+    for (String file : needed) {
+      Matcher beside = BESIDE.matcher(file);
+      if (!beside.matches() || !beside.group(1).replace("_", "").equals(wanted)) continue;
+      Path elder = folder.toAbsolutePath().resolveSibling(beside.group(1));
+      if (Files.isDirectory(elder)) parent = Optional.of(read(elder, elders + 1));
+    }
+  }
+
+  String name() {
+    return String.valueOf(folder.getFileName());
+  }
+
+  /** What the title inherits from and is not there. */
+  Optional<String> absentParent() {
+    return parent.isPresent() ? Optional.empty() : inherits.filter(name -> !name.matches(".*Base"));
+  }
+
+  Optional<String> parentName() {
+    return parent.map(TitleFolder::name);
+  }
+
+  /** Methods that the title overrides, those that it inherits among them. */
+  Set<String> methods() {
+    var all = new LinkedHashSet<>(methods);
+    parent.ifPresent(elder -> all.addAll(elder.methods()));
+    return all;
+  }
+
+  FolderConstants constants() {
+    return values;
+  }
+
+  /** The steps and rounds that it has of its own, by their files. */
+  List<String> ownSteps() throws IOException {
+    var names = new ArrayList<String>();
+    for (String kind : List.of("step", "round")) {
+      Path inside = folder.resolve(kind);
+      if (!Files.isDirectory(inside)) continue;
+      for (Path file : RegularFiles.list(inside))
+        names.add(kind + " " + file.getFileName().toString().replace(".rb", "").replace('_', ' '));
+    }
+    return names;
+  }
+
+  /** A constant, or the engine's default for it; null if there is neither. */
+  Object get(String name) throws DraftRefused {
+    return values.value(name).orElse(EngineDefaults.of(name));
+  }
+
+  String text(String name) throws DraftRefused {
+    return Plain.text(get(name));
+  }
+}

@@ -1,0 +1,118 @@
+package roundhouse.drafts.ruby;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The constants of a file, and the names of its methods, classes and what they are made of. */
+public final class RubyFile {
+  private static final Pattern CONSTANT =
+      Pattern.compile("\\s*([A-Z][A-Za-z0-9_]*)\\s*=(?![=~>])\\s*");
+  private static final Pattern METHOD =
+      Pattern.compile("(\\s*)def\\s+(?:self\\.)?([a-z_][A-Za-z0-9_]*[?!=]?).*");
+  private static final Pattern CLASS =
+      Pattern.compile("\\s*class\\s+([A-Z]\\w*)\\s*<\\s*([A-Z][\\w:]*).*");
+  private static final Pattern NEEDED =
+      Pattern.compile("\\s*require_relative\\s+['\"]([^'\"]+)['\"].*");
+
+  private final String text;
+  private final Map<String, RubyValue> constants = new LinkedHashMap<>();
+  private final Set<String> methods = new LinkedHashSet<>();
+  private final Set<String> needed = new LinkedHashSet<>();
+  private Optional<String> parent = Optional.empty();
+  private int at;
+
+  /** Whether a method has no end: then none is looked for again. */
+  private boolean unending;
+
+  private RubyFile(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws RubyMistake where a literal cannot be read
+   */
+  public static RubyFile read(String text) throws RubyMistake {
+    var file = new RubyFile(text);
+    while (file.at < text.length()) file.readLine();
+    return file;
+  }
+
+  /** Constants by name, as written. */
+  public Map<String, RubyValue> constants() {
+    return constants;
+  }
+
+  /** Names of its methods. */
+  public Set<String> methods() {
+    return methods;
+  }
+
+  /** Paths of the files that it needs. */
+  public Set<String> needed() {
+    return needed;
+  }
+
+  /** What its game inherits from: {@code G1867::Game}. */
+  public Optional<String> parent() {
+    return parent;
+  }
+
+  private void readLine() throws RubyMistake {
+    int end = lineEnd(at);
+    String line = text.substring(at, end);
+    Matcher constant = CONSTANT.matcher(line);
+    Matcher method = METHOD.matcher(line);
+    if (line.startsWith("=begin")) skipPast("\n=end");
+    else if (constant.lookingAt()) readConstant(constant.group(1), at + constant.end());
+    else if (method.matches()) skipMethod(method.group(1), method.group(2), end);
+    else {
+      note(line);
+      at = end + 1;
+    }
+  }
+
+  private int lineEnd(int from) {
+    int end = text.indexOf('\n', from);
+    return end < 0 ? text.length() : end;
+  }
+
+  private void skipPast(String mark) {
+    int found = text.indexOf(mark, at);
+    at = found < 0 ? text.length() : lineEnd(found + 1) + 1;
+  }
+
+  private void note(String line) {
+    Matcher inherits = CLASS.matcher(line);
+    if (inherits.matches() && inherits.group(1).equals("Game"))
+      parent = Optional.of(inherits.group(2));
+    Matcher file = NEEDED.matcher(line);
+    if (file.matches()) needed.add(file.group(1));
+  }
+
+  private void readConstant(String name, int from) throws RubyMistake {
+    var parser = new RubyParser(text, from);
+    constants.put(name, parser.value());
+    at = Math.max(parser.end(), lineEnd(at)) + 1;
+    if (parser.end() < text.length()) at = lineEnd(parser.end()) + 1;
+  }
+
+  /** A method ends with the 'end' that stands as far in as its 'def'. */
+  private void skipMethod(String indent, String name, int end) {
+    methods.add(name);
+    String line = text.substring(at, end);
+    boolean onOneLine =
+        line.matches(".*;\\s*end\\s*") || line.matches("\\s*def\\s+\\S+(\\(.*\\))?\\s*=\\s.*");
+    at = end + 1;
+    if (onOneLine || unending) return;
+    int last = text.indexOf("\n" + indent + "end", end);
+    unending = last < 0;
+    if (!unending) at = lineEnd(last + 1) + 1;
+  }
+}

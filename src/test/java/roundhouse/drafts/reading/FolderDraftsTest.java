@@ -1,0 +1,163 @@
+package roundhouse.drafts.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.lab.invariants.SimulationOutcome;
+import roundhouse.testkit.SharedFolder;
+
+class FolderDraftsTest {
+  private static final String BASE =
+      """
+      module Base
+        class Game < Game::Base
+          # HEXES = { not: read }
+          BANK_CASH = 4_000
+          STARTING_CASH = { 2 => 400 }.freeze
+          CERT_LIMIT = { 2 => 12 }.freeze
+          PLAYER_RANGE = [2, 2].freeze
+          MORE = %w[110 120].freeze
+          MARKET = [%w[50 60p 70p 80], ['40', '', *MORE]].freeze
+          TRAINS = [{ name: '2', distance: 2, price: 80, num: 4, rusts_on: '4' },
+                    { name: '4', distance: 4, price: 300, num: 'unlimited' }].freeze
+          PHASES = [{ name: '2', train_limit: 4, tiles: [:yellow] },
+                    { name: '4', on: '4', train_limit: 2, tiles: %i[yellow green] }].freeze
+          CORPORATIONS = [{ sym: 'ONE', name: 'One ' \\
+            '& Co', tokens: [0, 40], coordinates: 'A1', color: '#ff0000' }].freeze
+          TILES = { '57' => 2, 'no7' => { 'count' => 1, 'color' => 'yellow', 'code' => 'path=a:0,b:3' } }.freeze
+          HEXES = { white: { %w[A1] => 'city=revenue:0', ['A3'] => 'upgrade=cost:40,terrain:water;border=edge:3,type:impassable' } }.freeze
+
+          def setup
+            OTHER = [ 'not read'
+          end
+        end
+      end
+      """;
+
+  private static final String HEIR =
+      """
+      require_relative '../g_base/game'
+
+      class Game < GBase::Game
+        LOCATION_NAMES = { 'A1' => 'Port' }.freeze
+        BANK_CASH = 5_000
+      end
+      """;
+
+  @TempDir Path root;
+
+  @BeforeEach
+  void writeFolders() throws Exception {
+    write("g_base", BASE);
+    write("g_heir", HEIR);
+  }
+
+  @Test
+  void constantsBecomeADesignInShortForms() throws Exception {
+    DraftedDesign base = DraftedDesign.of(root.resolve("g_base"), root);
+
+    assertThat(base.errors()).isEmpty();
+    assertThat(text(base, "map.yaml"))
+        .contains("A1: { city: 1 }")
+        .contains("A3: { terrain: water, cost: 40 }")
+        .contains("A1-A3: impassable");
+    assertThat(text(base, "companies.yaml"))
+        .contains("ONE: { name: One & Co, color: \"#ff0000\", home: A1 }");
+    assertThat(text(base, "market.yaml")).contains("50 60p 70p 80").contains("40 .   110 120");
+    assertThat(base.title().orElseThrow().design().tiles()).containsOnlyKeys("57", "9");
+  }
+
+  @Test
+  void whatATitleInheritsComesFromTheFolderBeside() throws Exception {
+    DraftedDesign heir = DraftedDesign.of(root.resolve("g_heir"), root);
+
+    assertThat(heir.errors()).isEmpty();
+    assertThat(text(heir, "map.yaml")).contains("A1: { name: Port, city: 1 }");
+    assertThat(heir.title().orElseThrow().design().bank().cash()).isEqualTo(5000);
+  }
+
+  @Test
+  void methodsAreListedAndNotRead() throws Exception {
+    assertThat(text(DraftedDesign.of(root.resolve("g_base"), root), "draft.md"))
+        .contains("- method `setup`:");
+  }
+
+  @Test
+  void aFileThatIsCutOffIsRefusedWhereTheListBegins() throws Exception {
+    write("g_cut", "TRAINS = [\n  { name: '2',\n");
+
+    assertThatThrownBy(() -> DraftedDesign.of(root.resolve("g_cut"), root))
+        .isInstanceOf(DraftRefused.class)
+        .hasMessageContaining("game.rb:2:3")
+        .hasMessageContaining("not closed");
+    assertThat(root.resolve("designs").resolve("draft-g_cut")).doesNotExist();
+  }
+
+  @Test
+  void nestingWithoutEndAndListsThatGrowWithoutEndAreRefused() throws Exception {
+    write("g_deep", "HEXES = " + "[".repeat(100_000));
+    var grows = new StringBuilder("TRAINS = [*A0]\nA30 = [1]\n");
+    for (int index = 0; index < 30; index++)
+      grows.append("A%d = [*A%d, *A%d]\n".formatted(index, index + 1, index + 1));
+    write("g_grows", grows.toString());
+
+    assertThatThrownBy(() -> DraftedDesign.of(root.resolve("g_deep"), root))
+        .isInstanceOf(DraftRefused.class)
+        .hasMessageContaining("nested");
+    assertThatThrownBy(() -> DraftedDesign.of(root.resolve("g_grows"), root))
+        .isInstanceOf(DraftRefused.class)
+        .hasMessageContaining("grows beyond");
+  }
+
+  @Test
+  void aFolderWithoutATitleIsRefused() throws Exception {
+    Files.createDirectories(root.resolve("empty"));
+    write("g_other", "NAME = 'x'\n");
+
+    assertThatThrownBy(() -> DraftedDesign.of(root.resolve("empty"), root))
+        .hasMessageContaining("no Ruby files");
+    assertThatThrownBy(() -> DraftedDesign.of(root.resolve("g_other"), root))
+        .hasMessageContaining("not the folder of a title");
+  }
+
+  @Test
+  void allFoldersBecomeDraftsThatLoadAndTwoThirdsEndNaturally() throws Exception {
+    var errors = new ArrayList<String>();
+    int ended = 0;
+    List<Path> folders = folders();
+    for (Path folder : folders) {
+      DraftedDesign draft = DraftedDesign.of(folder, root);
+      errors.addAll(draft.errors());
+      if (draft.title().isPresent()
+          && draft.play(1).outcome() instanceof SimulationOutcome.Ended(String cause)
+          && !cause.equals("nobody-can-act")) ended++;
+    }
+
+    assertThat(errors).isEmpty();
+    assertThat(ended * 3).isGreaterThanOrEqualTo(folders.size() * 2);
+  }
+
+  private static List<Path> folders() throws Exception {
+    try (Stream<Path> all = Files.list(SharedFolder.find("title-folders"))) {
+      return all.filter(Files::isDirectory).sorted().toList();
+    }
+  }
+
+  private void write(String folder, String text) throws Exception {
+    Files.createDirectories(root.resolve(folder));
+    Files.writeString(root.resolve(folder).resolve("game.rb"), text);
+  }
+
+  private static String text(DraftedDesign design, String file) throws Exception {
+    return Files.readString(design.folder().resolve(file));
+  }
+}
