@@ -172,6 +172,8 @@ interface Company {
   readonly bankrupt: boolean;
   /** True once it has stopped operating for good. */
   readonly ceased: boolean;
+  /** True once it has left the game, or if lots left it out at the start. */
+  readonly closed: boolean;
   /** True if the president's certificate is in the pool. */
   readonly inReceivership: boolean;
   /** Its certificates, the president's first; the holder is a player, a company, "ipo" or "pool". */
@@ -298,6 +300,8 @@ interface Runs {
   readonly count: number;
   /** For each run, the stops it calls at, as "hex.index". */
   readonly calls: string[][];
+  /** For each run, the number of stops on its way, also those that it does not count. */
+  readonly visits: number[];
   /** Number of calls of all runs. */
   readonly stops: number;
   /** True if one run, or several that meet, connect two places: hexes ("G5") or stops ("G5.1"). */

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param stubs edges with a printed stub of track, which every tile must continue
  * @param mark printed letters that tiles need not show, or ""
  * @param destinations companies whose destination this is
+ * @param edgeTerrains kinds of terrain under the edges that cost, as far as the map names them
  */
 public record Hex(
     String id,
@@ -35,7 +36,8 @@ public record Hex(
     List<Set<Integer>> banks,
     Set<Integer> stubs,
     String mark,
-    List<String> destinations) {
+    List<String> destinations,
+    Map<Integer, String> edgeTerrains) {
 
   /** A hex without a river, stubs of track, letters or a destination. */
   public Hex(
@@ -63,7 +65,8 @@ public record Hex(
         List.of(),
         Set.of(),
         "",
-        List.of());
+        List.of(),
+        Map.of());
   }
 
   /** The hex for people: "Ryde (J4)". */

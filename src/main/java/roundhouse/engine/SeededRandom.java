@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.List;
 import roundhouse.design.spec.Design;
 
 /** A source of random numbers that depends on nothing but where it began. */
@@ -28,7 +29,21 @@ public final class SeededRandom {
   public int below(int bound) {
     if (bound < 1)
       throw new IllegalArgumentException("a random number needs a bound of at least 1");
-    return (int) Long.remainderUnsigned(sequence == Design.Chance.PLAIN ? plain() : mixed(), bound);
+    return (int) Long.remainderUnsigned(next(), bound);
+  }
+
+  /** The same items in random order: each draws a number, and the lowest comes first. */
+  public <T> List<T> shuffled(List<T> items) {
+    record Drawn<T>(long number, T item) {}
+    return items.stream()
+        .map(item -> new Drawn<>(next(), item))
+        .sorted((one, other) -> Long.compareUnsigned(one.number(), other.number()))
+        .map(Drawn::item)
+        .toList();
+  }
+
+  private long next() {
+    return sequence == Design.Chance.PLAIN ? plain() : mixed();
   }
 
   private long plain() {

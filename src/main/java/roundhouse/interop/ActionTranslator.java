@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -17,6 +18,7 @@ import roundhouse.game.GameState;
  */
 final class ActionTranslator {
   private static final String AUCTION = "selection-auction";
+  private static final String DRAFT = "draft-privates";
 
   private final Title title;
   private final RecordedCertificates certificates;
@@ -76,7 +78,7 @@ final class ActionTranslator {
     if (action.kind().equals("company"))
       return asks(state, "moved-marker-tile")
           ? Translation.of(new Action.Pass(actor(action, state)))
-          : new Translation.Actions(List.of());
+          : declined(action, state);
     boolean merging =
         asks(state, "merge")
             && Engine.choices(title, state).stream()
@@ -86,8 +88,25 @@ final class ActionTranslator {
         : Translation.of(new Action.Pass(action.entity()));
   }
 
+  /** The owner of a private that passes is asked here by a script, and answers "none". */
+  private Translation declined(RecordedAction action, GameState state) {
+    String owner = actor(action, state);
+    return Engine.choices(title, state).stream()
+        .map(Choice::action)
+        .filter(
+            choice ->
+                choice instanceof Action.Choose none
+                    && none.by().equals(owner)
+                    && none.answer().equals("none"))
+        .findFirst()
+        .map(none -> Translation.of(none))
+        .orElseGet(() -> new Translation.Actions(List.of()));
+  }
+
   private Translation bid(RecordedAction action, GameState state) {
     String lot = lot(action);
+    if (asks(state, DRAFT))
+      return Translation.of(new Action.TakeLot(action.entity(), card(lot), 0));
     if (!lot.isEmpty() && asks(state, AUCTION))
       return Translation.of(new Action.TakeLot(action.entity(), lot, 0));
     return Translation.of(new Action.Bid(action.entity(), lot, action.number("price")));
@@ -97,10 +116,18 @@ final class ActionTranslator {
     String id = RecordedCertificates.company(action);
     if (!state.companies().containsKey(id))
       return new Translation.Unknown("there is no company " + id);
+    if (action.kind().equals("corporation") && state.top().entity().equals(id))
+      return Translation.of(
+          new Action.SellShares(id, id, ShareTranslator.percent(action, state.company(id))));
     if (action.kind().equals("corporation"))
       return Translation.of(new Action.ReissueShares(state.top().entity(), id));
     int percent = ShareTranslator.percent(action, state.company(id));
     return Translation.of(new Action.SellShares(action.entity(), id, percent));
+  }
+
+  /** Recordings call a blank card "Pass (3)". */
+  private static String card(String lot) {
+    return lot.startsWith("Pass (") ? "blank " + lot.replaceAll("\\D", "") : lot;
   }
 
   private static String lot(RecordedAction action) {
@@ -199,9 +226,14 @@ final class ActionTranslator {
     var owned = state.privates().get(action.entity());
     if (owned == null)
       return new Translation.Unknown("there is no private company " + action.entity());
+    if (state.isPlayer(owned.owner()))
+      return Translation.of(
+          new Action.Choose(owned.owner(), question(state), action.text("target")));
+    if (action.text("target_type").equals("corporation")) return new Translation.Actions(List.of());
     String lying = state.flag(owned.id(), "token") instanceof String text ? text : "";
     return title.design().privates().get(owned.id()).tokens().values().stream()
-        .filter(token -> lying.isEmpty() || token.replaces().equals(lying))
+        .filter(token -> token.hexes().contains(action.text("target")))
+        .filter(token -> lying.isEmpty() || token.moves() || token.replaces().equals(lying))
         .findFirst()
         .map(
             token ->

@@ -1,12 +1,13 @@
 package roundhouse.interop;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
-import roundhouse.game.PrivateCompany;
 
 /**
  * What chance decides before the first action: a recording tells how lots fell there, and some seed
@@ -15,21 +16,38 @@ import roundhouse.game.PrivateCompany;
 final class LotSeeds {
   private static final int MOST_SEEDS = 3000;
   private static final int MOST_STARTS = 40;
+  private static final String DRAFT = "draft-privates";
 
   private LotSeeds() {}
 
   /**
-   * The first seed with which a game starts as the trace does; the recording's own if none does.
+   * The first seed with which a game starts as the trace does, and with which its draft can be
+   * played; the recording's own if none does.
    */
   static long seed(Title title, Recording recording) {
     if (recording.trace().isEmpty() || starts(title, recording, 2, 8).size() == 1)
       return recording.seed();
     var theirs = recording.trace().get().start();
-    return starts(title, recording, MOST_STARTS, MOST_SEEDS).entrySet().stream()
-        .filter(start -> new TraceComparison(title).differences(start.getValue(), theirs).isEmpty())
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElse(recording.seed());
+    var equal = new HashMap<Object, Boolean>();
+    for (long seed = recording.seed(); seed < recording.seed() + MOST_SEEDS; seed++) {
+      GameState state = title.start(recording.players(), seed);
+      boolean same =
+          equal.computeIfAbsent(
+              drawn(state), key -> new TraceComparison(title).differences(state, theirs).isEmpty());
+      if (same && isDrafted(title, recording, seed)) return seed;
+    }
+    return recording.seed();
+  }
+
+  /** Whether a draft lets the players take what they took; nothing tells what lay in the deck. */
+  private static boolean isDrafted(Title title, Recording recording, long seed) {
+    var play = new RecordedPlay(title, recording, seed);
+    for (RecordedAction action : recording.actions()) {
+      if (play.play().decision().filter(now -> now.step().equals(DRAFT)).isEmpty()) return true;
+      var now = new RecordedDecision(List.of(action.entity()), "DraftDistribution");
+      if (!play.takeAll(action, JsonNodeFactory.instance.objectNode(), now).isEmpty()) return false;
+    }
+    return true;
   }
 
   /** A seed for each way in which lots may fall; one where nothing is drawn. */
@@ -38,14 +56,18 @@ final class LotSeeds {
     return List.copyOf(starts(title, recording, MOST_STARTS, MOST_SEEDS).keySet());
   }
 
+  private static Object drawn(GameState state) {
+    return List.of(List.copyOf(state.privates().values()), List.copyOf(state.companies().values()));
+  }
+
   private static Map<Long, GameState> starts(
       Title title, Recording recording, int mostStarts, int mostSeeds) {
     var starts = new LinkedHashMap<Long, GameState>();
-    var known = new ArrayList<List<PrivateCompany>>();
+    var known = new ArrayList<Object>();
     for (int i = 0; i < mostSeeds && starts.size() < mostStarts; i++) {
       long seed = recording.seed() + i;
       GameState state = title.start(recording.players(), seed);
-      List<PrivateCompany> drawn = List.copyOf(state.privates().values());
+      Object drawn = drawn(state);
       if (known.contains(drawn)) continue;
       known.add(drawn);
       starts.put(seed, state);

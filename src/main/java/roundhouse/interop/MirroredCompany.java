@@ -25,7 +25,9 @@ record MirroredCompany(Game game) {
     addStatus(mirror, company);
     addPrice(mirror, company);
     boolean apart = told.has("treasury");
-    mirror.put("ipo", company.held(Holder.IPO) + (apart ? 0 : company.held(Holder.of(company))));
+    boolean shares = told.has("ipo") || company.certificates().size() > 1;
+    if (shares)
+      mirror.put("ipo", company.held(Holder.IPO) + (apart ? 0 : company.held(Holder.of(company))));
     if (apart) mirror.put("treasury", company.held(Holder.of(company)));
     mirror.put("market", company.held(Holder.POOL));
     mirror.set("trains", MirroredState.texts(company.trains().stream().map(Train::type).toList()));

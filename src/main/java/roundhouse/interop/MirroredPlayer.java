@@ -3,8 +3,10 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
@@ -17,12 +19,16 @@ record MirroredPlayer(Game game) {
     mirror.put("cash", player.cash());
     mirror.put("certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(player)));
     ObjectNode shares = mirror.putObject("shares");
-    game.state()
-        .companies()
-        .values()
+    game.state().companies().values().stream()
+        .filter(company -> !comesWithPrivate(company))
         .forEach(company -> shares.put(company.id(), company.held(Holder.of(player))));
     mirror.set("companies", MirroredState.texts(privatesOf(game, player.name())));
     return mirror;
+  }
+
+  /** Recordings call such a company a minor without shares. */
+  private boolean comesWithPrivate(Company company) {
+    return game.design().kindOf(company.id()).starts() == KindSpec.Starts.WITH_PRIVATE;
   }
 
   static List<String> privatesOf(Game game, String owner) {

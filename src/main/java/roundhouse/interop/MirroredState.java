@@ -11,9 +11,12 @@ import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
+import roundhouse.engine.auctions.DraftStep;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -63,7 +66,7 @@ final class MirroredState {
     mirror.put("phase", state.phase());
     mirror.put("bank", state.bank());
     mirror.put("finished", state.over());
-    if (theirs.hasNonNull("priority")) mirror.put("priority", state.priority());
+    if (theirs.hasNonNull("priority")) mirror.put("priority", priority());
     mirror.set("depot", depot());
     mirror.set("pool_trains", texts(state.depot().pool().stream().map(Train::type).toList()));
     ObjectNode players = mirror.putObject("players");
@@ -93,6 +96,17 @@ final class MirroredState {
         "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
     addMarks(mirror);
     return mirror;
+  }
+
+  /** There the priority moves with every player who acts; here when the round ends. */
+  private String priority() {
+    Frame round = game.state().round();
+    if (game.design().rounds().get(round.name()).turns() != RoundSpec.Turns.PLAYERS)
+      return game.state().priority();
+    Frame turn = game.state().top();
+    boolean acted = turn.kind() == Frame.Kind.TURN && StockTurnRecord.acted(turn.memory());
+    String last = acted ? turn.entity() : round.memory().get(Rounds.LAST);
+    return last.isEmpty() ? game.state().priority() : Rounds.leftInPlay(game, last);
   }
 
   /**
@@ -147,7 +161,8 @@ final class MirroredState {
   private ObjectNode privateCompany(PrivateCompany each) {
     var spec = game.design().privates().get(each.id());
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
-    mirror.put("owner", Holder.BANK.is(each.owner()) ? BANK : each.owner());
+    String owner = DraftStep.taker(game, each.id()).orElse(each.owner());
+    mirror.put("owner", Holder.BANK.is(owner) ? BANK : owner);
     mirror.put("closed", each.closed());
     mirror.put("value", spec.price());
     mirror.put("revenue", income(each));

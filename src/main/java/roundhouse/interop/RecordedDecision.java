@@ -16,6 +16,7 @@ record RecordedDecision(List<String> active, String step) {
   private static final Map<String, String> STEPS =
       Map.ofEntries(
           Map.entry("BuyCert", "selection-auction"),
+          Map.entry("DraftDistribution", "draft-privates"),
           Map.entry("WaterfallAuction", "lot-auction"),
           Map.entry("SingleItemAuction", "lot-auction"),
           Map.entry("CompanyPendingPar", "lot-auction"),
@@ -32,6 +33,7 @@ record RecordedDecision(List<String> active, String step) {
           Map.entry("ReduceTokens", "give-up-markers"),
           Map.entry("MajorTrainless", "trainless"),
           Map.entry("Track", "lay-track"),
+          Map.entry("TrackAndToken", "lay-track"),
           Map.entry("Token", "place-marker"),
           Map.entry("Route", "run-trains"),
           Map.entry("Dividend", "dividend"),
@@ -39,7 +41,13 @@ record RecordedDecision(List<String> active, String step) {
           Map.entry("BuyTrain", "buy-trains"));
 
   private static final Map<String, String> ALSO =
-      Map.of("stock-turn", "company-auction", "buy-privates", "take-over-trainless");
+      Map.of(
+          "stock-turn",
+          "company-auction",
+          "buy-privates",
+          "take-over-trainless",
+          "lay-track",
+          "issue-shares");
 
   RecordedDecision {
     active = List.copyOf(active);

@@ -30,10 +30,19 @@ record RecordedPath(TrackGraph track, List<Integer> visited, List<Integer> segme
    * and after the last, unless the run would then end at a halt.
    */
   Run run(String card, Collection<Integer> calls) {
+    return run(card, calls, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param whole whether the track beside the calls counts as well
+   */
+  Run run(String card, Collection<Integer> calls, boolean whole) {
     List<Integer> called = visited.stream().filter(calls::contains).toList();
     boolean shorter = called.size() > 1 && mayEnd(called.getFirst()) && mayEnd(called.getLast());
     List<Integer> used =
-        shorter
+        shorter && !whole
             ? segments.subList(reached(called.getFirst()), reached(called.getLast()))
             : segments;
     return new Run(

@@ -2,12 +2,14 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.Run;
 
@@ -26,6 +28,13 @@ record RecordedRun(
     Map<String, Set<Set<Integer>>> within,
     int revenue,
     int subsidy) {
+
+  /**
+   * A train card of ours.
+   *
+   * @param whole whether all stops on its way matter, not only its calls
+   */
+  record Card(String id, boolean whole) {}
 
   record Piece(String hex, Set<Integer> edges) {}
 
@@ -62,17 +71,26 @@ record RecordedRun(
   }
 
   /**
-   * The run on a board, for a train card of ours: the only path that uses exactly these pieces.
+   * The run on a board, for a train card of ours: the path that uses exactly these pieces. Where
+   * several cities of a hex share an edge, it is one that comes to a marker of the company.
    *
+   * @param markers stops with its markers
    * @return empty if there is no such path, or it lacks the recorded stops
    */
-  Optional<Run> resolve(TrackGraph track, String card, RecordedCalls.Values values) {
+  Optional<Run> resolve(TrackGraph track, Card card, RecordedCalls.Values values, BitSet markers) {
+    return resolve(track, card, values, path -> path.visited().stream().anyMatch(markers::get))
+        .or(() -> resolve(track, card, values, path -> true));
+  }
+
+  private Optional<Run> resolve(
+      TrackGraph track, Card card, RecordedCalls.Values values, Predicate<RecordedPath> wanted) {
     for (int start = 0; start < track.stops(); start++) {
       var walk = new RecordedWalk(track, this);
       if (!walk.follow(start, path.size())) continue;
       RecordedPath found = walk.found();
+      if (!wanted.test(found)) continue;
       Optional<List<Integer>> calls = RecordedCalls.of(this, track, found.visited(), values);
-      if (calls.isPresent()) return Optional.of(found.run(card, calls.get()));
+      if (calls.isPresent()) return Optional.of(found.run(card.id(), calls.get(), card.whole()));
     }
     return Optional.empty();
   }

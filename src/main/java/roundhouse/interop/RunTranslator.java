@@ -2,6 +2,7 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Stop;
@@ -10,8 +11,10 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.runs.RunHooks;
+import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.game.Train;
 import roundhouse.route.Run;
 
 /** Translates recorded runs to our board and train cards. */
@@ -36,7 +39,12 @@ final class RunTranslator {
       RunHooks.Runner runner = runner(idle, route.path("train").asText());
       idle.remove(runner);
       Optional<Run> run =
-          run(route, told.path("run").path(index), runner, values(action.entity(), runner));
+          run(
+              route,
+              told.path("run").path(index),
+              runner,
+              values(action.entity(), runner),
+              CompanyNetwork.bases(state.board(), action.entity()));
       if (run.isEmpty())
         return new Translation.Unknown(
             "our board has no route for train " + runner.id() + ": " + route);
@@ -50,10 +58,14 @@ final class RunTranslator {
    * the run made bankrupt.
    */
   private Optional<Run> run(
-      JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
+      JsonNode route,
+      JsonNode told,
+      RunHooks.Runner runner,
+      RecordedCalls.Values values,
+      BitSet markers) {
     TrackGraph track = state.board().track();
     return !told.path("path").isEmpty() && !told.path("stops").isEmpty()
-        ? RecordedRun.of(route, told).resolve(track, runner.id(), values)
+        ? RecordedRun.of(route, told).resolve(track, card(runner), values, markers)
         : new ConnectedRun(track, route).resolve(runner, values);
   }
 
@@ -66,12 +78,23 @@ final class RunTranslator {
    * will refuse.
    */
   private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
-    String type = new TrainTranslator(title, state).type(recorded);
+    var trains = new TrainTranslator(title, state);
+    String type = trains.type(recorded);
     return idle.stream()
-        .filter(runner -> runner.id().equals(recorded))
+        .filter(runner -> isCard(trains, runner, recorded))
         .findFirst()
         .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst())
         .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false, 0));
+  }
+
+  private RecordedRun.Card card(RunHooks.Runner runner) {
+    var spec = title.design().trains().get(runner.type());
+    return new RecordedRun.Card(runner.id(), spec != null && spec.runs().visits() > 0);
+  }
+
+  private static boolean isCard(TrainTranslator trains, RunHooks.Runner runner, String recorded) {
+    return !runner.leased()
+        && Train.read(runner.id()).filter(train -> trains.isCard(train, recorded)).isPresent();
   }
 
   private RecordedCalls.Values values(String id, RunHooks.Runner runner) {

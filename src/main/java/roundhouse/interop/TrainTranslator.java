@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
@@ -32,7 +34,7 @@ final class TrainTranslator {
   }
 
   Translation purchase(RecordedAction action, JsonNode told) {
-    String recorded = action.text("train");
+    String recorded = side(action);
     int price = action.number("price");
     String from = told.path("from").asText(holder(recorded));
     if (state.companies().containsKey(from)) {
@@ -52,6 +54,14 @@ final class TrainTranslator {
     return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL.name(), price));
   }
 
+  /** A card bought as its other side is named by that side's type. */
+  private static String side(RecordedAction action) {
+    String card = action.text("train");
+    return action.has("variant") && !action.text("variant").isEmpty()
+        ? action.text("variant") + card.substring(card.lastIndexOf('-'))
+        : card;
+  }
+
   /** The very card where it was given back, else the next new one, else any of the pool. */
   private Optional<Train> forExchange(String recorded) {
     List<Train> pool = state.depot().pool();
@@ -64,7 +74,7 @@ final class TrainTranslator {
 
   /** The next new train of the type. */
   private Optional<Train> fresh(String recorded) {
-    return state.depot().upcoming().stream()
+    return Trains.newTrains(new Game(title, state)).stream()
         .filter(train -> train.type().equals(type(recorded)))
         .findFirst();
   }
@@ -78,16 +88,22 @@ final class TrainTranslator {
 
   private String holder(String recorded) {
     return state.companies().values().stream()
-        .filter(company -> company.trains().stream().anyMatch(train -> train.id().equals(recorded)))
+        .filter(company -> company.trains().stream().anyMatch(train -> isCard(train, recorded)))
         .map(company -> company.id())
         .findFirst()
         .orElse("");
   }
 
+  /** Whether a card is the recorded one, which is always named by its front. */
+  boolean isCard(Train train, String recorded) {
+    return train.id().equals(recorded)
+        || Trains.front(new Game(title, state), train).id().equals(recorded);
+  }
+
   /** The same card if it is there, or any of its type. */
   private Optional<Train> pick(List<Train> cards, String recorded) {
     return cards.stream()
-        .filter(train -> train.id().equals(recorded))
+        .filter(train -> isCard(train, recorded))
         .findFirst()
         .or(() -> cards.stream().filter(train -> train.type().equals(type(recorded))).findFirst());
   }

@@ -55,6 +55,12 @@ final class IndexedProblem {
       return train.allowance().skipsCities();
     }
 
+    /** Whether it may come to so many stops on its way. */
+    boolean mayVisit(int stops) {
+      int most = train.allowance().visits();
+      return most == 0 || stops <= most;
+    }
+
     boolean isLike(IndexedTrain other) {
       return train.allowance().equals(other.train.allowance())
           && train.values().equals(other.train.values());

@@ -153,7 +153,9 @@ final class PartialRun {
   }
 
   private boolean fits() {
-    return cities <= runner.cities() && towns <= runner.smallAllowance(cities);
+    return runner.mayVisit(visits)
+        && cities <= runner.cities()
+        && towns <= runner.smallAllowance(cities);
   }
 
   private void visit(int node, boolean inFirst) {

@@ -17,6 +17,19 @@ public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
     calls = List.copyOf(calls);
   }
 
+  /** The number of stops on its way, with those it does not count. */
+  public int visits() {
+    return (int)
+        track.stream()
+            .flatMap(
+                piece ->
+                    Arrays.stream(piece.ends().split("-"))
+                        .filter(end -> end.startsWith("_"))
+                        .map(end -> piece.hex() + end))
+            .distinct()
+            .count();
+  }
+
   /**
    * Parses a run such as {@code "3+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}: a train card, its track, and
    * its calls. A train alone means no track and no calls.

@@ -146,6 +146,13 @@ final class WalkChecker {
   }
 
   private Optional<RunFault> allowance() {
+    if (!runner.mayVisit(stops.size()))
+      return fault(
+          RunFault.Rule.ALLOWANCE,
+          "train %s may come to %d stations, but its run comes to %d",
+          walk.train(),
+          runner.train().allowance().visits(),
+          stops.size());
     int cities = cost(true);
     int small = cost(false);
     if (cities <= runner.cities() && small <= runner.smallAllowance(cities))

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,7 @@ class RecordedRunsTest {
         RecordedCalls.Values values = values(board, state);
         int worth =
             recorded
-                .resolve(board.track(), "x", values)
+                .resolve(board.track(), new RecordedRun.Card("x", false), values, new BitSet())
                 .map(run -> worth(board, run, values))
                 .orElse(-1);
         if (!leased && worth != told.path("revenue").asInt())

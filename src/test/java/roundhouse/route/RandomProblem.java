@@ -146,7 +146,8 @@ record RandomProblem(Board board, RouteProblem problem) {
               random.nextInt(3),
               random.nextInt(4) > 0,
               1,
-              random.nextInt(6) == 0);
+              random.nextInt(6) == 0,
+              0);
       trains.add(
           new RunningTrain(
               "train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));

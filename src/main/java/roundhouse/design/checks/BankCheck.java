@@ -12,14 +12,15 @@ final class BankCheck implements DesignCheck {
         .forEach(
             (players, cash) -> {
               long needed = (long) players * cash;
-              if (needed <= design.bank().cash()) return;
+              int bank = design.bank().cash(players);
+              if (needed <= bank) return;
               findings.error(
                   "starting-cash." + players,
                   players
                       + " players start with "
                       + needed
                       + " together, but the bank has only "
-                      + design.bank().cash(),
+                      + bank,
                   "lower it, or raise 'bank'");
             });
     design

@@ -10,7 +10,7 @@ import roundhouse.design.spec.Design;
  */
 final class EndsCheck implements DesignCheck {
   private static final List<String> CAUSES =
-      List.of("bank-broken", "top-price", "player-bankrupt", "last-phase");
+      List.of("bank-broken", "top-price", "player-bankrupt", "one-player-left", "last-phase");
 
   @Override
   public void check(Design design, CheckFindings findings) {

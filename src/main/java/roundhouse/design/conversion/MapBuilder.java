@@ -30,6 +30,7 @@ public final class MapBuilder {
   private final MapSpec spec;
   private final Map<String, Set<Integer>> impassable = new HashMap<>();
   private final Map<String, Map<Integer, Integer>> costs = new HashMap<>();
+  private final Map<String, Map<Integer, String>> terrains = new HashMap<>();
 
   private MapBuilder(MapSpec spec) {
     this.spec = spec;
@@ -86,7 +87,8 @@ public final class MapBuilder {
         companies.stream()
             .filter(company -> company.destination().equals(id))
             .map(CompanySpec::id)
-            .toList());
+            .toList(),
+        Map.copyOf(terrains.getOrDefault(id, Map.of())));
   }
 
   /** Parses edges: "0 1". */
@@ -100,6 +102,8 @@ public final class MapBuilder {
     if (border.impassable()) impassable.computeIfAbsent(hex, key -> new HashSet<>()).add(edge);
     if (border.cost() > 0)
       costs.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.cost());
+    if (!border.terrain().isEmpty())
+      terrains.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.terrain());
   }
 
   /** The edges of a border, by hex: both sides of 'A3-A5', one side of 'A3/4'. */

@@ -5,13 +5,15 @@ import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 
 /**
- * How far a train runs: the stops it may count. Written {@code 4} or {@code 3+1}, or with keys.
+ * How far a train runs: the stops it may count. Written {@code 4}, {@code 3+1} or {@code 3/5} for
+ * three of five on its way, or with keys.
  *
  * @param cities cities and off-board areas; 99 for any number
  * @param towns additional towns and halts
  * @param spare whether an unused city may be counted as a town instead
  * @param times by how much the value of its stops is multiplied
  * @param skipsCities whether it may run through cities without counting them
+ * @param visits most large stations on its way, counted or not; 0 for any number
  */
 public record Allowance(
     @Says("Cities and off-board areas it may call at.") @Range(max = 99) int cities,
@@ -22,13 +24,21 @@ public record Allowance(
         @Range(min = 1, max = 9)
         int times,
     @Says("Whether it may run through cities without counting them.") @Default("no")
-        boolean skipsCities) {
+        boolean skipsCities,
+    @Says("Most cities and areas on its way, with those it does not count; any number if 0.")
+        @Default("0")
+        @Range(max = 99)
+        int visits) {
 
   public Allowance(int cities, int towns, boolean spare) {
-    this(cities, towns, spare, 1, false);
+    this(cities, towns, spare, 1, false, 0);
   }
 
   public static Allowance parse(String text) {
+    String[] counted = text.strip().split("\\s*/\\s*", 2);
+    if (counted.length == 2)
+      return new Allowance(
+          Integer.parseInt(counted[0]), 0, true, 1, true, Integer.parseInt(counted[1]));
     String[] parts = text.strip().split("\\s*\\+\\s*", 2);
     return new Allowance(
         Integer.parseInt(parts[0]), parts.length == 1 ? 0 : Integer.parseInt(parts[1]), true);

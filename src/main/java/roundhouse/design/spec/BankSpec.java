@@ -1,5 +1,6 @@
 package roundhouse.design.spec;
 
+import java.util.Map;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
@@ -14,7 +15,9 @@ public record BankSpec(
         @Default("same")
         CompanyMoney companyMoney,
     @Says("Credits at the start, if they form one sum with the cash.") @Default("0") @Range
-        int credits) {
+        int credits,
+    @Says("Cash with that number of players, if it differs.") @Default("{}") @Range(min = 1)
+        Map<Integer, Integer> cashFor) {
 
   public enum CompanyMoney {
     SAME,
@@ -23,11 +26,16 @@ public record BankSpec(
   }
 
   public static BankSpec parse(String cash) {
-    return new BankSpec(Integer.parseInt(cash), CompanyMoney.SAME, 0);
+    return new BankSpec(Integer.parseInt(cash), CompanyMoney.SAME, 0, Map.of());
+  }
+
+  /** The cash of the bank and so many players together. */
+  public int cash(int players) {
+    return cashFor.getOrDefault(players, cash);
   }
 
   /** What the bank holds before it pays anyone. */
-  public int start() {
-    return companyMoney == CompanyMoney.ONE_SUM ? cash + credits : cash;
+  public int start(int players) {
+    return companyMoney == CompanyMoney.ONE_SUM ? cash(players) + credits : cash(players);
   }
 }

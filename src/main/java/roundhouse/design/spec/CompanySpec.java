@@ -44,6 +44,9 @@ public record CompanySpec(
         @WordList
         @Range
         List<Integer> markers,
+    @Says("A city with a space kept for one of its markers, and what that costs there.")
+        @Default("")
+        Optional<MarkerClaim> claims,
     @Says("The private for whose owner its last share is reserved.")
         @Default("")
         @Reference("privates")

@@ -62,6 +62,9 @@ public record Design(
         @Default("{}")
         @WordList
         Map<String, List<String>> draws,
+    @Says("Groups of privates or companies of which lots leave some out at the start.")
+        @Default("[]")
+        List<LeftOut> leftOut,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
     @Says("Station markers that take a space, but stand in nobody's way.") @Default("")

@@ -60,8 +60,8 @@ public record KindSpec(
         List<Integer> markers,
     @Says(
             "How a company is started: a player buys the president's certificate, it is auctioned,"
-                + " it is formed by a merger only, it exists from the start of the game, or it"
-                + " never operates.")
+                + " it is formed by a merger only, it exists from the start of the game, it comes"
+                + " with a private, or it never operates.")
         @Default("purchase")
         Starts starts,
     @Says(
@@ -124,6 +124,8 @@ public record KindSpec(
     AUCTION,
     MERGER,
     AT_ONCE,
+    /** It belongs to the owner of a private. */
+    WITH_PRIVATE,
     /** It has no turns and only receives what others lose to it, as a state railway may. */
     NEVER
   }

@@ -3,6 +3,7 @@ package roundhouse.design.spec;
 import java.util.Map;
 import roundhouse.board.Layout;
 import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
@@ -18,4 +19,8 @@ public record MapSpec(
             "Borders between two hexes, 'A3-A5', or at an edge of a hex, 'A3/4': impassable, or {"
                 + " cost: 40 }.")
         @Default("{}")
-        Map<String, BorderSpec> borders) {}
+        Map<String, BorderSpec> borders,
+    @Says("Least cost of a tile; terrain that costs more takes its place, borders come on top.")
+        @Default("0")
+        @Range
+        int leastCost) {}

@@ -52,6 +52,8 @@ public record MarketSpec(
           boolean salesBeforeOperating,
       @Says("Players hold all shares at the end of a stock round.") @Default("stay")
           PriceMove soldOut,
+      @Says("Shares are in the pool at the end of a stock round.") @Default("stay")
+          PriceMove inPool,
       @Says("Whether shares in the company's own treasury count as held by players for this.")
           @Default("no")
           boolean soldOutCountsOwn,

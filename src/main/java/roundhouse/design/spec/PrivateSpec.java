@@ -28,6 +28,12 @@ public record PrivateSpec(
                 + " certificate.")
         @Default("")
         Optional<ComesWith> comesWith,
+    @Says(
+            "A small company that operates for the player who owns the private. A company that buys"
+                + " the private takes over its money, trains and markers; it goes with the"
+                + " private.")
+        @Default("")
+        Optional<PrivateRailway> railway,
     @Says("Company for a share of which it may be exchanged.") @Default("") @Reference("companies")
         String exchangeFor,
     @Says(
@@ -53,6 +59,11 @@ public record PrivateSpec(
         Map<String, TokenSpec> tokens,
     @Says("Bonus for the owning company's calls in some hexes.") @Default("")
         Optional<StopBonus> bonus,
+    @Says(
+            "A station marker that the owning company may place in addition; a space is kept for it"
+                + " until a company owns the private.")
+        @Default("")
+        Optional<MarkerClaim> claims,
     @Says("Hexes where nobody may lay track while a player owns it.")
         @Default("")
         @WordList
@@ -73,6 +84,8 @@ public record PrivateSpec(
         @Default("")
         @Reference("phases")
         String closesIn,
+    @Says("Whether a company keeps it when a phase closes the privates.") @Default("no")
+        boolean staysWithCompany,
     @Says("Company that closes it by buying a train.") @Default("") @Reference("companies")
         String closesWithTrainOf,
     @Says("What the owning company saves on terrain.") @Default("")

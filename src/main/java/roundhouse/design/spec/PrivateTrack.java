@@ -22,6 +22,9 @@ public record PrivateTrack(
                 + " ends the right.")
         @Default("one")
         Lays lays,
+    @Says("Whether a tile that is laid otherwise in one of several hexes ends the right.")
+        @Default("yes")
+        boolean endsWhenBuilt,
     @Says("Whether the terrain is free.") @Default("no") boolean free,
     @Says("Discount on the cost of the terrain.") @Default("0") @Range int discount,
     @Says("Whether it must connect to the company's track like any other tile.") @Default("no")

@@ -25,6 +25,9 @@ public record TokenSpec(
         int others,
     @Says("The token it may replace; it may also be placed on its own.") @Default("")
         String replaces,
+    @Says("Whether it may take the place of any token of the private, once each round.")
+        @Default("no")
+        boolean moves,
     @Says("Whether the private closes when it is placed.") @Default("no") boolean closes,
     @Says("Phase in which it is removed from the board; never if empty.")
         @Default("")

@@ -12,7 +12,8 @@ import roundhouse.design.binding.ScriptData;
 /** A type of train. */
 public record TrainSpec(
     @MapKey String name,
-    @Says("How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.") Allowance runs,
+    @Says("How far it runs: 4, 3+1, 3/5 for three of five on its way, or { cities: 3 }.")
+        Allowance runs,
     @Says("Price from the bank.") @Range int price,
     @Says("Number of trains, or unlimited.") Count count,
     @Says(
@@ -34,6 +35,16 @@ public record TrainSpec(
         @Default("")
         @Reference("trains")
         String rustsOn,
+    @Says(
+            "The first train of this type makes it obsolete: it no longer counts towards the limit"
+                + " and leaves the game after its company's next run.")
+        @Default("")
+        @Reference("trains")
+        String obsoleteWith,
+    @Says("The type whose cards it is the other side of: each may be bought as either.")
+        @Default("")
+        @Reference("trains")
+        String otherSideOf,
     @Says("Number of trains removed, by number of players.")
         @Default("{}")
         @Range(max = Largest.CARDS)

@@ -17,6 +17,7 @@ import roundhouse.engine.events.AuctionEvent;
 import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.privates.PrivateRailways;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
@@ -90,9 +91,15 @@ record Lots(int fall) {
         change.state().top().memory().get(LEFT).stream()
             .filter(each -> !each.equals(lot))
             .toList());
+    give(change, lot, player, amount);
+  }
+
+  /** A player pays for a private and receives it, with everything that comes with it. */
+  static void give(StateTransaction change, String lot, String player, int amount) {
     Money.pay(change, Holder.named(player), Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
     change.log(new PrivateEvent.PrivateAuctioned(player, lot, change.game().amount(amount)));
+    PrivateRailways.acquired(change, lot, player);
     Privates.comesWith(change.game(), lot).ifPresent(with -> add(change, player, with));
     HookEvents.tell(
         change,

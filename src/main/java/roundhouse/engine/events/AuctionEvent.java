@@ -5,6 +5,10 @@ import static roundhouse.engine.events.EventKind.CONSEQUENCE;
 
 /** Bids, and what becomes of them. */
 public sealed interface AuctionEvent extends Event {
+  /** A card was taken in a draft; nobody else sees which. */
+  @Logged(as = ACTION, says = "{player} takes a card")
+  record CardDrafted(String player) implements AuctionEvent {}
+
   /** Bids for a lot are compared, or called for. */
   @Logged(as = CONSEQUENCE, says = "the auction of {lot} begins")
   record AuctionBegan(String lot) implements AuctionEvent {}

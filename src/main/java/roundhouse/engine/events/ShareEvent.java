@@ -25,6 +25,10 @@ public sealed interface ShareEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{player} also gets a share of {company}")
   record ShareIncluded(String player, String company) implements ShareEvent {}
 
+  /** A company sells shares of its offering to the pool. */
+  @Logged(as = ACTION, says = "{company} issues {percent} % for {amount}")
+  record SharesIssued(String company, int percent, MoneyAmount amount) implements ShareEvent {}
+
   /** A company buys its own share. */
   @Logged(as = ACTION, says = "{company} buys a share back for {price}")
   record ShareBoughtBack(String company, MoneyAmount price) implements ShareEvent {}

@@ -87,6 +87,6 @@ public final class Money {
   public static boolean bankBroken(Game game) {
     if (game.design().bank().companyMoney() != CompanyMoney.ONE_SUM) return game.state().bank() < 0;
     return game.state().players().stream().mapToInt(player -> player.cash()).sum()
-        > game.design().bank().cash();
+        > game.design().bank().cash(game.state().players().size());
   }
 }

@@ -14,6 +14,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Names;
 import roundhouse.engine.Refusal;
+import roundhouse.engine.auctions.DraftDeck;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -103,7 +104,7 @@ final class ActionNameCheck {
       case COMPANY -> among("company", name, state.companies().keySet());
       case PRIVATE -> among("private", name, state.privates().keySet());
       case LOT -> {
-        if (!name.isEmpty()) among("lot", name, lots());
+        if (!name.isEmpty() && !DraftDeck.isBlank(name)) among("lot", name, lots());
       }
       case SOURCE -> {
         if (!SOURCES.contains(name)) among("player or company", name, owners());

@@ -8,15 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Board;
-import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.TrainSpec;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Title;
-import roundhouse.engine.privates.Privates;
+import roundhouse.engine.privates.PrivateRailways;
+import roundhouse.engine.stations.HomeMarkers;
 import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Calendar;
@@ -27,7 +26,6 @@ import roundhouse.game.Depot;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
-import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.market.PriceTokens;
 
@@ -40,30 +38,28 @@ final class InitialState {
     check(design, names);
     int cash = design.startingCash().getOrDefault(names.size(), 0);
     List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
-    var lots = new SeededRandom(seed);
-    Map<String, PrivateCompany> privates = privates(design, players.size(), lots);
-    SeededRandom draws = SeededRandom.of(title.design(), lots.state());
-    Map<String, Object> words = words(design, draws);
-    Map<String, String> drawn = drawn(design, privates.keySet(), draws);
+    StartingLots lots = StartingLots.draw(design, names.size(), seed);
     var state =
         new GameState(
             players,
-            companies(design, players.size(), drawn),
-            privates,
-            design.bank().start() - cash * players.size(),
+            companies(design, players.size(), lots),
+            lots.privates(),
+            design.bank().start(names.size()) - cash * players.size(),
             new Depot(trains(design, players.size()), List.of()),
             Board.empty(title.map()),
             PriceTokens.NONE,
             design.phases().keySet().iterator().next(),
             List.of(),
             new Calendar(0, 1, 0),
-            flags(words, drawn),
+            lots.flags(),
             "",
             Optional.empty(),
             false,
-            draws.state());
+            lots.random());
     var change = new StateTransaction(title, state);
     StateRailwayMarkers.atStart(change);
+    PrivateRailways.atStart(change);
+    for (String id : lots.companiesOut()) HomeMarkers.place(change, id);
     RoundFlow.begin(change, design.first());
     GameFlow.settle(change);
     return change.state();
@@ -88,41 +84,14 @@ final class InitialState {
     }
   }
 
-  /** The companies that are drawn to come with privates, by private. */
-  private static Map<String, String> drawn(
-      Design design, Set<String> privates, SeededRandom draws) {
-    var all = new LinkedHashMap<String, String>();
-    for (String id : privates) {
-      List<String> from =
-          design.privates().get(id).comesWith().map(ComesWith::drawnFrom).orElse(List.of());
-      if (!from.isEmpty()) all.put(id, from.get(draws.below(from.size())));
-    }
-    return all;
-  }
-
-  /** The words that are drawn from the design's lists. */
-  private static Map<String, Object> words(Design design, SeededRandom draws) {
-    var all = new LinkedHashMap<String, Object>();
-    design.draws().forEach((name, from) -> all.put(name, from.get(draws.below(from.size()))));
-    return all;
-  }
-
-  private static Map<String, Map<String, Object>> flags(
-      Map<String, Object> words, Map<String, String> drawn) {
-    var all = new LinkedHashMap<String, Map<String, Object>>();
-    if (!words.isEmpty()) all.put("", words);
-    drawn.forEach((id, company) -> all.put(id, Map.of(Privates.DRAWN, company)));
-    return all;
-  }
-
-  private static Map<String, Company> companies(
-      Design design, int players, Map<String, String> drawn) {
-    Map<String, List<Integer>> own = ownShares(design, drawn);
+  private static Map<String, Company> companies(Design design, int players, StartingLots lots) {
+    Map<String, List<Integer>> own = ownShares(design, lots.comingWith());
     var all = new LinkedHashMap<String, Company>();
     for (CompanySpec spec : design.companies().values()) {
       KindSpec kind = design.kindOf(spec.id());
       Set<Status> status =
           kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
+      if (lots.companiesOut().contains(spec.id())) status = Set.of(Status.CLOSED);
       var certificates = certificates(spec, own.getOrDefault(spec.id(), kind.shares(players)));
       all.put(
           spec.id(),
@@ -158,26 +127,6 @@ final class InitialState {
     int last = shares.size() - 1;
     for (int i = 0; i <= last; i++)
       all.add(new Certificate(shares.get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
-    return all;
-  }
-
-  /**
-   * The private companies for this number of players, without those that lots leave out; unowned.
-   */
-  private static Map<String, PrivateCompany> privates(
-      Design design, int players, SeededRandom lots) {
-    var ids = new ArrayList<String>();
-    design
-        .privates()
-        .forEach(
-            (id, spec) -> {
-              boolean plays = spec.players().map(range -> range.contains(players)).orElse(true);
-              if (plays) ids.add(id);
-            });
-    int out = Math.min(design.privatesLeftOut().getOrDefault(players, 0), ids.size());
-    for (int i = 0; i < out; i++) ids.remove(lots.below(ids.size()));
-    var all = new LinkedHashMap<String, PrivateCompany>();
-    for (String id : ids) all.put(id, new PrivateCompany(id, "", false));
     return all;
   }
 

@@ -196,7 +196,7 @@ final class RoundFlow {
   private static void givePriority(StateTransaction change, Frame round) {
     String last = round.memory().get(Rounds.LAST);
     if (!last.isEmpty() && !round.memory().is(Rounds.PRIORITY_GIVEN)) {
-      change.update(change.state().withPriority(change.game().leftOf(last)));
+      change.update(change.state().withPriority(Rounds.leftInPlay(change.game(), last)));
     }
   }
 }

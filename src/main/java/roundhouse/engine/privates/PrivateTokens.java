@@ -69,6 +69,10 @@ public final class PrivateTokens {
       return Verdict.no("the token %s cannot be placed in %s", name, hex);
     String lying = flag(game, owned, TOKEN);
     if (lying.isEmpty()) return Verdict.YES;
+    if (token.moves())
+      return flag(game, owned, ROUND).equals(round(game))
+          ? Verdict.no("the token was placed in this round")
+          : Verdict.YES;
     if (!lying.equals(token.replaces()) || !flag(game, owned, HEX).equals(hex))
       return Verdict.no(
           "%s has a token in %s, which cannot be moved", owned.id(), flag(game, owned, HEX));

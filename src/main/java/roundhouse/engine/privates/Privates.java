@@ -115,7 +115,11 @@ public final class Privates {
   /** Closes all privates except those that stay with their owner. */
   public static void closeAll(StateTransaction change) {
     for (PrivateCompany each : change.state().privates().values()) {
-      boolean stays = spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
+      boolean company = change.state().companies().containsKey(each.owner());
+      boolean stays =
+          company
+              ? spec(change.game(), each).staysWithCompany()
+              : spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
       boolean later = !spec(change.game(), each).closesIn().isEmpty();
       if (!each.closed() && !stays && !later) close(change, each.id());
     }
@@ -142,12 +146,17 @@ public final class Privates {
 
   /** The discount that a company's privates give on a hex's terrain. */
   public static int discount(Game game, Company company, Hex hex) {
+    return discount(game, company, hex, hex.terrainKind());
+  }
+
+  /** The same on terrain of this kind, in the hex or under one of its edges. */
+  public static int discount(Game game, Company company, Hex hex, String terrain) {
     int discount = 0;
     for (PrivateCompany each : game.state().privates().values()) {
       if (!each.owner().equals(company.id()) || !game.state().companies().containsKey(each.owner()))
         continue;
       var saves = spec(game, each).terrainDiscount();
-      if (saves.isPresent() && saves.get().holds(hex.id(), hex.terrainKind()) && !spent(game, each))
+      if (saves.isPresent() && saves.get().holds(hex.id(), terrain) && !spent(game, each))
         discount += saves.get().amount();
     }
     return discount;
@@ -199,5 +208,6 @@ public final class Privates {
                   .toList()));
     }
     change.log(new PrivateEvent.PrivateClosed(id));
+    PrivateRailways.closed(change, id);
   }
 }

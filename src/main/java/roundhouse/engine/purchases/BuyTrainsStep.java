@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.WithoutPresident;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -30,12 +31,14 @@ public final class BuyTrainsStep implements Step {
 
   private final BuyTrains rules;
   private final ForcedPurchase forced;
+  private final EmergencyIssues issues;
   private final TrainPurchases purchases;
 
   /** Made from its line in the design. */
   public BuyTrainsStep(BuyTrains rules) {
     this.rules = rules;
     this.forced = new ForcedPurchase(rules);
+    this.issues = new EmergencyIssues(rules);
     this.purchases = new TrainPurchases(rules, forced);
   }
 
@@ -55,11 +58,37 @@ public final class BuyTrainsStep implements Step {
   }
 
   @Override
+  public void enter(StateTransaction change) {
+    buyAlone(change, change.state().top().entity());
+  }
+
+  private boolean actsAlone(Company company) {
+    return company.inReceivership() && rules.withoutPresident() == WithoutPresident.CHEAPEST;
+  }
+
+  /** A company without a president buys the cheapest train if it has none and can pay for it. */
+  private void buyAlone(StateTransaction change, String id) {
+    Company company = change.company(id);
+    if (!actsAlone(company) || Trains.counted(change.game(), company) > 0) return;
+    Trains.cheapest(change.game())
+        .filter(train -> Trains.price(change.game(), company, train) <= company.cash())
+        .ifPresent(
+            train -> {
+              String from = Trains.place(change.game(), train);
+              int price = Trains.price(change.game(), company, train);
+              Money.pay(change, Holder.of(company), Holder.BANK, price);
+              bought(change, new Action.BuyTrain(id, train.id(), from, price), train);
+            });
+  }
+
+  @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (purchases.all(game, company).isEmpty() && !forced.applies(game, company))
-      return Optional.empty();
+    if (actsAlone(company)) return Optional.empty();
+    if (purchases.all(game, company).isEmpty()
+        && !forced.applies(game, company)
+        && !issues.due(game, company)) return Optional.empty();
     return Optional.of(
         Decisions.of(
             game,
@@ -72,6 +101,7 @@ public final class BuyTrainsStep implements Step {
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     List<Choice> all = new ArrayList<>(purchases.all(game, company));
+    all.addAll(issues.choices(game, company));
     all.addAll(forced.choices(game, company));
     if (mayPass(game, company, all))
       all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
@@ -80,7 +110,7 @@ public final class BuyTrainsStep implements Step {
 
   /** A company that must own a train may only pass if it can pay for no train of the bank. */
   private boolean mayPass(Game game, Company company, List<Choice> purchases) {
-    if (forced.applies(game, company)) return false;
+    if (forced.applies(game, company) || issues.due(game, company)) return false;
     boolean affordable =
         purchases.stream()
             .anyMatch(
@@ -95,8 +125,13 @@ public final class BuyTrainsStep implements Step {
     switch (action) {
       case Action.BuyTrain purchase -> buy(change, purchase);
       case Action.TradeInTrain purchase -> TradeIns.buy(change, purchase);
+      case Action.SellShares issue when issue.by().equals(issue.company()) ->
+          issues.issue(change, issue);
       case Action.SellShares sale -> forced.sell(change, sale);
-      case Action.GoBankrupt end -> forced.goBankrupt(change, end.by());
+      case Action.GoBankrupt end -> {
+        forced.goBankrupt(change, end.by());
+        buyAlone(change, end.by());
+      }
       default -> pass(change, action.by());
     }
   }
@@ -139,14 +174,19 @@ public final class BuyTrainsStep implements Step {
         PresidentHelp.contribute(change, company.id(), price);
         Money.pay(change, Holder.of(company), Holder.BANK, price);
       }
-      change.log(new TrainEvent.TrainBought(company.id(), train.type(), game.amount(price)));
-      TrainSales.fromBank(change, company.id(), train);
-      AfterTrainPurchase.apply(change, purchase);
+      bought(change, purchase, train);
     } else if (rules.consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {
       TrainDeals.complete(change, purchase);
     }
+  }
+
+  private static void bought(StateTransaction change, Action.BuyTrain purchase, Train train) {
+    var price = change.game().amount(purchase.price());
+    change.log(new TrainEvent.TrainBought(purchase.by(), train.type(), price));
+    TrainSales.fromBank(change, purchase.by(), train);
+    AfterTrainPurchase.apply(change, purchase);
   }
 }

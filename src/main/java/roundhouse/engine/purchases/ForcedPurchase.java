@@ -23,17 +23,21 @@ import roundhouse.game.Train;
 final class ForcedPurchase {
   private final BuyTrains rules;
   private final ForcedSales sales;
+  private final EmergencyIssues issues;
 
   ForcedPurchase(BuyTrains rules) {
     this.rules = rules;
     this.sales = new ForcedSales(rules);
+    this.issues = new EmergencyIssues(rules);
   }
 
   private record Applies(ForcedPurchase rule, String company) {}
 
   /** Whether the company must buy a train and cannot pay for the bank's cheapest itself. */
   boolean applies(Game game, Company company) {
-    if (rules.presidentPays() == PresidentPays.NEVER || company.president().isEmpty()) return false;
+    if (rules.presidentPays() == PresidentPays.NEVER
+        || company.president().isEmpty()
+        || issues.due(game, company)) return false;
     return StateMemo.forState(
         game,
         new Applies(this, company.id()),
@@ -51,7 +55,10 @@ final class ForcedPurchase {
     int cash = PresidentHelp.president(game, company).cash();
     int face = Trains.price(game, company, train);
     if (Holder.BANK.is(from) || Holder.POOL.is(from))
-      return face == PresidentHelp.cheapest(game, company) ? cash : 0;
+      return rules.presidentPays() == PresidentPays.ANY_OF_BANK
+              || face == PresidentHelp.cheapest(game, company)
+          ? cash
+          : 0;
     boolean enough = cash + company.cash() >= PresidentHelp.cheapest(game, company);
     if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)
       return 0;

@@ -4,7 +4,10 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.GameEndTriggers;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.PriceProtection;
 import roundhouse.engine.shares.ShareSales;
 import roundhouse.engine.shares.StockTurnRules;
@@ -20,7 +23,10 @@ public final class PlayerBankruptcies {
   /** The design's name for the cause of the end. */
   static final String CAUSE = "player-bankrupt";
 
-  static final String BANKRUPT = "bankrupt";
+  /** The design's name for the end when all players but one are bankrupt. */
+  private static final String ONE_LEFT = "one-player-left";
+
+  private static final String BANKRUPT = Rounds.BANKRUPT;
 
   private PlayerBankruptcies() {}
 
@@ -30,12 +36,49 @@ public final class PlayerBankruptcies {
    */
   static void declare(StateTransaction change, ForcedSales sales, String player, String buyer) {
     change.log(new MoneyEvent.PlayerBankrupt(player));
+    if (!change.title().design().ends().containsKey(CAUSE)) {
+      leave(change, player, buyer);
+      return;
+    }
     for (Company company : change.state().companies().values())
       sellAll(change, sales, buyer, player, company.id());
     Money.pay(change, Holder.named(player), Holder.BANK, change.state().player(player).cash());
     change.update(change.state().withFlag(player, BANKRUPT, true));
     if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
+  }
+
+  /**
+   * Play goes on without the player: all shares are sold, whatever the pool may hold, without
+   * moving prices, and all money goes to the company that needs the train.
+   */
+  private static void leave(StateTransaction change, String player, String buyer) {
+    for (Company company : change.state().companies().values()) {
+      int percent = company.held(Holder.named(player));
+      if (percent == 0 || change.game().space(company).isEmpty()) continue;
+      int price = change.game().price(company);
+      Money.pay(
+          change, Holder.BANK, Holder.named(player), price * percent / company.sharePercent());
+      Presidency.leave(change, company.id(), player);
+    }
+    for (var owned : change.state().privates().values())
+      if (owned.owner().equals(player)) Privates.close(change, owned.id());
+    Money.pay(
+        change, Holder.named(player), Holder.named(buyer), change.state().player(player).cash());
+    change.update(change.state().withFlag(player, BANKRUPT, true));
+    passPriority(change, player);
+    if (left(change) < 2) GameEndTriggers.trigger(change, ONE_LEFT);
+  }
+
+  private static void passPriority(StateTransaction change, String player) {
+    if (change.state().priority().equals(player))
+      change.update(change.state().withPriority(Rounds.leftInPlay(change.game(), player)));
+  }
+
+  private static long left(StateTransaction change) {
+    return change.state().players().stream()
+        .filter(player -> !Boolean.TRUE.equals(change.state().flag(player.name(), BANKRUPT)))
+        .count();
   }
 
   /** Sells as many shares of a company as a forced sale allows. */
@@ -61,6 +104,7 @@ public final class PlayerBankruptcies {
             .map(Player::name)
             .anyMatch(name -> Boolean.TRUE.equals(change.state().flag(name, BANKRUPT)));
     boolean protecting = change.state().top().name().equals(PriceProtection.TURN);
-    if (bankrupt && !protecting) GameEndTriggers.trigger(change, CAUSE);
+    boolean ends = change.title().design().ends().containsKey(CAUSE);
+    if (bankrupt && ends && !protecting) GameEndTriggers.trigger(change, CAUSE);
   }
 }

@@ -107,7 +107,7 @@ final class TrainPurchases {
 
   /** Whether the company is at the train limit and no trade-in makes room. */
   private boolean full(Game game, Company company) {
-    return company.trains().size() >= Trains.limit(game, company)
+    return Trains.counted(game, company) >= Trains.limit(game, company)
         && !(rules.tradeInLiftsLimit() && !TradeIns.choices(game, company).isEmpty());
   }
 

@@ -8,6 +8,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.takeovers.StateRailway;
 import roundhouse.engine.trains.ExcessTrains;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Depot;
 import roundhouse.game.Train;
 
@@ -49,14 +50,15 @@ public final class TrainSales {
   }
 
   private static boolean isFirst(Game game, Train train) {
-    return game.state().depot().upcoming().contains(train) && train.number() == 0;
+    return Trains.isNew(game, train) && train.number() == 0;
   }
 
-  private static void takeOut(StateTransaction change, Train train) {
+  private static void takeOut(StateTransaction change, Train side) {
+    Train train = Trains.front(change.game(), side);
     Depot depot = change.state().depot();
     var upcoming = new ArrayList<>(depot.upcoming());
     var pool = new ArrayList<>(depot.pool());
-    if (!upcoming.contains(train)) pool.remove(train);
+    if (!upcoming.contains(train)) pool.remove(side);
     else if (change.game().spec(train).count().unlimited())
       upcoming.set(upcoming.indexOf(train), new Train(train.type(), train.number() + 1));
     else upcoming.remove(train);
@@ -64,9 +66,10 @@ public final class TrainSales {
   }
 
   private static void gone(StateTransaction change, Train train, boolean first) {
-    if (first) PhaseChanges.firstTrain(change, train.type());
+    String type = Trains.front(change.game(), train).type();
+    if (first) PhaseChanges.firstTrain(change, type);
     ExcessTrains.insertTurns(change);
-    boolean phase = first && change.game().phase().startsWith().equals(train.type());
+    boolean phase = first && change.game().phase().startsWith().equals(type);
     if (phase) StateRailway.askTrainless(change);
   }
 }

@@ -43,6 +43,17 @@ public final class Rounds {
 
   private Rounds() {}
 
+  /** Flag of a player who is bankrupt, and has no more turns where play goes on. */
+  public static final String BANKRUPT = "bankrupt";
+
+  /** The next player clockwise who is not bankrupt. */
+  public static String leftInPlay(Game game, String player) {
+    String next = game.leftOf(player);
+    while (!next.equals(player) && Boolean.TRUE.equals(game.state().flag(next, BANKRUPT)))
+      next = game.leftOf(next);
+    return next;
+  }
+
   /** The design of a round; refuses a round that the design lacks. */
   public static RoundSpec spec(Game game, String name) {
     RoundSpec spec = game.design().rounds().get(name);

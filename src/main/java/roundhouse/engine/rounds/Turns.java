@@ -53,6 +53,11 @@ public final class Turns {
     change.remember(ENTERED, change.state().top().step());
   }
 
+  /** Goes through the steps of the turn once more: money that came in may make some possible. */
+  public static void startAgain(StateTransaction change) {
+    change.replaceTop(change.state().top().at(0));
+  }
+
   /** Leaves the current step. */
   public static void leaveStep(StateTransaction change) {
     Frame turn = change.state().top();

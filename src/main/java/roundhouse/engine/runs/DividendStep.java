@@ -18,6 +18,7 @@ import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.SharePrices;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -117,6 +118,7 @@ public final class DividendStep implements Step {
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);
+    Trains.dropObsolete(change, company.id());
     HookEvents.tell(
         change,
         RunHooks.AFTER_DIVIDEND,

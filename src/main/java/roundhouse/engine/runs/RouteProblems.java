@@ -101,7 +101,12 @@ public final class RouteProblems {
     TrainSpec spec = game.design().trains().get(runner.type());
     boolean skips = spec != null && spec.runs().skipsCities();
     return new Allowance(
-        runner.cities(), runner.towns(), runner.spare(), times(game, runner), skips);
+        runner.cities(),
+        runner.towns(),
+        runner.spare(),
+        times(game, runner),
+        skips,
+        spec == null ? 0 : spec.runs().visits());
   }
 
   static int times(Game game, RunHooks.Runner runner) {

@@ -9,6 +9,7 @@ import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
 import roundhouse.engine.privates.PrivateTokens;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.privates.TrainsRun;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 
@@ -22,6 +23,7 @@ final class StandardRunAnswers {
   /** Every train of the company, as far as its type runs. */
   static List<RunHooks.Runner> trains(Game game, RunHooks.RunningTrains asked) {
     return asked.company().trains().stream()
+        .filter(train -> TrainsRun.mayRun(game, train))
         .map(
             train -> {
               Allowance runs = game.spec(train).runs();

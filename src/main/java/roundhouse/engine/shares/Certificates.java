@@ -1,6 +1,7 @@
 package roundhouse.engine.shares;
 
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.ChangedLimits;
@@ -18,14 +19,15 @@ public final class Certificates {
   private Certificates() {}
 
   /**
-   * Certificates that count: each private, and each share certificate unless its price is in a zone
-   * that exempts it.
+   * Certificates that count: each private, which stands for a railway that comes with it too, and
+   * each share certificate unless its price is in a zone that exempts it.
    */
   static int counted(Game asIs, ShareHooks.Certificates asked) {
     Game game = PendingPrices.asIfFallen(asIs);
     Holder player = Holder.of(asked.player());
     int count = 0;
     for (Company company : game.state().companies().values()) {
+      if (game.design().kindOf(company.id()).starts() == KindSpec.Starts.WITH_PRIVATE) continue;
       int held = 0;
       for (Certificate certificate : company.certificates())
         if (certificate.holder().equals(player)) held++;

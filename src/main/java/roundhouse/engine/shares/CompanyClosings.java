@@ -2,6 +2,7 @@ package roundhouse.engine.shares;
 
 import java.util.List;
 import roundhouse.board.Marker;
+import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.CompanyEvent;
@@ -23,7 +24,9 @@ final class CompanyClosings {
 
   static void close(StateTransaction change, String id) {
     change.log(new CompanyEvent.CompanyClosed(id));
-    for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
+    if (change.title().design().bankruptcy().closedTrains() == ClosedTrains.POOL)
+      for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
+    change.update(change.company(id).withTrains(List.of()));
     Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
     for (var owned : change.state().privates().values())
       if (owned.owner().equals(id)) Privates.close(change, owned.id());

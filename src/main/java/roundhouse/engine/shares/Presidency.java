@@ -117,6 +117,23 @@ public record Presidency(Game game, Company company) {
   }
 
   /**
+   * A player gives up all shares of a company: its presidency passes to an heir or, without one, to
+   * the pool.
+   */
+  public static void leave(StateTransaction change, String id, String player) {
+    Presidency before = of(change, id);
+    if (before.isPresident(player)) before.heir().ifPresent(heir -> before.pass(change, heir));
+    Company company = change.company(id);
+    boolean last = company.president().equals(Optional.of(player));
+    change.update(
+        company.withCertificates(
+            company.certificates().stream()
+                .map(each -> each.holder().is(player) ? each.to(Holder.POOL) : each)
+                .toList()));
+    if (last) change.log(new CompanyEvent.ReceivershipBegan(id));
+  }
+
+  /**
    * Passes the certificate on after shares have moved, if somebody holds more than the president,
    * or enough while nobody is president. The certificate of a company that has not floated waits in
    * the offering for the player who starts the company.

@@ -50,10 +50,14 @@ public final class SharePrices {
   }
 
   /**
-   * Raises the prices of sold-out companies at the end of a stock round, the highest price first.
+   * Moves the prices of companies at the end of a stock round, the highest price first: of those
+   * with shares in the pool, and of those that are sold out.
    */
   public static void soldOut(StateTransaction change) {
     PriceMove move = change.title().design().market().moves().soldOut();
+    PriceMove inPool = change.title().design().market().moves().inPool();
+    for (Company company : change.game().byPrice())
+      if (company.floated() && company.held(Holder.POOL) > 0) move(change, company.id(), inPool);
     for (Company company : change.game().byPrice())
       if (company.floated()
           && company.certificates().size() > 1

@@ -58,6 +58,12 @@ public final class ShareSales {
     if (rules.sellFrom() == StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
       return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
     }
+    if (rules.sellFrom() == StockTurn.SellFrom.PRESIDENT_ANY_TIME
+        && !company.operated()
+        && !president(company, player)) {
+      return Verdict.no(
+          "only its president may sell shares of %s before it has operated", company.id());
+    }
     Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
     if (!holding.allowed()) return holding;
     Verdict presidency = new Presidency(game, company).maySell(rules, player, held - percent);

@@ -25,6 +25,7 @@ record CitySpaces(Game game, Hex hex, int city) {
       if (!ownCity) inHex++;
       else if (HomeCities.home(board, spec).equals(Optional.of(city))) inCity++;
     }
+    inCity += MarkerClaims.kept(game, hex, city, company.id());
     return inHex > 0 && freeInHex() <= inHex || inCity > 0 && free() <= inCity;
   }
 
@@ -48,7 +49,9 @@ record CitySpaces(Game game, Hex hex, int city) {
     if (company.is(Status.CLOSED)) return false;
     KindSpec kind = game.design().kindOf(company.id());
     boolean ever =
-        kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
+        kind.starts() != KindSpec.Starts.AT_ONCE
+            && kind.starts() != KindSpec.Starts.WITH_PRIVATE
+            && kind.starts() != KindSpec.Starts.NEVER;
     if (!ever) return false;
     List<String> order = List.copyOf(game.design().phases().keySet());
     List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.TrackGraph;
+import roundhouse.design.spec.MarkerClaim;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -21,6 +22,7 @@ import roundhouse.game.MemoryKey;
 /** A company may place one station marker in its turn. */
 public final class PlaceMarkerStep implements Step {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("marker-done");
+  private static final MemoryKey<Boolean> PASSED = MemoryKey.flag("markers-passed");
 
   @Override
   public String name() {
@@ -34,13 +36,38 @@ public final class PlaceMarkerStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    boolean none =
-        StationMarkers.places(game, company).isEmpty()
-            && NeutralMarkers.places(game, company).isEmpty();
+    boolean neutral =
+        !game.turn().memory().is(DONE) && !NeutralMarkers.places(game, company).isEmpty();
+    boolean none = places(game, company).isEmpty() && !neutral;
     if (none || !mayAtAll(game, company).allowed()) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "place a station marker, or pass"));
+  }
+
+  /** After the marker of the turn, only those that come in addition. */
+  private static List<TrackGraph.StopAt> places(Game game, Company company) {
+    return StationMarkers.places(game, company).stream()
+        .filter(at -> !game.turn().memory().is(DONE) || isAdditional(game, company, at))
+        .filter(at -> !game.turn().memory().is(PASSED))
+        .toList();
+  }
+
+  /** Markers that come in addition to the one of the turn, at any time in it. */
+  public List<Choice> additional(Game game) {
+    Company company = game.company(game.turn().entity());
+    return choices(game).stream()
+        .filter(
+            choice ->
+                choice.action() instanceof Action.PlaceMarker place
+                    && isAdditional(
+                        game, company, StationMarkers.city(game, place.hex(), place.city())))
+        .toList();
+  }
+
+  private static boolean isAdditional(Game game, Company company, TrackGraph.StopAt at) {
+    return MarkerClaims.at(game, company, at.hex(), at.index())
+        .filter(MarkerClaim::additional)
+        .isPresent();
   }
 
   private static Verdict mayAtAll(Game game, Company company) {
@@ -51,7 +78,7 @@ public final class PlaceMarkerStep implements Step {
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     var all = new ArrayList<Choice>();
-    for (TrackGraph.StopAt at : StationMarkers.places(game, company)) {
+    for (TrackGraph.StopAt at : places(game, company)) {
       var hex = game.title().map().hex(at.hex());
       int cost = StationMarkers.cost(game, company, at);
       all.add(
@@ -73,8 +100,21 @@ public final class PlaceMarkerStep implements Step {
   @Override
   public void take(StateTransaction change, Action action) {
     Game game = change.game();
-    if (!(action instanceof Action.Pass))
-      Refusal.unless(mayAtAll(game, game.company(action.by())), "station-marker");
+    if (action instanceof Action.Pass) {
+      change.remember(DONE, true);
+      if (!places(change.game(), change.company(action.by())).isEmpty())
+        change.remember(PASSED, true);
+      return;
+    }
+    Refusal.unless(mayAtAll(game, game.company(action.by())), "station-marker");
+    boolean additional =
+        action instanceof Action.PlaceMarker(String by, String hex, int city)
+            && isAdditional(game, game.company(by), StationMarkers.city(game, hex, city));
+    Refusal.unless(
+        additional || !game.turn().memory().is(DONE),
+        "station-marker",
+        "%s has placed its station marker of this turn",
+        action.by());
     switch (action) {
       case Action.PlaceMarker(String by, String hex, int city) ->
           StationMarkers.place(change, by, StationMarkers.city(game, hex, city));
@@ -82,6 +122,6 @@ public final class PlaceMarkerStep implements Step {
           NeutralMarkers.place(change, by, StationMarkers.city(game, hex, city));
       default -> {}
     }
-    change.remember(DONE, true);
+    if (!additional) change.remember(DONE, true);
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.engine.stations;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
@@ -9,6 +10,7 @@ import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Design;
+import roundhouse.design.spec.MarkerClaim;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.Refusal;
@@ -50,6 +52,20 @@ public final class StationMarkers {
 
   /** Every city where the company may place its next marker and can pay for it. */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
+    var all = new ArrayList<>(citiesForCharter(game, company));
+    for (MarkerClaim claim : MarkerClaims.of(game, company)) {
+      List<Stop> stops = game.state().board().tile(claim.hex()).stops();
+      for (int city = 0; city < stops.size(); city++) {
+        var at = new TrackGraph.StopAt(claim.hex(), city, stops.get(city));
+        boolean there = all.stream().anyMatch(other -> other.equals(at));
+        if (!there && claim.isFor(claim.hex(), city) && verdict(game, company, at).allowed())
+          all.add(at);
+      }
+    }
+    return all;
+  }
+
+  private static List<TrackGraph.StopAt> citiesForCharter(Game game, Company company) {
     Board board = game.state().board();
     boolean free = FreeMarkers.isGranted(game);
     if (company.markers().isEmpty()
@@ -70,11 +86,13 @@ public final class StationMarkers {
 
   static Verdict verdict(Game game, Company company, TrackGraph.StopAt at) {
     Hex hex = game.title().map().hex(at.hex());
-    if (company.markers().isEmpty())
+    if (!at.stop().isCity()) return Verdict.no("there is no city in %s", at.hex());
+    Optional<MarkerClaim> claim = MarkerClaims.at(game, company, at.hex(), at.index());
+    if (company.markers().isEmpty() && claim.isEmpty())
       return Verdict.no("%s has no station marker left", company.id());
-    int stop = game.state().board().track().stopIndex(at.hex(), at.index());
     if (!FreeMarkers.isGrantedAt(game, company, at.hex())
-        && !CompanyNetwork.reach(game, company, false).reaches(stop))
+        && claim.flatMap(MarkerClaim::unconnected).isEmpty()
+        && !MarkerClaims.reaches(game, company, at.hex(), at.index()))
       return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
     int cost = cost(game, company, at);
     if (cost > company.cash())
@@ -92,6 +110,10 @@ public final class StationMarkers {
 
   static int cost(Game game, Company company, TrackGraph.StopAt at) {
     if (FreeMarkers.isGrantedAt(game, company, at.hex())) return 0;
+    Optional<Integer> claimed =
+        MarkerClaims.at(game, company, at.hex(), at.index())
+            .flatMap(claim -> MarkerClaims.price(game, company, claim, at.index()));
+    if (claimed.isPresent()) return claimed.get();
     Hex hex = game.title().map().hex(at.hex());
     return game.ask(MarkerHooks.MARKER_COST, new MarkerHooks.MarkerCost(company, hex, at.index()));
   }
@@ -143,7 +165,12 @@ public final class StationMarkers {
     change.update(
         change.state().with(board.with(new Marker(id, hex.id(), city, slot, false, false))));
     Company paid = change.company(id);
-    change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
+    boolean additional =
+        MarkerClaims.at(game, game.company(id), hex.id(), city)
+            .filter(MarkerClaim::additional)
+            .isPresent();
+    if (!additional)
+      change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
     change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), city, game.amount(cost)));
     HookEvents.tell(
         change,

@@ -10,6 +10,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
+import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
@@ -17,20 +18,27 @@ import roundhouse.game.PrivateCompany;
 final class BorderCrossings {
   private BorderCrossings() {}
 
-  /** What the new crossings of a tile cost. */
-  static int cost(Game game, Hex hex, Tile turned) {
-    return costs(game, hex, turned).stream().mapToInt(Integer::intValue).sum();
+  /** What the new crossings of a tile cost a company, less the discounts of its privates. */
+  static int cost(Game game, Company company, Hex hex, Tile turned) {
+    return crossings(game, hex, turned).stream()
+        .mapToInt(edge -> Math.max(0, hex.edgeCosts().get(edge) - saved(game, company, hex, edge)))
+        .sum();
   }
 
-  /** What each new crossing of a tile costs, if anything. */
-  private static List<Integer> costs(Game game, Hex hex, Tile turned) {
+  private static int saved(Game game, Company company, Hex hex, int edge) {
+    String under = hex.edgeTerrains().getOrDefault(edge, "");
+    return under.isEmpty() ? 0 : Privates.discount(game, company, hex, under);
+  }
+
+  /** The edges of new crossings that cost something. */
+  private static List<Integer> crossings(Game game, Hex hex, Tile turned) {
     Tile lying = game.state().board().tile(hex.id());
     return hex.edgeCosts().entrySet().stream()
         .filter(border -> border.getValue() > 0)
         .filter(border -> turned.exits().contains(border.getKey()))
         .filter(border -> !lying.exits().contains(border.getKey()))
         .filter(border -> meets(game, hex, border.getKey()))
-        .map(Map.Entry::getValue)
+        .map(Map.Entry::getKey)
         .toList();
   }
 
@@ -43,7 +51,7 @@ final class BorderCrossings {
 
   /** Pays the owners of privates that earn by crossings; called before the tile lies there. */
   static void payOwners(StateTransaction change, Hex hex, Tile turned) {
-    int crossings = costs(change.game(), hex, turned).size();
+    int crossings = crossings(change.game(), hex, turned).size();
     for (PrivateCompany each : change.state().privates().values()) {
       int income = crossings * Privates.spec(change.game(), each).crossingIncome();
       boolean owned = !each.closed() && !each.owner().isEmpty() && !Holder.BANK.is(each.owner());

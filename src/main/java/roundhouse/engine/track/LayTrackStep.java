@@ -17,6 +17,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.stations.PlaceMarkerStep;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 
@@ -28,6 +29,7 @@ public final class LayTrackStep implements Step {
   private final LayTrack rules;
   private final TileBudget budget;
   private final LegalTiles legal;
+  private final PlaceMarkerStep markers = new PlaceMarkerStep();
 
   /** Made from its line in the design. */
   public LayTrackStep(LayTrack rules) {
@@ -43,17 +45,31 @@ public final class LayTrackStep implements Step {
 
   @Override
   public List<Class<? extends Action>> actionTypes() {
-    return List.of(Action.LayTile.class, Action.Pass.class);
+    return rules.markers()
+        ? List.of(Action.LayTile.class, Action.PlaceMarker.class, Action.Pass.class)
+        : List.of(Action.LayTile.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (game.turn().memory().is(DONE)
-        || !budget.allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS)))
-      return Optional.empty();
+    if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!mayAtAll(game, company).allowed() || !tiles(game, company).any()) return Optional.empty();
-    return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
+    boolean marks = rules.markers() && markers.decision(game).isPresent();
+    if (!mayLay(game, company) && !marks) return Optional.empty();
+    String says = marks ? "lay track, place a station marker, or pass" : "lay track, or pass";
+    return Optional.of(Decisions.of(game, company, name(), says));
+  }
+
+  /** What comes in addition to the marker of a turn may be placed at any time in it. */
+  @Override
+  public boolean offeredAllTurn() {
+    return rules.markers();
+  }
+
+  private boolean mayLay(Game game, Company company) {
+    return budget.allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS))
+        && mayAtAll(game, company).allowed()
+        && tiles(game, company).any();
   }
 
   private static Verdict mayAtAll(Game game, Company company) {
@@ -63,7 +79,12 @@ public final class LayTrackStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    var all = new ArrayList<>(tiles(game, company).all());
+    if (Turns.current(game) != this) return markers.additional(game);
+    var all = new ArrayList<Choice>();
+    if (mayLay(game, company)) all.addAll(tiles(game, company).all());
+    if (rules.markers())
+      for (Choice choice : markers.choices(game))
+        if (choice.action() instanceof Action.PlaceMarker) all.add(choice);
     all.add(Choice.of(new Action.Pass(company.id()), "lay no more track"));
     return all;
   }
@@ -84,6 +105,17 @@ public final class LayTrackStep implements Step {
 
   @Override
   public void take(StateTransaction change, Action action) {
+    boolean later = Turns.current(change.game()) != this;
+    if (later) {
+      boolean offered =
+          markers.additional(change.game()).stream()
+              .anyMatch(choice -> choice.action().equals(action));
+      Refusal.unless(offered, "sequence", "%s has laid its track in this turn", action.by());
+    }
+    if (action instanceof Action.PlaceMarker) {
+      markers.take(change, action);
+      return;
+    }
     if (!(action instanceof Action.LayTile lay)) {
       change.remember(DONE, true);
       return;

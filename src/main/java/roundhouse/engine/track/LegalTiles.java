@@ -31,7 +31,7 @@ final class LegalTiles {
     Game game = survey.game();
     Set<Tile> layable = layable(survey);
     Set<String> blocked = Privates.blockedHexes(game);
-    List<String> laidHere = game.turn().memory().get(TrackTurnRecord.HEXES);
+    List<String> laidHere = closed(game);
     List<Hex> near =
         game.title().map().hexes().values().stream()
             .filter(
@@ -39,6 +39,11 @@ final class LegalTiles {
                     survey.near(hex) && !laidHere.contains(hex.id()) && !blocked.contains(hex.id()))
             .toList();
     return new LazySearch<>(near, hex -> on(survey, hex, layable));
+  }
+
+  /** Hexes whose tile of this turn stays until the next. */
+  private List<String> closed(Game game) {
+    return rules.sameHex() ? List.of() : game.turn().memory().get(TrackTurnRecord.HEXES);
   }
 
   /** The tiles that may be laid on a hex. The cheapest checks come first. */
@@ -96,7 +101,7 @@ final class LegalTiles {
     if (Privates.blockedHexes(game).contains(hex.id()))
       return Verdict.no(
           "no track may be laid in %s while a player owns the private there", hex.label());
-    if (memory.get(TrackTurnRecord.HEXES).contains(hex.id()))
+    if (closed(game).contains(hex.id()))
       return Verdict.no(
           "the tile in %s was laid in this turn and cannot be upgraded yet", hex.label());
     if (!survey.means().upgrades() && TileBudget.upgrades(lay.tile()))

@@ -46,6 +46,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
   /** Whether somebody has laid a tile there otherwise. */
   static boolean forfeited(Game game, PrivateTrack right) {
     return right.lays() != Lays.ONE
+        && right.endsWhenBuilt()
         && right.hexes().stream().anyMatch(game.state().board().laid()::containsKey);
   }
 

@@ -34,14 +34,18 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
     this(company.id(), lay, cost, "");
   }
 
-  /** The first tile on a hex pays for its terrain, the first track across a river for the river. */
+  /**
+   * The first tile on a hex pays for its terrain, and every tile at least what the map says; the
+   * first track across a river pays for the river.
+   */
   static int cost(Game game, TrackHooks.TileCost asked) {
     Hex hex = asked.hex();
     Tile lying = game.state().board().tile(hex.id());
     int cost = lying.terrain();
     if (lying.color() == TileColor.WHITE) cost += hex.terrain();
     if (cost > 0) cost = Math.max(0, cost - Privates.discount(game, asked.company(), hex));
-    return cost + BorderCrossings.cost(game, hex, asked.tile());
+    cost = Math.max(cost, game.design().map().leastCost());
+    return cost + BorderCrossings.cost(game, asked.company(), hex, asked.tile());
   }
 
   /** Whether a tile in a hex would connect to a company's network. */

@@ -9,6 +9,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.privates.PrivateRailways;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.engine.track.PrivateTrackRights;
 import roundhouse.game.Frame;
@@ -90,6 +91,7 @@ public final class PrivateDeals {
           PrivateHooks.PRIVATE_BOUGHT,
           new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
     } else {
+      PrivateRailways.bought(change, deal.id(), deal.by());
       PrivateTrackRights.offerToSeller(change, seller, bought);
       HookEvents.tell(
           change,

@@ -41,7 +41,7 @@ public final class DiscardTrainsStep implements Step {
   public Optional<Decision> decision(Game game) {
     Company company = game.company(game.turn().entity());
     int limit = Trains.limit(game, company);
-    if (company.trains().size() <= limit) return Optional.empty();
+    if (Trains.counted(game, company) <= limit) return Optional.empty();
     return Optional.of(
         Decisions.of(game, company, name(), "discard trains over the limit of " + limit));
   }
@@ -50,6 +50,7 @@ public final class DiscardTrainsStep implements Step {
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     return company.trains().stream()
+        .filter(train -> !Trains.isObsolete(game, train))
         .map(Train::type)
         .distinct()
         .map(
@@ -70,6 +71,11 @@ public final class DiscardTrainsStep implements Step {
   @Override
   public void take(StateTransaction change, Action action) {
     var discard = (Action.DiscardTrain) action;
+    Refusal.unless(
+        !Trains.isObsolete(change.game(), Trains.named(change.game(), discard.train())),
+        "trains",
+        "%s is obsolete: it leaves after its next run",
+        discard.train());
     Company company = change.company(discard.by());
     Train train =
         company.trains().stream()

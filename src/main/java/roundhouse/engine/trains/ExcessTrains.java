@@ -27,7 +27,7 @@ public final class ExcessTrains {
     Game game = change.game();
     if (!atOnce(game)) return;
     for (Company company : order(game).reversed()) {
-      boolean excess = company.trains().size() > Trains.limit(game, company);
+      boolean excess = Trains.counted(game, company) > Trains.limit(game, company);
       if (excess && !waits(game, company.id())) Turns.push(change, TURN, company.id());
     }
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.rounds.ChangedLimits;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
@@ -43,7 +44,41 @@ public final class Trains {
       if (all.isEmpty() || another && out(upcoming, game.spec(train).availableWith()))
         all.add(train);
     }
+    for (Train front : List.copyOf(all)) all.addAll(otherSides(game, front));
     return all;
+  }
+
+  private static List<Train> otherSides(Game game, Train front) {
+    return game.design().trains().values().stream()
+        .filter(spec -> spec.otherSideOf().equals(front.type()))
+        .map(spec -> new Train(spec.name(), front.number()))
+        .toList();
+  }
+
+  /** The front of a train's card, by which the bank knows it. */
+  public static Train front(Game game, Train train) {
+    String front = game.spec(train).otherSideOf();
+    return front.isEmpty() ? train : new Train(front, train.number());
+  }
+
+  /** Whether a train runs only once more. */
+  public static boolean isObsolete(Game game, Train train) {
+    return out(game.state().depot().upcoming(), game.spec(train).obsoleteWith());
+  }
+
+  /** How many trains of a company count towards its limit. */
+  public static int counted(Game game, Company company) {
+    return (int) company.trains().stream().filter(train -> !isObsolete(game, train)).count();
+  }
+
+  /** Obsolete trains leave the game after the run of their company. */
+  public static void dropObsolete(StateTransaction change, String id) {
+    Company company = change.company(id);
+    for (Train train : company.trains()) {
+      if (!isObsolete(change.game(), train)) continue;
+      change.update(change.company(id).losing(train));
+      change.log(new TrainEvent.TrainsLost(id, 1, train.type()));
+    }
   }
 
   /** Whether the first train of a type has been sold; "" is no type. */

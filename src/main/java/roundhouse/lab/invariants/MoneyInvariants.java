@@ -18,10 +18,11 @@ final class MoneyInvariants {
   static Optional<String> conserved(StateTransition moment) {
     BankSpec bank = moment.title().design().bank();
     long sum = total(moment.after(), bank.companyMoney());
-    return sum == bank.start()
+    return sum == bank.start(moment.after().players().size())
         ? Optional.empty()
         : Optional.of(
-            "there is %d now, but there was %d at the start".formatted(sum, bank.start()));
+            "there is %d now, but there was %d at the start"
+                .formatted(sum, bank.start(moment.after().players().size())));
   }
 
   /** In wide numbers: a sum that went round the end of a narrow one would look right. */

@@ -22,14 +22,21 @@ final class BorderPainter {
     hex.edgeCosts()
         .forEach(
             (edge, cost) -> {
-              side(graphics, geometry, edge, Theme.WATER);
+              Color color = color(hex, edge);
+              side(graphics, geometry, edge, color);
               var circle = Shapes.disc(geometry.edge(edge), COST_RADIUS);
-              Shapes.fill(graphics, circle, Theme.WATER);
+              Shapes.fill(graphics, circle, color);
               if (words)
                 PictureText.bold(String.valueOf(cost), 14)
                     .within(COST_RADIUS * 1.7)
                     .drawCentred(graphics, geometry.edge(edge), Theme.WHITE);
             });
+  }
+
+  /** What costs is a river, unless the map names other terrain. */
+  private static Color color(Hex hex, int edge) {
+    String terrain = hex.edgeTerrains().getOrDefault(edge, "water");
+    return terrain.equals("water") ? Theme.WATER : Theme.MOUNTAIN;
   }
 
   private static void side(Graphics2D graphics, HexGeometry geometry, int edge, Color color) {

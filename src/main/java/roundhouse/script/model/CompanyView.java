@@ -74,6 +74,11 @@ public final class CompanyView {
               "True once it has stopped operating for good.",
               company -> company.it().is(Status.CEASED))
           .member(
+              "closed",
+              "boolean",
+              "True once it has left the game, or if lots left it out at the start.",
+              company -> company.it().is(Status.CLOSED))
+          .member(
               "inReceivership",
               "boolean",
               "True if the president's certificate is in the pool.",

@@ -1,5 +1,6 @@
 package roundhouse.script.model;
 
+import roundhouse.route.Run;
 import roundhouse.script.views.ViewType;
 
 /** Trains and their runs as scripts see them. */
@@ -79,6 +80,11 @@ public final class TrainViews {
                   runs.it().stream()
                       .map(run -> run.calls().stream().map(Object::toString).toList())
                       .toList())
+          .member(
+              "visits",
+              "number[]",
+              "For each run, the number of stops on its way, also those that it does not count.",
+              runs -> runs.it().stream().map(Run::visits).toList())
           .member(
               "stops",
               "number",

@@ -48,7 +48,8 @@ class RiverPainterTest {
             List.of(first, second),
             Set.of(),
             mark,
-            destinations);
+            destinations,
+            Map.of());
     return new BoardPainter(
         Board.empty(new GameMap(FLAT, new TreeMap<>(Map.of("A1", hex)))),
         new Liveries(Map.of()),

@@ -22,8 +22,8 @@ public record BuyTrains(
         boolean consent,
     @Says(
             "Whether the president must pay what a company lacks for a train it must own, selling"
-                + " shares if necessary: never, for the bank's cheapest train, or also for another"
-                + " company's train at no more than its face value.")
+                + " shares if necessary: never, for the bank's cheapest train, for any of the bank,"
+                + " or for its cheapest and another company's at no more than the face value.")
         @Default("never")
         PresidentPays presidentPays,
     @Says(
@@ -36,13 +36,30 @@ public record BuyTrains(
     @Says("Whether the shares of a company sold for this must be sold in one block.") @Default("no")
         boolean salesInBlocks,
     @Says("Whether a company without a train takes loans to buy one from the bank.") @Default("no")
-        boolean loans)
+        boolean loans,
+    @Says(
+            "Whether a company that must own a train and cannot pay for it first issues shares:"
+                + " they bring the price one space further left than they move it, one space a"
+                + " share.")
+        @Default("no")
+        boolean issues,
+    @Says(
+            "What a company without a president does: the players decide together, or it buys the"
+                + " bank's cheapest train by itself if it has none.")
+        @Default("players-decide")
+        WithoutPresident withoutPresident)
     implements StepSpec {
 
   public enum PresidentPays {
     NEVER,
     BANK_ONLY,
+    ANY_OF_BANK,
     FACE_VALUE
+  }
+
+  public enum WithoutPresident {
+    PLAYERS_DECIDE,
+    CHEAPEST
   }
 
   public enum MustOwn {

@@ -29,7 +29,14 @@ public record LayTrack(
         @Default("no")
         boolean mostExits,
     @Says("Whether a company whose home has no track must lay its first tile there.") @Default("no")
-        boolean homeFirst)
+        boolean homeFirst,
+    @Says("Whether a tile that was laid in the turn may be upgraded in it.") @Default("no")
+        boolean sameHex,
+    @Says(
+            "Whether station markers are placed in this step as well, before, between or after the"
+                + " tiles.")
+        @Default("no")
+        boolean markers)
     implements StepSpec {
 
   public enum NewTrack {

@@ -7,6 +7,7 @@ import roundhouse.design.binding.OneOf;
 public sealed interface StepSpec
     permits SelectionAuction,
         LotAuction,
+        DraftPrivates,
         ExchangePrivates,
         TradePrivates,
         RedeemShares,
@@ -15,6 +16,7 @@ public sealed interface StepSpec
         PrivateTrackLaying,
         MoveMarkers,
         StockTurn,
+        IssueShares,
         LayTrack,
         PlaceMarker,
         DestinationMarker,

@@ -88,6 +88,8 @@ public record StockTurn(
   public enum SellFrom {
     ANY_TIME,
     AFTER_FIRST_STOCK_ROUND,
-    AFTER_OPERATING
+    AFTER_OPERATING,
+    /** The president's at any time, others' once the company has operated. */
+    PRESIDENT_ANY_TIME
   }
 }

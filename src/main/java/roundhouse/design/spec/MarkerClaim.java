@@ -1,0 +1,31 @@
+package roundhouse.design.spec;
+
+import java.util.Optional;
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Reference;
+import roundhouse.design.binding.Says;
+
+/** A city in which a company may place a station marker at a price of its own. */
+public record MarkerClaim(
+    @Says("The hex.") @Reference("map.hexes") String hex,
+    @Says("Number of its city, from 0; any if empty.") @Default("") @Range(max = 9)
+        Optional<Integer> city,
+    @Says("Its price if the company can reach the city.") @Default("0") @Range int price,
+    @Says("Its price if it cannot; then it must reach the city if empty.") @Default("") @Range
+        Optional<Integer> unconnected,
+    @Says("Phase from which no space is kept for it; kept for good if empty.")
+        @Default("")
+        @Reference("phases")
+        String keptUntil,
+    @Says(
+            "Whether it comes in addition to those of the charter and to the one of a turn, at any"
+                + " time in it.")
+        @Default("no")
+        boolean additional) {
+
+  /** Whether it is for this city. */
+  public boolean isFor(String where, int number) {
+    return hex.equals(where) && city.map(one -> one == number).orElse(true);
+  }
+}

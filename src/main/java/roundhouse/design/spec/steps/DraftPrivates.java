@@ -1,0 +1,20 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Range;
+import roundhouse.design.binding.Says;
+
+@Says(
+    "The privates are drafted in secret: from the last seat to the first, each player takes one of"
+        + " the top cards of a shuffled deck and puts the others under it. All pay at the end.")
+public record DraftPrivates(
+    @Says("How many cards more than players a player chooses among.") @Default("2") @Range(max = 99)
+        int more,
+    @Says("Whether a blank card for each player is shuffled in; who takes one gets nothing.")
+        @Default("yes")
+        boolean blanks,
+    @Says("By how much the price of the last card falls with each pass; at 0 it must be taken.")
+        @Default("10")
+        @Range(min = 1)
+        int fall)
+    implements StepSpec {}

@@ -1,0 +1,17 @@
+package roundhouse.design.spec.steps;
+
+import roundhouse.design.binding.Default;
+import roundhouse.design.binding.Says;
+import roundhouse.market.PriceMove;
+
+@Says(
+    "Once a turn, a company sells shares of its offering to the pool, which then holds no more of"
+        + " it than players do, or buys some back from there; the price does not move. It is asked"
+        + " where the step stands, and may do so at any time before its dividend.")
+public record IssueShares(
+    @Says("Where from the share price the price of shares that it sells stands.") @Default("left")
+        PriceMove issuesAt,
+    @Says("Where from the share price the price of a share that it buys back stands.")
+        @Default("right")
+        PriceMove redeemsAt)
+    implements StepSpec {}

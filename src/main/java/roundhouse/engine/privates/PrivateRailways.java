@@ -1,0 +1,133 @@
+package roundhouse.engine.privates;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.design.spec.PrivateRailway;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.CompanyEvent;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Depot;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/**
+ * Small companies that come with privates and operate for their owners. Their marker and train are
+ * there from the start; a company that buys the private takes all they have.
+ */
+public final class PrivateRailways {
+  private PrivateRailways() {}
+
+  private static Optional<PrivateRailway> of(Game game, String id) {
+    return game.design().privates().get(id).railway();
+  }
+
+  /** Places the markers and gives the trains of all of them. */
+  public static void atStart(StateTransaction change) {
+    for (String id : change.state().privates().keySet())
+      of(change.game(), id).ifPresent(railway -> equip(change, railway));
+  }
+
+  private static void equip(StateTransaction change, PrivateRailway railway) {
+    Company company = change.company(railway.company());
+    var spec = change.title().design().company(company.id());
+    Board board = change.state().board();
+    change.update(
+        change
+            .state()
+            .with(
+                board.with(
+                    new Marker(company.id(), spec.home(), spec.homeCity(), 0, true, false))));
+    change.update(company.withMarkers(List.of()));
+    Depot depot = change.state().depot();
+    for (Train train : depot.upcoming()) {
+      if (!train.type().equals(railway.train())) continue;
+      var upcoming = new ArrayList<>(depot.upcoming());
+      upcoming.remove(train);
+      change.update(change.state().with(new Depot(upcoming, depot.pool())));
+      change.update(change.company(company.id()).gaining(train));
+      return;
+    }
+  }
+
+  /** A player has got a private: its railway has its money now and operates for the player. */
+  public static void acquired(StateTransaction change, String id, String player) {
+    of(change.game(), id)
+        .ifPresent(
+            railway -> {
+              Company company = change.company(railway.company());
+              change.update(heldBy(company, Holder.named(player)).with(Status.FLOATED));
+              Money.pay(change, Holder.BANK, Holder.of(company), railway.cash());
+            });
+  }
+
+  private static Company heldBy(Company company, Holder holder) {
+    return company.withCertificates(
+        company.certificates().stream().map(certificate -> certificate.to(holder)).toList());
+  }
+
+  /** A company has bought a private and takes over its railway. */
+  public static void bought(StateTransaction change, String id, String buyer) {
+    of(change.game(), id)
+        .filter(railway -> !change.company(railway.company()).is(Status.CLOSED))
+        .ifPresent(railway -> takeOver(change, railway.company(), buyer));
+  }
+
+  private static void takeOver(StateTransaction change, String taken, String buyer) {
+    Company small = change.company(taken);
+    Money.pay(change, Holder.of(small), Holder.named(buyer), small.cash());
+    if (change.state().round().memory().get(Rounds.DONE).contains(taken))
+      TrainsRun.record(change, small.trains());
+    for (Train train : small.trains()) change.update(change.company(buyer).gaining(train));
+    change.update(change.company(taken).withTrains(List.of()));
+    Board board = change.state().board();
+    var markers = new ArrayList<Marker>();
+    for (Marker marker : board.markers()) {
+      boolean theirs = marker.company().equals(taken);
+      boolean both =
+          theirs
+              && board.markersAt(marker.hex()).stream()
+                  .anyMatch(other -> other.company().equals(buyer));
+      if (!theirs) markers.add(marker);
+      else if (!both)
+        markers.add(
+            new Marker(buyer, marker.hex(), marker.city(), marker.slot(), false, marker.flipped()));
+    }
+    change.update(change.state().with(board.withMarkers(markers)));
+    leave(change, taken);
+  }
+
+  /** The railway of a private that closes goes with it; the bank takes its money. */
+  static void closed(StateTransaction change, String id) {
+    of(change.game(), id)
+        .map(railway -> change.company(railway.company()))
+        .filter(company -> !company.is(Status.CLOSED))
+        .ifPresent(
+            company -> {
+              Money.pay(change, Holder.of(company), Holder.BANK, company.cash());
+              change.update(change.company(company.id()).withTrains(List.of()));
+              leave(change, company.id());
+            });
+  }
+
+  private static void leave(StateTransaction change, String id) {
+    Board board = change.state().board();
+    change.update(
+        change
+            .state()
+            .with(
+                board.withMarkers(
+                    board.markers().stream()
+                        .filter(marker -> !marker.company().equals(id))
+                        .toList())));
+    change.update(
+        heldBy(change.company(id), Holder.IPO).without(Status.FLOATED).with(Status.CLOSED));
+    change.log(new CompanyEvent.CompanyClosed(id));
+  }
+}

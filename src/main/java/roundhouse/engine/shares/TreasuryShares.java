@@ -1,0 +1,47 @@
+package roundhouse.engine.shares;
+
+import java.util.Optional;
+import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
+import roundhouse.engine.events.ShareEvent;
+import roundhouse.engine.money.Money;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.market.MarketSpace;
+import roundhouse.market.PriceMove;
+
+/** Shares that a company itself sells to the pool. */
+public final class TreasuryShares {
+  private TreasuryShares() {}
+
+  /** A price beside the share price; 0 without one. */
+  public static int price(Game game, Company company, PriceMove move) {
+    Optional<MarketSpace> space = game.space(company);
+    return space
+        .map(now -> game.title().market().at(game.title().market().moved(now.cell(), move)))
+        .map(MarketSpace::price)
+        .orElse(0);
+  }
+
+  /**
+   * How much a company may issue, in percent: the pool then holds no more than players do, and no
+   * more than it may.
+   */
+  public static int issuable(Game game, Company company) {
+    int share = company.sharePercent();
+    int players =
+        game.state().players().stream().mapToInt(player -> company.held(Holder.of(player))).sum();
+    int pool = company.held(Holder.POOL);
+    int room = StockTurnRules.of(game).poolLimit() - pool;
+    int most = Math.min(company.held(Holder.IPO), Math.min(players - pool, room));
+    return Math.max(0, most / share * share);
+  }
+
+  /** The company sells shares to the pool; its price stays. */
+  public static void issue(StateTransaction change, Company company, int percent, PriceMove at) {
+    int proceeds = price(change.game(), company, at) * percent / company.sharePercent();
+    Money.pay(change, Holder.BANK, Holder.of(company), proceeds);
+    Shares.transfer(change, company.id(), Holder.IPO, Holder.POOL, percent);
+    change.log(new ShareEvent.SharesIssued(company.id(), percent, change.game().amount(proceeds)));
+  }
+}
