@@ -24,6 +24,11 @@ public enum DesignTemplate {
 
   private static final String INDEX = "template.txt";
   private static final Pattern ODD = Pattern.compile("[\\p{Cntrl}\\u0080-\\u009f\\u2028\\u2029]");
+
+  /** A folder whose name needs no quotes. */
+  private static final Pattern USUAL_BASE =
+      Pattern.compile("(?m)^extends: \"(\\.\\./[\\w&+.-]+)\"$");
+
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
 
   /** What one gets, in a sentence. */
@@ -48,7 +53,9 @@ public enum DesignTemplate {
   }
 
   private static String fill(String text, Map<String, String> words) {
-    return GAP.matcher(text).replaceAll(gap -> Matcher.quoteReplacement(word(gap.group(1), words)));
+    String filled =
+        GAP.matcher(text).replaceAll(gap -> Matcher.quoteReplacement(word(gap.group(1), words)));
+    return USUAL_BASE.matcher(filled).replaceAll("extends: $1");
   }
 
   /** As it stands between double quotes of YAML. */
