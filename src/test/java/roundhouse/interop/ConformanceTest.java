@@ -19,7 +19,8 @@ import roundhouse.testkit.SharedFolder;
 
 /** Games that people played elsewhere replay equal. */
 @ParameterizedClass
-@ValueSource(strings = {"1830", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+@ValueSource(
+    strings = {"1830", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
 record ConformanceTest(String name) {
 
   /**

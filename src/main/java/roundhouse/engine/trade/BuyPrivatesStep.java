@@ -21,6 +21,8 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
@@ -129,9 +131,23 @@ public final class BuyPrivatesStep implements Step {
       return Verdict.no("private companies cannot be bought in phase %s", game.state().phase());
     if (!game.state().isPlayer(wanted.owner()) || wanted.owner().equals(by))
       return Verdict.no("%s does not belong to another player", wanted.id());
-    return Privates.spec(game, wanted).forSale()
+    if (!Privates.spec(game, wanted).forSale())
+      return Verdict.no("%s cannot be bought", wanted.id());
+    return game.state().isPlayer(by) ? Verdict.YES : hasRoom(game, game.company(by), wanted);
+  }
+
+  /** A company takes over the trains of a railway that comes with a private. */
+  private static Verdict hasRoom(Game game, Company buyer, PrivateCompany wanted) {
+    int trains =
+        Privates.spec(game, wanted)
+            .railway()
+            .map(railway -> Trains.counted(game, game.company(railway.company())))
+            .orElse(0);
+    int limit = Trains.limit(game, buyer);
+    return trains == 0 || Trains.counted(game, buyer) + trains <= limit
         ? Verdict.YES
-        : Verdict.no("%s cannot be bought", wanted.id());
+        : Verdict.no(
+            "%s may own %d trains and has no room for those of %s", buyer.id(), limit, wanted.id());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package roundhouse.lab.bots;
 
 import roundhouse.engine.Action;
+import roundhouse.engine.auctions.DraftDeck;
 
 /** Values bids and lots. */
 final class AuctionHeuristic {
@@ -35,6 +36,7 @@ final class AuctionHeuristic {
   }
 
   static int take(BotSituation scene, Action.TakeLot lot) {
+    if (DraftDeck.isBlank(lot.lot())) return scene.roughly(60);
     var owned = scene.game().design().privates().get(lot.lot());
     if (owned == null)
       return StartHeuristic.start(scene, new Action.Start(lot.by(), lot.lot(), lot.par()));

@@ -34,6 +34,12 @@ final class ShareHeuristic {
     return rich && scene.onceIn(3) ? scene.roughly(50) : -10;
   }
 
+  /** A company issues shares mostly when it cannot pay for a train. */
+  private static int issue(BotSituation scene, Company company) {
+    boolean poor = company.cash() < scene.cheapestTrain();
+    return scene.onceIn(poor ? 2 : 10) ? scene.roughly(40) : -10;
+  }
+
   /** Reissues shares mostly when the company needs money. */
   static int reissue(BotSituation scene, Action.ReissueShares reissue) {
     Company company = scene.company(reissue.company());
@@ -56,6 +62,7 @@ final class ShareHeuristic {
    */
   static int sell(BotSituation scene, Action.SellShares sale) {
     Company company = scene.company(sale.company());
+    if (sale.by().equals(company.id())) return issue(scene, company);
     boolean hopeless =
         company.operated() && company.trains().isEmpty() && company.cash() < scene.cheapestTrain();
     int size = sale.percent() / company.sharePercent();

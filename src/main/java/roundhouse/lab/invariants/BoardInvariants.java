@@ -6,9 +6,12 @@ import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.Stop;
+import roundhouse.design.spec.MarkerClaim;
+import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.TileSpec;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
+import roundhouse.game.PrivateCompany;
 
 /** Invariants of the board. */
 final class BoardInvariants {
@@ -54,7 +57,7 @@ final class BoardInvariants {
 
   /**
    * What lies on the board is not on the charter too; after a merger too many may lie there, and
-   * the marker of a destination comes on top of those of the charter.
+   * the marker of a destination and those of privates come on top of those of the charter.
    */
   static Optional<String> charters(StateTransition moment) {
     for (Company company : moment.after().companies().values()) {
@@ -62,12 +65,25 @@ final class BoardInvariants {
       int left = company.markers().size();
       int placed = moment.after().board().markersOf(company.id()).size();
       boolean destination = !moment.title().design().company(company.id()).destination().isEmpty();
-      if (left > 0 && left + placed > all + (destination ? 1 : 0))
+      int most = all + (destination ? 1 : 0) + withPrivates(moment, company);
+      if (left > 0 && left + placed > most)
         return Optional.of(
             "%s has %d markers on the board and %d on its charter, of %d"
                 .formatted(company.id(), placed, left, all));
     }
     return Optional.empty();
+  }
+
+  /** Markers that privates brought the company, or those that have closed may have brought it. */
+  private static int withPrivates(StateTransition moment, Company company) {
+    int markers = 0;
+    for (PrivateCompany each : moment.after().privates().values()) {
+      PrivateSpec spec = moment.title().design().privates().get(each.id());
+      boolean brings =
+          spec.railway().isPresent() || spec.claims().filter(MarkerClaim::additional).isPresent();
+      if (brings && (each.closed() || each.owner().equals(company.id()))) markers++;
+    }
+    return markers;
   }
 
   private record Space(String hex, int city, int slot) {}

@@ -47,8 +47,7 @@ final class ShareInvariants {
    */
   static Optional<String> priced(StateTransition moment) {
     for (Company company : moment.after().companies().values()) {
-      boolean traded =
-          moment.game().design().kindOf(company.id()).starts() != KindSpec.Starts.AT_ONCE;
+      boolean traded = hasPrice(moment.game().design().kindOf(company.id()));
       boolean inPlay =
           traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
       if (inPlay && moment.game().space(company).isEmpty())
@@ -98,5 +97,11 @@ final class ShareInvariants {
   private static int count(Game game, String name) {
     return game.ask(
         ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(name)));
+  }
+
+  /** A railway that exists from the start, or that comes with a private, has no share price. */
+  private static boolean hasPrice(KindSpec kind) {
+    return kind.starts() != KindSpec.Starts.AT_ONCE
+        && kind.starts() != KindSpec.Starts.WITH_PRIVATE;
   }
 }

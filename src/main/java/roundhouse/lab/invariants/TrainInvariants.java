@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
+import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
@@ -17,9 +19,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
 /**
- * Invariants of trains: a card is in one place, and all cards of a type leave the game together.
- * Exceptions: the bank may export its next trains, and a state railway that does not inherit
- * removes a company's trains.
+ * Invariants of trains: a card is in one place, and all cards of a type leave the game together. A
+ * card with two sides counts by its front. Exceptions: the bank may export its next trains, and a
+ * state railway that does not inherit removes a company's trains.
  */
 final class TrainInvariants {
   private static final Set<String> DISCARDING = Set.of(ExcessTrains.TURN, Mergers.SHARES);
@@ -37,21 +39,21 @@ final class TrainInvariants {
     if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
     for (Company company : moment.after().companies().values()) {
       int limit = Trains.limit(moment.game(), company);
-      if (company.trains().size() > limit)
+      int counted = Trains.counted(moment.game().with(moment.after()), company);
+      if (counted > limit)
         return Optional.of(
-            "%s has %d trains and may own %d"
-                .formatted(company.id(), company.trains().size(), limit));
+            "%s has %d trains and may own %d".formatted(company.id(), counted, limit));
     }
     return Optional.empty();
   }
 
   static Optional<String> conserved(StateTransition moment) {
     if (sameTrains(moment.before(), moment.after())) return Optional.empty();
-    List<Train> after = cards(moment.after());
+    List<Train> after = cards(moment, moment.after());
     var seen = new HashSet<Train>();
     for (Train train : after)
       if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
-    List<Train> before = cards(moment.before());
+    List<Train> before = cards(moment, moment.before());
     before.removeAll(takenOut(moment, after));
     after.removeAll(brought(moment, before));
     for (TrainSpec spec : moment.title().design().trains().values()) {
@@ -70,7 +72,7 @@ final class TrainInvariants {
   /** Cards that were set aside. */
   private static List<Train> brought(StateTransition moment, List<Train> before) {
     var design = moment.title().design();
-    return cards(moment.after()).stream()
+    return cards(moment, moment.after()).stream()
         .filter(train -> !before.contains(train))
         .filter(train -> design.trains().get(train.type()).setAside() > 0)
         .filter(train -> moment.after().depot().upcoming().contains(train))
@@ -90,8 +92,23 @@ final class TrainInvariants {
       for (Company company : moment.before().companies().values())
         if (company.floated() && !moment.after().company(company.id()).operated())
           all.addAll(company.trains());
+    for (Company company : moment.before().companies().values())
+      for (Train train : company.trains())
+        if (mayLeave(moment, company, train)) all.add(Trains.front(moment.game(), train));
     all.removeAll(after);
     return all;
+  }
+
+  /** Obsolete trains leave after a run, and those of companies that close where a title says so. */
+  private static boolean mayLeave(StateTransition moment, Company company, Train train) {
+    var design = moment.title().design();
+    boolean closes = moment.after().company(company.id()).is(Company.Status.CLOSED);
+    boolean takesThem =
+        design.bankruptcy().closedTrains() == ClosedTrains.OUT_OF_THE_GAME
+            || design.kindOf(company.id()).starts() == KindSpec.Starts.WITH_PRIVATE;
+    return closes && takesThem
+        || Trains.isObsolete(moment.game().with(moment.before()), train)
+        || Trains.isObsolete(moment.game().with(moment.after()), train);
   }
 
   private static boolean exports(StateTransition moment, GameState state) {
@@ -103,10 +120,12 @@ final class TrainInvariants {
     return before.depot() == after.depot() && before.companies() == after.companies();
   }
 
-  private static List<Train> cards(GameState state) {
+  /** All cards, by their fronts. */
+  private static List<Train> cards(StateTransition moment, GameState state) {
     var all = new ArrayList<>(state.depot().upcoming());
     all.addAll(state.depot().pool());
     for (Company company : state.companies().values()) all.addAll(company.trains());
+    all.replaceAll(train -> Trains.front(moment.game(), train));
     return all;
   }
 
