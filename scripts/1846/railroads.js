@@ -14,9 +14,12 @@ export function certificateLimit({ state, title, standard }) {
 }
 
 // A railroad may get a subsidy when it floats, as many times its par price as the design says.
-export const companyFloated = ({ effects }, { company }) =>
-  company.data["subsidy-of-par"] ? effects.pay("bank", company, company.par * company.data["subsidy-of-par"]) : [];
+export function companyFloated({ effects }, { company }) {
+  const times = company.data["subsidy-of-par"];
+  return times ? effects.pay("bank", company, company.par * times) : [];
+}
 
-// A dividend of three times a price of 165 and more moves it by three spaces.
-export const dividendMove = ({ title, standard }, { company, perShare }) =>
-  company.price >= title.data["triple-from"] && 10 * perShare >= 3 * company.price ? "right 3" : standard();
+// Ten shares that pay three times a price of 165 or more move it by three spaces.
+export function dividendMove({ title, standard }, { company, perShare }) {
+  return company.price >= title.data["triple-from"] && 10 * perShare >= 3 * company.price ? "right 3" : standard();
+}

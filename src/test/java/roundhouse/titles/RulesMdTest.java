@@ -31,6 +31,7 @@ class RulesMdTest {
     "1870, 30",
     "1889, 20",
     "18Chesapeake, 20",
+    "1846, 20",
     "1882, 30"
   })
   void everyRuleHasAPlaceAndATest(String title, int least) {
@@ -44,7 +45,7 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
   void everyPlaceExists(String title) throws IOException {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))
@@ -53,7 +54,7 @@ class RulesMdTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+  @ValueSource(strings = {"1830", "1861", "1867", "1870", "1882", "1889", "18Chesapeake", "1846"})
   void everyTestExists(String title) {
     var missing = new ArrayList<String>();
     for (RulesTable.Row row : rows(title))
