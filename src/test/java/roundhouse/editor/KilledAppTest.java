@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.recovery.Recovery;
 import roundhouse.workshop.recovery.RecoveryFolders;
@@ -110,6 +111,7 @@ class KilledAppTest {
     app.picture("killed-after");
     letABotPlay(1);
     assertThat(played()).startsWith(game.toArray(Action[]::new)).hasSizeGreaterThan(game.size());
-    assertThat(kept().texts()).as("what is saved needs to be kept no more").isEmpty();
+    Waiting.until(
+        () -> kept().texts().isEmpty(), "the recovery folder still holds a text that was saved");
   }
 }
