@@ -19,11 +19,15 @@ final class SimplePathSearch {
   private final BitSet blocked;
   private final BitSet passed = new BitSet();
   private final BitSet walk = new BitSet();
-  private final BitSet seen = new BitSet();
+
+  /** The search for a turn-off that last came to a step. */
+  private final int[] seen;
+
   private final int[] queue;
   private final int[] turnOff;
   private int target;
   private int steps;
+  private int searches;
 
   SimplePathSearch(TrackGraph graph, BitSet starts, BitSet blocked) {
     this.graph = graph;
@@ -31,6 +35,7 @@ final class SimplePathSearch {
     this.blocked = blocked;
     queue = new int[2 * graph.segments() + 1];
     turnOff = new int[queue.length];
+    seen = new int[queue.length];
   }
 
   /** The segments of a walk that ends with this one, empty if there is none. */
@@ -85,7 +90,7 @@ final class SimplePathSearch {
    * some nodes twice.
    */
   private int turnOffToTarget(int segment, int node) {
-    seen.clear();
+    searches++;
     queue[0] = step(segment, node);
     int queued = 1;
     for (int next = 0; next < queued; next++) {
@@ -94,11 +99,12 @@ final class SimplePathSearch {
       for (int beyond : graph.segmentsAt(at)) {
         int end = graph.otherEnd(beyond, at);
         int step = step(beyond, end);
-        if (seen.get(step) || passed.get(end) || !graph.joins(at, queue[next] / 2, beyond))
-          continue;
+        if (seen[step] == searches
+            || passed.get(end)
+            || !graph.joins(at, queue[next] / 2, beyond)) continue;
         int first = next == 0 ? beyond : turnOff[next];
         if (beyond == target) return first;
-        seen.set(step);
+        seen[step] = searches;
         turnOff[queued] = first;
         queue[queued++] = step;
       }

@@ -3,6 +3,7 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 
@@ -83,8 +84,13 @@ final class RecordedPlay {
       case Translation.Unknown unknown ->
           List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));
       case Translation.Actions actions ->
-          takeEach(action, actions.list(), here && before.known() && !play.onlyEnds());
+          takeEach(action, actions.list(), mayDecline(here && before.known(), play));
     };
+  }
+
+  /** Asked of an action that is refused only: listing all choices takes long. */
+  private static BooleanSupplier mayDecline(boolean theirDecision, ReplayedGame before) {
+    return () -> !theirDecision || before.onlyEnds();
   }
 
   /**
@@ -96,9 +102,11 @@ final class RecordedPlay {
   }
 
   private List<TraceDifference> takeEach(
-      RecordedAction recorded, List<Action> actions, boolean mustWork) {
+      RecordedAction recorded, List<Action> actions, BooleanSupplier mayDecline) {
     for (Action action : actions) {
-      last = play.attempt(action, mustWork ? 0 : MOST_PASSES);
+      last = play.attempt(action);
+      if (last.play().isEmpty() && mayDecline.getAsBoolean())
+        last = play.attempt(action, MOST_PASSES);
       if (last.play().isEmpty()) return refusal(recorded, action, last.reason());
       ReplayedGame after = last.play().get();
       inserted += after.playedSince(play).size() - 1;
