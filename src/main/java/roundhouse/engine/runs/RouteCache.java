@@ -33,10 +33,13 @@ final class RouteCache {
 
   /** The best runs; on extreme boards the best found within the limit. */
   static RouteSolution best(RouteProblem problem) {
-    return problem
-        .track()
-        .facts()
-        .get(new Best(problem), () -> RouteSolver.best(problem, MOST_STEPS));
+    RouteSolution good = problem.track().facts().known(new Good(problem));
+    return good != null && good.exact()
+        ? good
+        : problem
+            .track()
+            .facts()
+            .get(new Best(problem), () -> RouteSolver.best(problem, MOST_STEPS));
   }
 
   /** Good runs: the best, unless they take long to find. */
