@@ -19,5 +19,9 @@ set "ARCHIVE=%LOCALAPPDATA%\Roundhouse\classes.jsa"
 set "QUICK="
 if exist "%ARCHIVE%" set QUICK="-XX:SharedArchiveFile=%ARCHIVE%"
 
-"%JAVA%" @jvm.flags@ -Xlog:cds=off,aot=off %QUICK% "-Droundhouse.archive=%ARCHIVE%" %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
+rem These commands are done before Java's second compiler pays off.
+set "HASTY="
+for %%c in (compare export new picture print test trust unpack validate) do if /i "%~1"=="%%c" set "HASTY=-XX:TieredStopAtLevel=1"
+
+"%JAVA%" @jvm.flags@ -Xlog:cds=off,aot=off %QUICK% %HASTY% "-Droundhouse.archive=%ARCHIVE%" %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
 exit /b %ERRORLEVEL%
