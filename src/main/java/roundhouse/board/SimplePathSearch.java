@@ -99,9 +99,8 @@ final class SimplePathSearch {
       for (int beyond : graph.segmentsAt(at)) {
         int end = graph.otherEnd(beyond, at);
         int step = step(beyond, end);
-        if (seen[step] == searches
-            || passed.get(end)
-            || !graph.joins(at, queue[next] / 2, beyond)) continue;
+        if (seen[step] == searches || passed.get(end) || !graph.joins(at, queue[next] / 2, beyond))
+          continue;
         int first = next == 0 ? beyond : turnOff[next];
         if (beyond == target) return first;
         seen[step] = searches;
