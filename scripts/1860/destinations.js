@@ -1,12 +1,13 @@
 /// <reference path="../roundhouse.d.ts" />
 
 // "Variant: Destinations": on the first operating round in which a company's trains join its home and
-// a destination it receives the bonus in credits, insolvent or not. A company without any has an empty list.
+// a destination it receives the bonus in credits, insolvent or not. A company that a variant adds may have none.
 
-export const reads = { company: { destinations: [{ at: "stop", bonus: "number" }] } };
+export const reads = { company: { "destinations?": [{ at: "stop", bonus: "number" }] } };
 
 export function afterRun({ effects }, { company, runs }) {
-  return company.data.destinations
+  const { destinations = [] } = company.data;
+  return destinations
     .filter(({ at }) => !company.flag(`reached ${at}`) && runs.connect(company.home, at))
     .flatMap(({ at, bonus }) => [
       effects.pay("bank", company, bonus),

@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.BuyShare;
+import roundhouse.engine.Action.Dividend;
+import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
 import roundhouse.market.MarketCell;
@@ -69,7 +71,16 @@ class Market1870Test {
 
   @Test
   void theLedgeDoesNotStopDividends() {
-    assertThat(priceAt(moved(4, 10, "right"))).isEqualTo(110);
+    Position turn =
+        Setting.of(TITLE, "A", "B")
+            .tile("J5", "57", 1)
+            .tile("J3", "5", 4)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"))
+            .operating("TP", "run-trains")
+            .changed(state -> state.with(state.tokens().placed("TP", new MarketCell(4, 10))));
+    Position ran = turn.play(turn.choices(RunTrains.class).getFirst());
+    assertThat(ran.price("TP")).isEqualTo(100);
+    assertThat(ran.play(new Dividend("TP", "pay")).price("TP")).isEqualTo(110);
   }
 
   @Test

@@ -176,17 +176,6 @@ class Running1870Test {
     assertThat(earned(line.operating("TP", "run-trains"))).isEqualTo("TP runs for $30");
   }
 
-  /** Denver, Fort Worth and the Southwest: no train goes on from a red area. */
-  @Test
-  void redAreasAreTheBeginningOrTheEndOfARun() {
-    Setting line =
-        Setting.of(TITLE, "A", "B")
-            .tile("M2", "5", 5)
-            .tile("N3", "7", 1)
-            .company("SP", it -> it.held("A", 60).operated(76).trains("6"));
-    assertThat(earned(line.operating("SP", "run-trains"))).isEqualTo("SP runs for $40");
-  }
-
   /** 70 earned: full, half with the kept part rounded up to 10, and withheld. */
   @ParameterizedTest
   @CsvSource({"pay, 0, 42, 82", "half, 40, 18, 76", "withhold, 70, 0, 72"})

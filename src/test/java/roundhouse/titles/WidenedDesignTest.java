@@ -33,7 +33,7 @@ class WidenedDesignTest {
       says: A ninth company, a sixth ferry and a longer train.
       recordings: { title: "" }
       companies:
-        XY: { name: Extra, color: gray, home: B6, layer: 1, par: 54-62, markers: 0 40, data: { destinations: [{ at: I3, bonus: 100 }] } }
+        XY: { name: Extra, color: gray, home: B6, layer: 1, par: 54-62, markers: 0 40 }
       privates:
         BST: { name: Brighstone Tramway, price: 70, income: 15, blocks: D8 }
       trains:
