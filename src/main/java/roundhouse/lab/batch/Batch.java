@@ -49,6 +49,21 @@ public record Batch(
     return new Batch(variants, players, games, seed, bots, limits, true, threads);
   }
 
+  /** The games of all variants and numbers of players together. */
+  int allGames() {
+    return games * players.size() * variants.size();
+  }
+
+  /** The game at an index: all variants play a game before the next one begins. */
+  BatchPlace place(int index) {
+    int rest = index / variants.size();
+    return new BatchPlace(index % variants.size(), rest % players.size(), rest / players.size());
+  }
+
+  int index(BatchPlace place) {
+    return (place.game() * players.size() + place.players()) * variants.size() + place.variant();
+  }
+
   /** Plays all games; the report omits cancelled ones. */
   public BatchReport run(BatchProgress progress) {
     return new BatchRun(this, progress).play();

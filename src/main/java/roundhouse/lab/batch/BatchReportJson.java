@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A report as JSON: the figures, and the seeds of the games that failed. */
+/** A report as JSON: the figures, and the seeds of the first games that failed. */
 public final class BatchReportJson {
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
@@ -21,6 +21,7 @@ public final class BatchReportJson {
     all.put("seconds", report.seconds());
     all.put("gamesPerSecondAndCore", report.gamesPerSecondAndCore());
     all.put("figures", report.figures());
+    all.put("failed", report.failed());
     all.put("failures", report.failures().stream().map(BatchReportJson::failure).toList());
     try {
       return JSON.writeValueAsString(all);

@@ -39,6 +39,8 @@ public final class BatchReportText {
         TextTable.of(HEADINGS, report.figures().stream().map(BatchReportText::row).toList()));
     for (VariantFigures figures : report.figures()) text.append(details(figures));
     for (BatchReport.Failure failure : report.failures()) text.append(failure(failure));
+    int more = report.failed() - report.failures().size();
+    if (more > 0) text.append("%n%d more failed%n".formatted(more));
     return text.toString();
   }
 

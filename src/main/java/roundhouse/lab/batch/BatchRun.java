@@ -1,8 +1,6 @@
 package roundhouse.lab.batch;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -29,38 +27,21 @@ final class BatchRun {
 
   private final Batch batch;
   private final BatchProgress progress;
-  private final List<Place> places;
   private final long began = System.nanoTime();
   private final AtomicInteger done = new AtomicInteger();
-  private final Map<Integer, BatchGame> played = new ConcurrentSkipListMap<>();
+  private final BatchTally tally;
   private volatile boolean broken;
 
   BatchRun(Batch batch, BatchProgress progress) {
     this.batch = batch;
     this.progress = progress;
-    this.places = places(batch);
-  }
-
-  /** One game of the batch. */
-  private record Place(Variant variant, int players, int game) {}
-
-  private static List<Place> places(Batch batch) {
-    return IntStream.range(0, batch.games())
-        .boxed()
-        .flatMap(
-            game ->
-                batch.players().stream()
-                    .flatMap(
-                        count ->
-                            batch.variants().stream()
-                                .map(variant -> new Place(variant, count, game))))
-        .toList();
+    this.tally = new BatchTally(batch);
   }
 
   BatchReport play() {
     try (ExecutorService crew = Executors.newFixedThreadPool(batch.threads(), CREW)) {
       List<? extends Future<?>> all =
-          IntStream.range(0, places.size())
+          IntStream.range(0, batch.allGames())
               .mapToObj(index -> crew.submit(() -> play(index)))
               .toList();
       all.forEach(BatchRun::await);
@@ -72,7 +53,7 @@ final class BatchRun {
   private void play(int index) {
     if (stopped()) return;
     try {
-      play(index, places.get(index));
+      playGame(index);
     } catch (RuntimeException | Error unplayable) {
       broken = true;
       throw unplayable;
@@ -83,34 +64,35 @@ final class BatchRun {
     return broken || progress.cancelled();
   }
 
-  private void play(int index, Place place) {
+  private void playGame(int index) {
+    BatchPlace place = batch.place(index);
+    Variant variant = batch.variants().get(place.variant());
+    int players = batch.players().get(place.players());
     List<Bot> seats =
-        IntStream.range(0, place.players())
+        IntStream.range(0, players)
             .mapToObj(seat -> batch.bots().get(seat % batch.bots().size()))
             .toList();
     var simulation =
         new Simulation(
-            place.variant().title(),
-            Simulation.names(place.players()),
+            variant.title(),
+            Simulation.names(players),
             seats,
             batch.limits(),
             batch.checked(),
             this::stopped);
-    String name = place.variant().name();
-    long seed = BatchSeeds.of(batch.seed(), place.players(), place.game());
-    var rows =
-        new RowCollector(
-            place.variant().title(), new GameKey(place.game(), name, place.players(), seed));
+    String name = variant.name();
+    long seed = BatchSeeds.of(batch.seed(), players, place.game());
+    var rows = new RowCollector(variant.title(), new GameKey(place.game(), name, players, seed));
     SimulatedGame game = simulation.play(seed, rows);
     if (game.outcome() instanceof SimulationOutcome.Cancelled) return;
     progress.recorded(name, rows.record(game));
-    played.put(index, new BatchGame(place.variant().name(), place.players(), game));
-    progress.done(done.incrementAndGet(), places.size());
+    tally.add(index, game);
+    progress.done(done.incrementAndGet(), batch.allGames());
     progress.played(this::report);
   }
 
   private BatchReport report() {
-    return BatchReport.of(batch, List.copyOf(played.values()), System.nanoTime() - began);
+    return tally.report(System.nanoTime() - began);
   }
 
   private static void await(Future<?> game) {

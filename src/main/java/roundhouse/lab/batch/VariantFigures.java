@@ -1,14 +1,8 @@
 package roundhouse.lab.batch;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import roundhouse.engine.Action;
-import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Tally;
 
 /**
@@ -51,51 +45,8 @@ public record VariantFigures(
     int changed) {
   private static final String BANKRUPTCY = new Action.GoBankrupt("").type();
 
-  static VariantFigures of(
-      String variant, int players, List<SimulatedGame> games, FinalPrices market, int changed) {
-    return new VariantFigures(
-        variant,
-        players,
-        games.size(),
-        (int) games.stream().filter(game -> !game.outcome().endedNormally()).count(),
-        count(games.stream().map(game -> Map.of(game.outcome().says(), 1))),
-        Spread.of(games.stream().mapToInt(game -> game.log().actions().size())),
-        Spread.of(games.stream().mapToInt(game -> game.last().calendar().set())),
-        Spread.of(games.stream().mapToInt(SimulatedGame::best)),
-        Spread.of(games.stream().mapToInt(SimulatedGame::lead)),
-        IntStream.range(0, players)
-            .mapToObj(seat -> (int) games.stream().filter(game -> game.won(seat)).count())
-            .toList(),
-        Spread.of(games.stream().mapToInt(game -> (int) game.duration().toMillis())),
-        sum(games, Tally::trains),
-        count(
-            games.stream()
-                .flatMap(
-                    game -> game.tally().floated().stream().map(company -> Map.of(company, 1)))),
-        market.atEnd(games),
-        sum(games, Tally::actions),
-        sum(games, Tally::events),
-        count(
-            games.stream()
-                .flatMap(
-                    game ->
-                        game.tally().events().keySet().stream().map(event -> Map.of(event, 1)))),
-        changed);
-  }
-
   /** Players who went bankrupt, in all games. */
   public int bankruptcies() {
     return taken.getOrDefault(BANKRUPTCY, 0);
-  }
-
-  private static Map<String, Integer> sum(
-      List<SimulatedGame> games, Function<Tally, Map<String, Integer>> what) {
-    return count(games.stream().map(game -> what.apply(game.tally())));
-  }
-
-  private static Map<String, Integer> count(Stream<Map<String, Integer>> counts) {
-    var all = new TreeMap<String, Integer>();
-    counts.forEach(some -> some.forEach((name, times) -> all.merge(name, times, Integer::sum)));
-    return Collections.unmodifiableMap(all);
   }
 }

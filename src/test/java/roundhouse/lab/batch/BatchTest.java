@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.HookFailure;
@@ -74,6 +75,27 @@ class BatchTest {
     assertThat(BatchReportText.of(report))
         .contains("FAILED standard, 2 players, seed " + report.failures().getFirst().seed());
     assertThat(BatchReportJson.of(report)).contains("\"says\" : \"not finished after 60 actions\"");
+  }
+
+  @Test
+  void ofManyFailuresTheFirstAreKeptAndAllAreCounted() {
+    var batch =
+        new Batch(
+            List.of(STANDARD),
+            List.of(2),
+            60,
+            11,
+            List.of(new SensibleBot()),
+            new SimulationLimits(1),
+            false,
+            2);
+    BatchReport report = batch.run(BatchProgress.NONE);
+
+    assertThat(report.failed()).isEqualTo(60);
+    assertThat(report.failures())
+        .extracting(BatchReport.Failure::seed)
+        .isEqualTo(IntStream.range(0, 50).mapToObj(game -> BatchSeeds.of(11, 2, game)).toList());
+    assertThat(BatchReportText.of(report)).endsWith("%n10 more failed%n".formatted());
   }
 
   @Test
