@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParseResult;
+import roundhouse.cli.text.VisibleWriter;
 import roundhouse.workshop.project.ShippedFiles;
 
 /** Creates and runs the command line, with the same error handling for every command. */

@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.text.DifferenceText;
 import roundhouse.interop.Conformance;
 import roundhouse.interop.DesignTitles;
 import roundhouse.interop.Recording;

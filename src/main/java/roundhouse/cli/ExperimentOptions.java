@@ -44,8 +44,40 @@ final class ExperimentOptions {
       description = "Write the answers with plots as one page that needs no other file, to print.")
   Optional<Path> report = Optional.empty();
 
+  @Option(
+      names = "--find",
+      paramLabel = "TEXT",
+      description =
+          "Instead of figures, list the events of all games whose sentence contains this text, with"
+              + " seed, round and action.")
+  String find = "";
+
+  @Option(
+      names = "--while",
+      paramLabel = "CONDITION",
+      description =
+          "Only events that --find finds while this is so: 'phase 5', 'round stock', 'flag NAME',"
+              + " 'receivership', or another status of the company, like 'bankrupt'.")
+  String during = "";
+
+  @Option(
+      names = "--game",
+      paramLabel = "SEED",
+      description = "Play only the game of this seed, and print its log.")
+  Optional<Long> game = Optional.empty();
+
+  @Option(
+      names = "--save",
+      paramLabel = "FILE.game.json",
+      description = "With --game: write the game, for 'play --load' and the window, and no log.")
+  Optional<Path> save = Optional.empty();
+
   /** Whether anything is asked for that sums alone do not tell. */
   boolean any() {
-    return !until.isEmpty() || rows.isPresent() || report.isPresent() || !vary.isEmpty();
+    return !until.isEmpty()
+        || !find.isBlank()
+        || rows.isPresent()
+        || report.isPresent()
+        || !vary.isEmpty();
   }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import roundhouse.cli.text.BoardText;
 import roundhouse.cli.text.ChoiceMenu;
 import roundhouse.cli.text.StateText;
+import roundhouse.cli.text.TerminalGame;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;

@@ -7,8 +7,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.workshop.files.SavedGames;
 
 class ExperimentCommandTest {
   @TempDir Path folder;
@@ -71,6 +76,61 @@ class ExperimentCommandTest {
   void aPlaceThatADesignLacksIsNamed() {
     assertThat(run("1889", "--vary", "trains.99.count=1..2")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("--vary: there is no '99' in 'trains'");
+  }
+
+  @Test
+  void eventsOfManyGamesAreFoundAndTheirGameIsSeenBySeed() throws IOException {
+    assertThat(run("1889", "--players", "2", "--games", "2", "--find", "PHASE 3 begins"))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.DONE);
+    Matcher found =
+        Pattern.compile("seed (\\d+), action (\\d+), (Operating round .*): Phase 3 begins")
+            .matcher(out.toString());
+    assertThat(found.find()).as(out.toString()).isTrue();
+    assertThat(out.toString()).startsWith("'PHASE 3 begins': 2 times, in 2 of 2 games");
+
+    out.getBuffer().setLength(0);
+    assertThat(run("1889", "--players", "2", "--game", found.group(1))).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString().lines().map(String::strip))
+        .containsSubsequence(found.group(3), "Phase 3 begins");
+
+    Path file = folder.resolve("found.game.json");
+    assertThat(run("1889", "--players", "2", "--game", found.group(1), "--save", file.toString()))
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(SavedGames.open(file).actions())
+        .hasSizeGreaterThan(Integer.parseInt(found.group(2)));
+  }
+
+  @Test
+  void eventsAreFoundOnlyWhileAConditionHolds() {
+    String[] game = {"1889", "--players", "2", "--games", "1", "--find", " runs for "};
+    run(with(game, "--while", "phase 2"));
+    run(with(game, "--while", "phase 3"));
+
+    assertThat(out.toString().lines().filter(line -> line.contains(" action ")))
+        .isNotEmpty()
+        .isSortedAccordingTo(Comparator.comparingInt(ExperimentCommandTest::action));
+    assertThat(run(with(game, "--while", "phase 9"))).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("--while: there is no phase '9'; known are 2, 3, 4");
+    assertThat(run(with(game, "--while", "raining"))).isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("--while: 'raining' is no condition", "receivership");
+  }
+
+  private static String[] with(String[] line, String... more) {
+    return Stream.concat(Stream.of(line), Stream.of(more)).toArray(String[]::new);
+  }
+
+  private static int action(String line) {
+    return Integer.parseInt(line.replaceFirst(".* action (\\d+),.*", "$1"));
+  }
+
+  @Test
+  void optionsThatMakeNoSenseAloneAreRefused() {
+    assertThat(run("1889", "--while", "phase 2")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(run("1889", "--save", "x.json")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(run("1889", "1830", "--game", "1")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString())
+        .contains("--while needs --find", "--save needs --game", "one game of one design");
   }
 
   private int run(String... args) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.cli.text.TerminalGame;
 import roundhouse.engine.Title;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ProjectFolders;

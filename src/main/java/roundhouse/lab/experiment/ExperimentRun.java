@@ -88,8 +88,10 @@ public final class ExperimentRun {
     int players = experiment.players().get(place / sides % experiment.players().size());
     int number = place / sides / experiment.players().size();
     long seed = BatchSeeds.of(experiment.seed(), players, number);
-    var rows = new RowCollector(side.title(), new GameKey(number, side.name(), players, seed));
-    SimulatedGame game = simulation(side, players).play(seed, rows);
+    var key = new GameKey(number, side.name(), players, seed);
+    var rows = new RowCollector(side.title(), key);
+    SimulatedGame game =
+        simulation(side, players).play(seed, rows.and(sink.watcher(side.title(), key)));
     return new Over(rows.record(game), game);
   }
 

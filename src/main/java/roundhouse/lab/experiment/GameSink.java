@@ -1,7 +1,10 @@
 package roundhouse.lab.experiment;
 
 import java.util.Optional;
+import roundhouse.engine.Title;
+import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
 
 /** Takes the games of an experiment, always in the same order, on one thread. */
@@ -14,11 +17,25 @@ public interface GameSink {
    */
   void took(GameRecord game, Optional<SimulatedGame> failed);
 
+  /** Watches a game while it is played, on the thread that plays it. */
+  default GameWatcher watcher(Title title, GameKey game) {
+    return GameWatcher.NONE;
+  }
+
   /** Both, in this order. */
   default GameSink and(GameSink next) {
-    return (game, failed) -> {
-      took(game, failed);
-      next.took(game, failed);
+    GameSink here = this;
+    return new GameSink() {
+      @Override
+      public void took(GameRecord game, Optional<SimulatedGame> failed) {
+        here.took(game, failed);
+        next.took(game, failed);
+      }
+
+      @Override
+      public GameWatcher watcher(Title title, GameKey game) {
+        return here.watcher(title, game).and(next.watcher(title, game));
+      }
     };
   }
 }

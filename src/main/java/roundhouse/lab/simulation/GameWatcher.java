@@ -17,4 +17,12 @@ public interface GameWatcher {
   record Played(GameState before, int choices, Action action, Result.Applied result) {}
 
   void played(Played action);
+
+  /** Both, in this order. */
+  default GameWatcher and(GameWatcher next) {
+    return action -> {
+      played(action);
+      next.played(action);
+    };
+  }
 }

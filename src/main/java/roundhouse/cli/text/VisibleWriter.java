@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.io.FilterWriter;
 import java.io.IOException;
@@ -10,7 +10,7 @@ import roundhouse.words.VisibleText;
  * A terminal obeys what it is sent: escape sequences, marks that turn the writing round, the bell.
  * Whatever a command prints passes here, and such characters are shown instead.
  */
-final class VisibleWriter extends PrintWriter {
+public final class VisibleWriter extends PrintWriter {
   private final PrintWriter terminal;
 
   private VisibleWriter(PrintWriter terminal) {
@@ -18,12 +18,12 @@ final class VisibleWriter extends PrintWriter {
     this.terminal = terminal;
   }
 
-  static PrintWriter of(PrintWriter terminal) {
+  public static PrintWriter of(PrintWriter terminal) {
     return terminal instanceof VisibleWriter ? terminal : new VisibleWriter(terminal);
   }
 
   /** Goes back to the start of the line, which only the program itself may do. */
-  static void startOfLine(PrintWriter writer) {
+  public static void startOfLine(PrintWriter writer) {
     writer.flush();
     PrintWriter terminal = writer instanceof VisibleWriter visible ? visible.terminal : writer;
     terminal.print('\r');

@@ -1,14 +1,14 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.io.PrintWriter;
 import roundhouse.lab.batch.BatchProgress;
 
 /** Shows the progress of a batch on the terminal, at most a hundred times. */
-class ProgressLine implements BatchProgress {
+public class ProgressLine implements BatchProgress {
   private final PrintWriter err;
   private int told = -1;
 
-  ProgressLine(PrintWriter err) {
+  public ProgressLine(PrintWriter err) {
     this.err = err;
   }
 

@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

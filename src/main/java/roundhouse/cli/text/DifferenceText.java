@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -13,7 +13,7 @@ import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 
 /** Tells of a game that differs from its recording so that one can look for the reason. */
-final class DifferenceText {
+public final class DifferenceText {
   private static final int FIRST = 5;
 
   private final PrintWriter out;
@@ -24,13 +24,13 @@ final class DifferenceText {
    * @param all whether to show every difference
    * @param folder where the game goes, to be opened
    */
-  DifferenceText(PrintWriter out, boolean all, Optional<Path> folder) {
+  public DifferenceText(PrintWriter out, boolean all, Optional<Path> folder) {
     this.out = out;
     this.all = all;
     this.folder = folder;
   }
 
-  void tell(ReplayOutcome outcome) throws IOException {
+  public void tell(ReplayOutcome outcome) throws IOException {
     ReplayOutcome.Problem problem = outcome.problem().orElseThrow();
     differences(problem.differences());
     DifferenceContext moment = problem.moment();

@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /** A game in the terminal, with its history for undo. */
-final class TerminalGame {
+public final class TerminalGame {
   private final Title title;
   private final List<String> players;
   private final long seed;
@@ -24,31 +24,31 @@ final class TerminalGame {
   /** An action, the state after it, and its events. */
   private record Taken(Action action, GameState state, List<Event> events) {}
 
-  TerminalGame(Title title, List<String> players, long seed) {
+  public TerminalGame(Title title, List<String> players, long seed) {
     this.title = title;
     this.players = List.copyOf(players);
     this.seed = seed;
     this.start = title.start(players, seed);
   }
 
-  Title title() {
+  public Title title() {
     return title;
   }
 
-  GameState state() {
+  public GameState state() {
     return taken.isEmpty() ? start : taken.getLast().state();
   }
 
-  Optional<Decision> decision() {
+  public Optional<Decision> decision() {
     return Engine.decision(title, state());
   }
 
-  List<Choice> choices() {
+  public List<Choice> choices() {
     return Engine.choices(title, state());
   }
 
   /** Takes an action; returns the reason if it is refused. */
-  Optional<String> take(Action action) {
+  public Optional<String> take(Action action) {
     return switch (Engine.apply(title, state(), action)) {
       case Result.Applied applied -> {
         taken.add(new Taken(action, applied.state(), applied.events()));
@@ -62,7 +62,7 @@ final class TerminalGame {
   /**
    * @throws IllegalArgumentException at the first action that is refused
    */
-  void takeAll(List<Action> actions) {
+  public void takeAll(List<Action> actions) {
     for (Action action : actions) {
       Optional<String> refusal = take(action);
       if (refusal.isPresent())
@@ -72,28 +72,28 @@ final class TerminalGame {
   }
 
   /** Undoes the last action; false if there is none. */
-  boolean undo() {
+  public boolean undo() {
     if (taken.isEmpty()) return false;
     taken.removeLast();
     return true;
   }
 
-  Optional<Action> last() {
+  public Optional<Action> last() {
     return taken.isEmpty() ? Optional.empty() : Optional.of(taken.getLast().action());
   }
 
-  int actions() {
+  public int actions() {
     return taken.size();
   }
 
   /** The events after this number of actions. */
-  List<Event> eventsSince(int actions) {
+  public List<Event> eventsSince(int actions) {
     return taken.subList(Math.min(actions, taken.size()), taken.size()).stream()
         .flatMap(each -> each.events().stream())
         .toList();
   }
 
-  GameLog log() {
+  public GameLog log() {
     return new GameLog(
         title.id(),
         title.fingerprint(),
@@ -103,7 +103,7 @@ final class TerminalGame {
         taken.stream().map(Taken::action).toList());
   }
 
-  long seed() {
+  public long seed() {
     return seed;
   }
 }

@@ -1,0 +1,66 @@
+package roundhouse.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.text.ProgressLine;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.lab.answers.Timelines;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.BatchReportJson;
+import roundhouse.lab.batch.BatchReportText;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.simulation.Shrinker;
+
+/**
+ * Plays a batch and prints its figures.
+ *
+ * @param json as JSON
+ * @param events with how often each event happened
+ */
+record BatchPlay(CommandSpec spec, boolean json, boolean events) {
+
+  int play(Batch batch) {
+    var timelines = new Timelines(batch.variants().stream().map(Variant::name).toList());
+    BatchReport report =
+        batch.run(
+            new ProgressLine(spec.commandLine().getErr()) {
+              @Override
+              public void recorded(String variant, GameRecord rows) {
+                timelines.add(rows);
+              }
+            });
+    print(report, timelines);
+    if (report.failures().isEmpty()) return ExitStatus.DONE;
+    shortest(report.failures().getFirst(), batch.variants());
+    return ExitStatus.FAILED;
+  }
+
+  private void print(BatchReport report, Timelines timelines) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (!json) out.print(timelines.text());
+    out.println(json ? BatchReportJson.of(report) : BatchReportText.of(report));
+    if (events && !json) out.print(BatchReportText.events(report));
+    out.flush();
+  }
+
+  /** Prints the first failure again, in as few actions as possible. */
+  private void shortest(BatchReport.Failure failure, List<Variant> variants) {
+    Title title =
+        variants.stream()
+            .filter(variant -> variant.name().equals(failure.variant()))
+            .findFirst()
+            .orElseThrow()
+            .title();
+    GameLog log = Shrinker.shrink(title, failure.game());
+    PrintWriter err = spec.commandLine().getErr();
+    err.printf(
+        "The first failure in %d actions (seed %d, %d players):%n",
+        log.actions().size(), log.seed(), failure.players());
+    log.actions().forEach(action -> err.println("  " + action));
+    err.flush();
+  }
+}

@@ -1,0 +1,66 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.text.ProgressLine;
+import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.lab.experiment.RunFolder;
+import roundhouse.print.report.ExperimentReport;
+
+/** Plays the sides of an experiment with the same seeds and tells what differs. */
+record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
+
+  /**
+   * @param rows the folder for the rows of all games
+   * @param questions figures that are answered first
+   */
+  int play(Experiment experiment, Optional<Path> rows, List<String> questions) {
+    var progress = new ProgressLine(spec.commandLine().getErr());
+    PlayedExperiment played =
+        rows.map(folder -> write(experiment, progress, folder))
+            .orElseGet(() -> PlayedExperiment.of(experiment, progress, asked.until));
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(AnswersText.of(played.answers(), questions));
+    for (PlayedExperiment.Failure failure : played.failures())
+      out.printf("%nFAILED %s%n", failure.says());
+    out.flush();
+    asked.report.ifPresent(file -> report(file, played, questions));
+    return played.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  private PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
+    try {
+      return PlayedExperiment.of(experiment, progress, asked.until, folder);
+    } catch (IOException | UncheckedIOException unwritable) {
+      throw new CommandFailure(
+          "The rows cannot be written to '%s': %s.".formatted(folder, unwritable.getMessage()));
+    }
+  }
+
+  private void report(Path file, PlayedExperiment played, List<String> questions) {
+    List<String> line = spec.commandLine().getParseResult().originalArgs();
+    var repeat =
+        List.of("roundhouse " + String.join(" ", line), RunFolder.about(played.experiment()));
+    String title =
+        played.experiment().sides().stream()
+            .map(Variant::name)
+            .collect(Collectors.joining(" and "));
+    try {
+      Files.writeString(
+          file, new ExperimentReport(title, repeat, questions).html(played.answers()));
+    } catch (IOException unwritable) {
+      throw new CommandFailure(
+          "The report cannot be written to '%s': %s.".formatted(file, unwritable.getMessage()));
+    }
+  }
+}

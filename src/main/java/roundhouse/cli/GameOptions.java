@@ -1,0 +1,144 @@
+package roundhouse.cli;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import roundhouse.lab.batch.Batch;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SimulationLimits;
+
+/** Options of 'simulate' that say what games are played. */
+final class GameOptions {
+  private static final int THREADS = Runtime.getRuntime().availableProcessors();
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description =
+          "Games for each number of players and each variant (default: ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(
+      names = "--players",
+      paramLabel = "N[..M]",
+      defaultValue = "",
+      description = "Numbers of players, '3' or '2..4' (default: all that the design allows).")
+  private String players;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Seed; the same seed gives the same games (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "NAMES",
+      split = ",",
+      defaultValue = Bots.USUAL,
+      description = "Bots for the seats in order: sensible, random (default: ${DEFAULT-VALUE}).")
+  private List<String> bots;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "20000",
+      description = "Number of actions after which a game is stopped (default: ${DEFAULT-VALUE}).")
+  private int limit;
+
+  @Option(
+      names = "--check",
+      description = "Check the invariants of games after every action; slower.")
+  private boolean check;
+
+  /** The games of one design's variants. */
+  Batch batch(List<Variant> variants) {
+    return new Batch(variants, numbers(variants), games(), seed, seats(), limits(), check, THREADS);
+  }
+
+  /** The games of several sides. */
+  Experiment experiment(List<Variant> sides) {
+    return new Experiment(sides, numbers(sides), games(), seed, known(), limits(), check, THREADS);
+  }
+
+  /** What a file says, with the number of games and the seed of the command line if given. */
+  Experiment experiment(List<Variant> sides, ExperimentSpec file) {
+    return new Experiment(
+        sides,
+        ExperimentSetup.players(sides, file.players()),
+        given("--games") ? games() : file.games(),
+        given("--seed") ? seed : file.seed(),
+        file.bots(),
+        limits(),
+        check,
+        THREADS);
+  }
+
+  private boolean given(String option) {
+    return spec.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
+  /** How a single game is played. */
+  Simulation simulation(Variant variant) {
+    List<Integer> numbers = numbers(List.of(variant));
+    if (numbers.size() > 1) throw misuse("--game needs one number of players, like --players 3");
+    int count = numbers.getFirst();
+    List<Bot> all = seats();
+    return new Simulation(
+        variant.title(),
+        Simulation.names(count),
+        IntStream.range(0, count).mapToObj(seat -> all.get(seat % all.size())).toList(),
+        limits(),
+        check,
+        () -> false);
+  }
+
+  private int games() {
+    if (games < 1) throw misuse("--games must be at least 1");
+    return games;
+  }
+
+  private SimulationLimits limits() {
+    if (limit < 1) throw misuse("--limit must be at least 1");
+    return new SimulationLimits(limit);
+  }
+
+  private List<Bot> seats() {
+    return known().stream().map(name -> Bots.named(name).orElseThrow()).toList();
+  }
+
+  private List<String> known() {
+    for (String name : bots)
+      if (Bots.named(name).isEmpty())
+        throw misuse(
+            "There is no bot '%s'; the bots are %s"
+                .formatted(name, String.join(", ", Bots.names())));
+    return bots;
+  }
+
+  /** A number that does not fit is a misuse of the command. */
+  private List<Integer> numbers(List<Variant> sides) {
+    try {
+      return ExperimentSetup.players(sides, players);
+    } catch (CommandFailure impossible) {
+      throw misuse(impossible.getMessage());
+    }
+  }
+
+  private CommandLine.ParameterException misuse(String says) {
+    return new CommandLine.ParameterException(spec.commandLine(), says);
+  }
+}

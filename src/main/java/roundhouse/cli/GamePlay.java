@@ -1,0 +1,59 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.events.EventKind;
+import roundhouse.lab.simulation.GameWatcher;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+import roundhouse.workshop.files.SavedGames;
+
+/** Plays the one game of a seed again: prints its log, or saves it for the window. */
+record GamePlay(CommandSpec spec) {
+
+  int print(Simulation simulation, long seed) {
+    PrintWriter out = spec.commandLine().getOut();
+    var log = new PrintedLog(out);
+    return end(simulation.play(seed, log));
+  }
+
+  int save(Simulation simulation, long seed, Path file) {
+    SimulatedGame game = simulation.play(seed);
+    try {
+      SavedGames.save(file, game.logToFailure());
+    } catch (IOException unwritable) {
+      throw new CommandFailure(
+          "The game cannot be written to '%s': %s.".formatted(file, unwritable.getMessage()));
+    }
+    return end(game);
+  }
+
+  private int end(SimulatedGame game) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%d actions, %s; %s%n", game.log().actions().size(), game.outcome().says(), game.worths());
+    out.flush();
+    return game.outcome().endedNormally() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  /** Prints the sentences of a game, each with the number of the action that led to it. */
+  private static final class PrintedLog implements GameWatcher {
+    private final PrintWriter out;
+    private int actions;
+
+    PrintedLog(PrintWriter out) {
+      this.out = out;
+    }
+
+    @Override
+    public void played(Played action) {
+      actions++;
+      for (Event event : action.result().events())
+        if (event.kind() == EventKind.HEADING) out.printf("%n%s%n", event.says());
+        else out.printf("%5d %s%n", actions, event.says());
+    }
+  }
+}

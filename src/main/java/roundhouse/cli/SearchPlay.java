@@ -1,0 +1,63 @@
+package roundhouse.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.text.ProgressLine;
+import roundhouse.engine.Title;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.ExperimentRun;
+import roundhouse.lab.search.EventCondition;
+import roundhouse.lab.search.FoundEvent;
+import roundhouse.lab.search.GameSearch;
+
+/** Searches the events of many games and names games and rounds. */
+record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
+  private static final int EVENTS_TOLD = 30;
+
+  int play(Experiment experiment) {
+    var search = new GameSearch(asked.find, this::condition);
+    experiment.sides().forEach(side -> condition(side.title()));
+    new ExperimentRun(experiment, new ProgressLine(spec.commandLine().getErr()), search).play(0);
+    print(search);
+    return ExitStatus.DONE;
+  }
+
+  private EventCondition condition(Title title) {
+    if (asked.during.isBlank()) return EventCondition.ALWAYS;
+    try {
+      return EventCondition.parse(title.design(), asked.during);
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure("--while: %s.".formatted(wrong.getMessage()), wrong);
+    }
+  }
+
+  private void print(GameSearch search) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "'%s'%s: %d times, in %d of %d games%n",
+        asked.find,
+        asked.during.isBlank() ? "" : " while " + asked.during,
+        search.events(),
+        search.gamesWith(),
+        search.games());
+    search.first().stream().limit(EVENTS_TOLD).forEach(found -> out.println(line(found)));
+    int more = search.events() - EVENTS_TOLD;
+    if (more > 0) out.printf("and %d more%n", more);
+    if (search.events() > 0)
+      out.printf(
+          "See such a game with '--players N --game SEED'; '--save FILE' writes it for the"
+              + " window.%n");
+    out.flush();
+  }
+
+  private static String line(FoundEvent found) {
+    return "  %s, %d players, seed %d, action %d, %s: %s"
+        .formatted(
+            found.game().side(),
+            found.game().players(),
+            found.game().seed(),
+            found.action(),
+            found.round(),
+            found.says());
+  }
+}

@@ -1,0 +1,2 @@
+/** Searches the events of many games. */
+package roundhouse.lab.search;
