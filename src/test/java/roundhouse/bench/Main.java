@@ -68,6 +68,11 @@ public final class Main {
                   + " DESIGN [GAMES] [SEED] [MINUTES]",
               PairsCommand::run),
           new Benchmark(
+              "people",
+              "bots beside recorded games of people: when phases begin and how long games are:"
+                  + " DESIGN [GAMES] [BOT]",
+              PeopleCommand::run),
+          new Benchmark(
               "fuzz",
               "plays broken designs, scripts, positions, games and zips, and finds what is neither"
                   + " refused nor played by the laws of games: [--minutes N] [--seed S] [--kind"
