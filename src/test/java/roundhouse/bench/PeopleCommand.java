@@ -14,6 +14,7 @@ import roundhouse.engine.Action;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
@@ -133,7 +134,44 @@ final class PeopleCommand {
       line("phase " + phase, began(games.people(), phase), began(games.bots(), phase), games);
     line("sets", sets(finished(games.people())), sets(games.bots()), games);
     line("actions", actions(finished(games.people())), actions(games.bots()), games);
+    companies(games);
     line("best worth", best(finished(games.people())), best(games.bots()), games);
+  }
+
+  /** What the companies have and earn in each set, in a game on average. */
+  private void companies(Games games) {
+    out.println(
+        "  set: companies, their revenue a round, trains, cash, price; of people / of bots");
+    int last = Math.max(sets(games.people()).getLast().intValue(), 1);
+    for (int set = 1; set <= last; set++)
+      out.printf("  %3d: %s / %s%n", set, sums(games.people(), set), sums(games.bots(), set));
+  }
+
+  private static String sums(List<GameRecord> games, int set) {
+    List<CompanyRow> rows =
+        games.stream()
+            .flatMap(game -> game.companies().stream())
+            .filter(row -> row.set() == set && row.number() > 0 && row.price() > 0)
+            .toList();
+    long rounds =
+        games.stream()
+            .mapToLong(
+                game ->
+                    game.companies().stream()
+                        .filter(row -> row.set() == set && row.number() > 0)
+                        .map(CompanyRow::number)
+                        .distinct()
+                        .count())
+            .sum();
+    if (rounds == 0) return "-";
+    return String.format(
+        Locale.ROOT,
+        "%.1f %.0f %.1f %.0f %.0f",
+        (double) rows.size() / rounds,
+        rows.stream().mapToInt(CompanyRow::revenue).sum() / (double) rounds,
+        rows.stream().mapToInt(row -> row.trains().size()).sum() / (double) rounds,
+        rows.stream().mapToInt(CompanyRow::cash).sum() / (double) rounds,
+        rows.stream().mapToInt(CompanyRow::price).average().orElse(0));
   }
 
   private static List<GameRecord> finished(List<GameRecord> games) {

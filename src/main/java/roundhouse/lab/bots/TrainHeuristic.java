@@ -24,13 +24,15 @@ final class TrainHeuristic {
   }
 
   /**
-   * Buys the first train always, a second mostly, more while money is left; less readily trains
-   * that will rust.
+   * Buys the first train always, a second mostly, then those that will last, more while money is
+   * left; less readily trains that will rust.
    */
   private static int fromBank(BotSituation scene, Company company, Train train, int price) {
     int owned = company.trains().size();
     if (owned == 0) return scene.roughly(1000) + price / 4;
-    if (owned == 1) return scene.roughly(200) - (rusts(scene, train) ? 100 : 0);
+    var plan = new TrainPlan(scene, company);
+    if (owned == 1 || plan.lasts(train) && plan.lasting() < 2)
+      return scene.roughly(200) - (rusts(scene, train) ? 100 : 0);
     return company.cash() >= 2 * price || scene.onceIn(3) ? scene.roughly(50) : -1;
   }
 
