@@ -16,6 +16,9 @@ final class TrackPrices {
   private static final int ROUNDS = 300;
   private static final int PATIENCE = 8;
 
+  /** The best runs of a train decide the prices; all others are only measured by them. */
+  private static final int RUNS_HEEDED = 2_000;
+
   /** The runs of equal trains, and the number of these trains. */
   private record Trains(List<RunCandidate> runs, int[][] keys, int number) {}
 
@@ -29,19 +32,19 @@ final class TrackPrices {
       RunList list = lists.get(at);
       if (lists.indexOf(list) < at) continue;
       int number = (int) lists.stream().filter(other -> other == list).count();
+      List<RunCandidate> runs = list.runs().subList(0, Math.min(RUNS_HEEDED, list.size()));
       trains.add(
           new Trains(
-              list.runs(),
-              list.runs().stream().map(run -> BitWords.all(run.keys())).toArray(int[][]::new),
+              runs,
+              runs.stream().map(run -> BitWords.all(run.keys())).toArray(int[][]::new),
               number));
     }
     int keys =
-        1
-            + trains.stream()
-                .flatMap(of -> Arrays.stream(of.keys))
-                .flatMapToInt(Arrays::stream)
-                .max()
-                .orElse(0);
+        lists.stream()
+            .flatMap(list -> list.runs().stream().limit(1))
+            .mapToInt(run -> run.keys().length * Long.SIZE)
+            .findFirst()
+            .orElse(0);
     prices = new double[keys];
     found = prices.clone();
   }
