@@ -26,13 +26,11 @@ final class AuctionHeuristic {
     return Math.min(most, scene.player().cash()) - bid.amount() + 1;
   }
 
-  /**
-   * A company has no face value: it is worth half of its founder's money, because the other half
-   * buys its first trains.
-   */
+  /** A company has no face value; what is paid for it should buy its first train. */
   private static int face(BotSituation scene, String lot) {
     var owned = scene.game().design().privates().get(lot);
-    return owned == null ? scene.player().cash() / 2 : owned.price();
+    if (owned != null) return owned.price();
+    return scene.cheapestTrain() > 0 ? scene.cheapestTrain() : scene.player().cash() / 2;
   }
 
   static int take(BotSituation scene, Action.TakeLot lot) {

@@ -3,22 +3,26 @@ package roundhouse.lab.bots;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
-/** Values starts of companies: at the highest price at which the company will float. */
+/**
+ * Values starts of companies: at the highest price at which the founder alone can float the
+ * company, or else with a little help of others.
+ */
 final class StartHeuristic {
-  /** The founder should be able to pay for this percentage of the shares that float the company. */
-  private static final int OWN_PART = 75;
+  /** The founder must be able to pay for this percentage of the shares that float the company. */
+  private static final int OWN_PART = 65;
 
   private StartHeuristic() {}
 
   static int start(BotSituation scene, Action.Start start) {
     Company company = scene.company(start.company());
     int shares = scene.game().design().kindOf(company.id()).floatsAt() / company.sharePercent();
-    int needed = shares * start.par() * OWN_PART / 100;
+    int price = shares * start.par();
     int cash = scene.player().cash();
-    if (needed > cash) return -1 - (needed - cash);
+    int own = price * OWN_PART / 100;
+    if (own > cash) return -1 - (own - cash);
     if (presides(scene, false)) return -1;
-    int second = presides(scene, true) ? 2 : 1;
-    return scene.roughly((150 + start.par() * 2 + company.cash() / 5) / second);
+    int part = (presides(scene, true) ? 2 : 1) * (price > cash ? 3 : 1);
+    return scene.roughly((150 + start.par() * 2 + company.cash() / 5) / part);
   }
 
   /**
