@@ -26,6 +26,11 @@ public record ExportedGame(Recording recording, int messages, int undone, List<S
     unused = List.copyOf(unused);
   }
 
+  /** Whether a text is such a game: its actions are those of an entity. */
+  public static boolean is(String text) {
+    return RecordingFiles.isJson(text, game -> game.path("actions").path(0).has("entity"));
+  }
+
   /**
    * Reads an exported file.
    *

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
 
@@ -69,6 +70,15 @@ public final class RecordingFiles {
       if (!line.isBlank()) trace.add(json(line, file, number));
     }
     return trace.built();
+  }
+
+  /** Whether a text is JSON of some kind; the reader of other text tells what is wrong with it. */
+  static boolean isJson(String text, Predicate<JsonNode> kind) {
+    try {
+      return kind.test(MAPPER.readTree(text));
+    } catch (JsonProcessingException none) {
+      return false;
+    }
   }
 
   static JsonNode json(String text, Path file, int line) throws IOException {

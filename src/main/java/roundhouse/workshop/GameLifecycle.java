@@ -11,6 +11,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.files.RegularFiles;
+import roundhouse.interop.ExportedGame;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
@@ -25,6 +26,7 @@ final class GameLifecycle {
   private final SnapshotLoop bench;
   private final RulesReloader rules;
   private final TitleSource loader;
+  private final RecordedGameOpening recorded;
 
   /**
    * What the file of the game held when it was last opened or saved here; known where files are
@@ -42,9 +44,11 @@ final class GameLifecycle {
     this.bench = bench;
     this.rules = rules;
     this.loader = loader;
+    this.recorded = new RecordedGameOpening(bench, loader);
   }
 
   void begin(GameSetup setup) {
+    recorded.supersede();
     bench.submit(
         () -> {
           rules.options(setup.options());
@@ -67,14 +71,23 @@ final class GameLifecycle {
     }
   }
 
-  /** Opens a saved game and plays it, as far as the rules are still what they were. */
+  /**
+   * Opens a saved game and plays it, as far as the rules are still what they were; or a game that
+   * another program recorded.
+   */
   void open(Path file) {
+    recorded.supersede();
     bench.submit(() -> bench.disk(() -> read(file)));
   }
 
   private void read(Path file) {
     try {
-      GameLog log = SavedGames.open(file);
+      String text = SavedGames.text(file);
+      if (ExportedGame.is(text)) {
+        recorded.open(file, this::resumeUnsaved);
+        return;
+      }
+      GameLog log = SavedGames.parse(text, file.toString());
       held = Optional.of(Held.in(file));
       bench.submit(() -> opened(file, log));
     } catch (IOException unreadable) {
@@ -98,11 +111,13 @@ final class GameLifecycle {
 
   /** Continues a game that was not saved. */
   void recover(GameLog log) {
-    bench.submit(
-        () -> {
-          bench.publish(snapshot -> snapshot.at(Optional.empty(), false));
-          resume(log);
-        });
+    recorded.supersede();
+    bench.submit(() -> resumeUnsaved(log));
+  }
+
+  private void resumeUnsaved(GameLog log) {
+    bench.publish(snapshot -> snapshot.at(Optional.empty(), false));
+    resume(log);
   }
 
   private void resume(GameLog log) {

@@ -42,7 +42,12 @@ public final class SavedGames {
     return parse(text(file), file.toString());
   }
 
-  private static String text(Path file) throws IOException {
+  /**
+   * The text of a file of a game.
+   *
+   * @throws IOException whose message says why it cannot be read
+   */
+  public static String text(Path file) throws IOException {
     try {
       return RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES);
     } catch (IOException unreadable) {
@@ -59,7 +64,13 @@ public final class SavedGames {
     }
   }
 
-  static GameLog parse(String text, String name) throws IOException {
+  /**
+   * Reads the text of a saved game.
+   *
+   * @param name of its file
+   * @throws IOException whose message says what is wrong, and where
+   */
+  public static GameLog parse(String text, String name) throws IOException {
     try {
       GameLog log = JSON.readValue(text, GameLog.class);
       if (log == null || log.title() == null)

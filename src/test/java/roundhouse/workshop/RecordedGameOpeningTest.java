@@ -1,0 +1,99 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.testkit.Waiting;
+import roundhouse.workshop.recovery.Recovery;
+
+/** A game that another program recorded is opened like a saved one, and played on. */
+class RecordedGameOpeningTest {
+  @TempDir Path root;
+  private SmallTitle small;
+  private Workshop workshop;
+
+  @BeforeEach
+  void begin() throws Exception {
+    root = root.toRealPath();
+    small = SmallTitle.in(root);
+    small.write(
+        "title.yaml",
+        Files.readString(small.file("title.yaml")) + "recordings: { title: 18Small }\n");
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")));
+    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
+    await(now -> now.situation().isPresent());
+  }
+
+  @AfterEach
+  void end() {
+    workshop.close();
+  }
+
+  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
+    return Waiting.until(
+        workshop::now,
+        wanted,
+        () -> "did not come about; notice: " + workshop.now().notice().map(Notice::says));
+  }
+
+  private Path recording(String title, String... actions) throws Exception {
+    return Files.writeString(
+        root.resolve("recorded.json"),
+        """
+        { "id": 7, "title": "%s", "players": [{ "id": 11, "name": "Cleo" }, { "id": 12, "name": "Dan" }],
+          "settings": { "optional_rules": [], "seed": 3 }, "actions": [%s] }
+        """
+            .formatted(title, String.join(",\n", actions)));
+  }
+
+  private static final String PAR =
+      "{\"id\":1,\"type\":\"par\",\"entity\":11,\"entity_type\":\"player\","
+          + "\"corporation\":\"Red\",\"share_price\":\"71,0,2\"}";
+  private static final String PASS =
+      "{\"id\":2,\"type\":\"pass\",\"entity\":12,\"entity_type\":\"player\"}";
+
+  private boolean says(Snapshot now, String part) {
+    return now.notice().filter(notice -> notice.says().contains(part)).isPresent();
+  }
+
+  @Test
+  void itIsPlayedHereAndIsNotSavedYet() throws Exception {
+    workshop.open(recording("18Small", PAR, PASS));
+
+    Snapshot now = await(shown -> says(shown, "All 2 actions of the recorded game"));
+
+    assertThat(now.play().orElseThrow().log().actions())
+        .containsExactly(new Action.Start("11", "Red", 71), new Action.Pass("12"));
+    assertThat(now.saved()).isFalse();
+    assertThat(now.file()).isEmpty();
+  }
+
+  @Test
+  void whatCannotBePlayedIsToldAndTheRestIsThere() throws Exception {
+    workshop.open(recording("18Small", PAR, PASS.replace("pass", "dance")));
+
+    Snapshot now = await(shown -> says(shown, "1 of 2 actions are played here"));
+
+    assertThat(now.play().orElseThrow().log().actions()).hasSize(1);
+    assertThat(now.notice().orElseThrow().says()).contains("dance");
+  }
+
+  @Test
+  void ofATitleWithoutDesignTheGameThatIsOpenStays() throws Exception {
+    workshop.open(recording("18Elsewhere", PAR));
+
+    await(shown -> says(shown, "The game could not be opened."));
+
+    assertThat(workshop.now().play().orElseThrow().players()).containsExactly("Ann", "Ben");
+    assertThat(workshop.now().notice().orElseThrow().says()).contains("18Elsewhere", "18Small");
+  }
+}
