@@ -17,7 +17,8 @@ import roundhouse.market.StockMarket;
  * @param tiles of the manifest, by number
  * @param fingerprint of the design's files and scripts; if it differs, the rules may differ
  * @param scope runs its rules
- * @param course what only all the rules together can answer
+ * @param services what only all the rules together can answer
+ * @param withPlayers the title with numbers of players that switch options on by themselves
  */
 public record Title(
     String id,
@@ -30,7 +31,17 @@ public record Title(
     Rulebook rules,
     String fingerprint,
     RuleExecutor executor,
-    EngineServices services) {
+    EngineServices services,
+    Map<Integer, Title> withPlayers) {
+
+  public Title {
+    withPlayers = Map.copyOf(withPlayers);
+  }
+
+  /** The title with the options that are on by themselves with this number of players. */
+  public Title forPlayers(int players) {
+    return withPlayers.getOrDefault(players, this);
+  }
 
   /**
    * The first state of a game.
@@ -45,7 +56,27 @@ public record Title(
 
   /** The same title with another rulebook. */
   public Title with(Rulebook other) {
+    return with(other, withPlayers);
+  }
+
+  /** The same title with these for their numbers of players. */
+  public Title with(Map<Integer, Title> others) {
+    return with(rules, others);
+  }
+
+  private Title with(Rulebook other, Map<Integer, Title> others) {
     return new Title(
-        id, design, options, map, tiles, upgrades, market, other, fingerprint, executor, services);
+        id,
+        design,
+        options,
+        map,
+        tiles,
+        upgrades,
+        market,
+        other,
+        fingerprint,
+        executor,
+        services,
+        others);
   }
 }

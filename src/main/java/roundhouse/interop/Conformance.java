@@ -47,7 +47,7 @@ public final class Conformance {
       loaded.put(key, title);
     }
     refusePlayers(title, recording);
-    return title;
+    return title.forPlayers(recording.players().size());
   }
 
   private static void refusePlayers(Title title, Recording recording) throws IOException {

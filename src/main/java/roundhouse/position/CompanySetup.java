@@ -66,6 +66,12 @@ public final class CompanySetup {
     return this;
   }
 
+  /** It has left the game. */
+  public CompanySetup closed() {
+    state = state.with(company().with(Status.CLOSED));
+    return this;
+  }
+
   /** The company has no president: the president's certificate is in the pool. */
   public CompanySetup withoutPresident() {
     var all = new ArrayList<>(company().certificates());

@@ -51,6 +51,11 @@ final class GivenPosition {
     setup.tile(hex, laid.number(), laid.rotation());
   }
 
+  private void owned(String id, StatedPrivate stated) {
+    stated.owner().ifPresent(owner -> owned(id, owner));
+    stated.flags().values().forEach((flag, value) -> setup.flagOf(id, flag, value));
+  }
+
   private void owned(String id, String owner) {
     switch (owner) {
       case StatedNames.NOBODY -> setup.owned(id, "");
@@ -109,6 +114,10 @@ final class GivenPosition {
                     ? StatedCompany.Standing.STARTED
                     : StatedCompany.Standing.UNSTARTED);
     if (standing == StatedCompany.Standing.UNSTARTED) return;
+    if (standing == StatedCompany.Standing.CLOSED) {
+      it.closed();
+      return;
+    }
     int par =
         company
             .par()

@@ -68,19 +68,22 @@ final class PositionComparison {
             (id, company) -> company(path + "companies." + id + ".", state.company(id), company));
     stated
         .privates()
-        .forEach(
-            (id, owner) ->
-                text(
-                    path + "privates." + id,
-                    Optional.of(owner),
-                    owner(state.privateCompany(id)),
-                    id + " belongs to %s, not %s"));
+        .forEach((id, owned) -> owned(path + "privates." + id, state.privateCompany(id), owned));
     stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
     stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
     stated
         .over()
         .filter(over -> over != state.over())
         .ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
+  }
+
+  private void owned(String path, PrivateCompany owned, StatedPrivate stated) {
+    String id = owned.id();
+    text(path, stated.owner(), owner(owned), id + " belongs to %s, not %s");
+    stated
+        .flags()
+        .values()
+        .forEach((flag, value) -> flag(path + ".flags." + flag, id, flag, value));
   }
 
   private void player(String path, String name, StatedPlayer player) {
@@ -234,6 +237,7 @@ final class PositionComparison {
   }
 
   private static StatedCompany.Standing standing(Company company) {
+    if (company.is(Company.Status.CLOSED)) return StatedCompany.Standing.CLOSED;
     if (company.operated()) return StatedCompany.Standing.OPERATED;
     if (company.floated()) return StatedCompany.Standing.FLOATED;
     return company.started() ? StatedCompany.Standing.STARTED : StatedCompany.Standing.UNSTARTED;

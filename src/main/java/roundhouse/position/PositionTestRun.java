@@ -28,8 +28,9 @@ final class PositionTestRun {
   }
 
   /** The mismatches; none if the test passes. */
-  static List<Mismatch> run(Title title, TestSpec spec) {
-    List<String> players = players(title, spec);
+  static List<Mismatch> run(Title any, TestSpec spec) {
+    List<String> players = players(any, spec);
+    Title title = any.forPlayers(players.size());
     List<Mismatch> unknown = unknown(title, players, spec);
     if (!unknown.isEmpty()) return unknown;
     try {

@@ -30,9 +30,8 @@ public record Stated(
         Map<String, String> tiles,
     @Says("The players.") @Default("{}") Map<String, StatedPlayer> players,
     @Says("The companies.") @Default("{}") Map<String, StatedCompany> companies,
-    @Says("Owner of each private: a player, a company, 'bank', 'nobody' or 'closed'.")
-        @Default("{}")
-        Map<String, String> privates,
+    @Says("The privates; an owner alone is short for it: { BHC: A }.") @Default("{}")
+        Map<String, StatedPrivate> privates,
     @Says("Flags of the game, set by scripts.") ScriptData flags,
     @Says("Whose turn it is, and at which step.") Optional<StatedTurn> turn,
     @Says("Whether the game is over.") Optional<Boolean> over) {

@@ -12,7 +12,7 @@ import roundhouse.design.binding.WordList;
 public record StatedCompany(
     @Says(
             "How far it has come; floated and operated companies have their home marker on the"
-                + " board.")
+                + " board, and closed ones have left the game.")
         Optional<Standing> standing,
     @Says("Its par price; under 'given', also its share price.") Optional<Integer> par,
     @Says("Its share price.") Optional<Integer> price,
@@ -36,6 +36,7 @@ public record StatedCompany(
     UNSTARTED,
     STARTED,
     FLOATED,
-    OPERATED
+    OPERATED,
+    CLOSED
   }
 }

@@ -53,7 +53,7 @@ final class StatedNames {
         .keySet()
         .forEach(name -> known(name, path + "players." + name, "player", players));
     stated.companies().forEach((id, company) -> company(id, company, path + "companies." + id));
-    stated.privates().forEach((id, owner) -> owner(id, owner, path + "privates." + id));
+    stated.privates().forEach((id, each) -> owned(id, each, path + "privates." + id));
     stated.turn().ifPresent(turn -> turn(turn, path + "turn."));
   }
 
@@ -75,11 +75,11 @@ final class StatedNames {
     all(company.markers(), path + ".markers", "hex", hexes());
   }
 
-  private void owner(String id, String owner, String path) {
+  private void owned(String id, StatedPrivate stated, String path) {
     known(id, path, "private", title.design().privates().keySet());
     var owners = with(Holder.BANK.name(), NOBODY, CLOSED);
     owners.addAll(title.design().companies().keySet());
-    known(owner, path, "owner", owners);
+    one(stated.owner(), path, "owner", owners);
   }
 
   private void turn(StatedTurn turn, String path) {

@@ -138,7 +138,8 @@ final class GameLifecycle {
         .ifPresent(title -> resume(title, log));
   }
 
-  private void resume(Title title, GameLog log) {
+  private void resume(Title any, GameLog log) {
+    Title title = any.forPlayers(log.players().size());
     try {
       GameHistory unplayed =
           new GameHistory(

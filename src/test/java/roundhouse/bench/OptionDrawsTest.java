@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.OptionSpec;
@@ -21,7 +22,7 @@ class OptionDrawsTest {
   }
 
   private static OptionSpec option(String id, List<String> implies, List<String> excludes) {
-    return new OptionSpec(id, id, "", implies, excludes, List.of());
+    return new OptionSpec(id, id, "", implies, excludes, Optional.empty(), List.of());
   }
 
   @Test

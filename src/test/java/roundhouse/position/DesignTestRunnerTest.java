@@ -173,6 +173,30 @@ class DesignTestRunnerTest {
   }
 
   @Test
+  void aTrainThatNobodyHasFailsItsOwnTestAndNoOther() throws IOException {
+    Files.writeString(
+        folder.resolve("tiny/tests/two.yaml"),
+        start("- when: { start: { company: RED, par: 100 } }"));
+
+    assertThat(
+            failures(
+                """
+                says: A train is given for another.
+                players: Ann Bob
+                given:
+                  companies: { RED: { standing: operated, par: 100, shares: { Ann: 60 }, cash: 400 } }
+                  turn: { of: RED, step: buy-trains }
+                steps:
+                  - when: { trade-in-train: { train: 4, given: 3 } }
+                """))
+        .singleElement()
+        .satisfies(failure -> assertThat(failure.place().line()).isPositive());
+    var loader = new TitleLoader(folder, Path.of("no-scripts"), Tiny.TILES);
+    assertThat(DesignTestRunner.run(loader, "tiny"))
+        .anySatisfy(outcome -> assertThat(outcome.holds()).isTrue());
+  }
+
+  @Test
   void anUnreadableFileFailsWithItsProblems() throws IOException {
     assertThat(failures("says: x.\nstpes: []\n"))
         .extracting(TestFailure::says)

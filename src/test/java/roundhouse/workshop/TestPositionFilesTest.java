@@ -12,7 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
+import roundhouse.game.GameState;
 import roundhouse.position.DesignTestRunner;
+import roundhouse.workshop.history.Branches;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.positions.TestPositionFiles;
 
@@ -91,6 +93,46 @@ class TestPositionFilesTest {
       TestPositionFiles.save(played.at(at), small.folder(), "Moment " + at, "moment " + at);
 
     assertThat(outcomes()).hasSizeGreaterThan(10).allMatch(DesignTestRunner.Outcome::holds);
+  }
+
+  @Test
+  void whatScriptsRememberThePresidentAndWhatTheLogSaysAreKept() throws Exception {
+    small.write("privates.yaml", "Ferry: { name: Ferry, price: 40, income: 5 }\n");
+    GameHistory begun = GameHistory.begin(small.load(), List.of("Ann", "Ben"), 1);
+    GameState state =
+        begun
+            .play(new Action.Start("Ann", "Red", 76))
+            .game()
+            .state()
+            .withFlag("", "weather", List.of("sun", "2"))
+            .withFlag("Ann", "luck", Map.of("of the day", 3))
+            .withFlag("Red", "festival", true)
+            .withFlag("Ferry", "token-hex", "B4");
+    GameHistory flagged =
+        new GameHistory(
+                begun.title(), begun.players(), 1, state, List.of(), 0, List.of(), Branches.ONE)
+            .play(new Action.BuyShare("Ben", "Red", "ipo", 20))
+            .game();
+
+    Path file = TestPositionFiles.save(flagged.at(0), small.folder(), "Flags are kept.", "flags");
+
+    assertThat(file)
+        .content()
+        .contains("flags: { weather: [\"sun\", \"2\"] }")
+        .contains("flags: { luck: { \"of the day\": 3 } }")
+        .contains("president: Ann")
+        .contains("flags: { festival: true }")
+        .contains("Ferry: { owner: nobody, flags: { token-hex: \"B4\" } }")
+        .contains("told: \"Ben buys 20 % of Red from the offering for £76\"");
+    Files.writeString(
+        file,
+        Files.readString(file)
+            + """
+              - then: { flags: { weather: [sun, "2"] }, players: { Ann: { flags: { luck: { of the day: 3 } } } } }
+              - then: { companies: { Red: { president: Ann, flags: { festival: true } } } }
+              - then: { privates: { Ferry: { flags: { token-hex: B4 } } } }
+            """);
+    assertThat(outcomes()).hasSize(1).allMatch(DesignTestRunner.Outcome::holds);
   }
 
   @Test

@@ -25,10 +25,10 @@ public final class TerminalGame {
   private record Taken(Action action, GameState state, List<Event> events) {}
 
   public TerminalGame(Title title, List<String> players, long seed) {
-    this.title = title;
+    this.title = title.forPlayers(players.size());
     this.players = List.copyOf(players);
     this.seed = seed;
-    this.start = title.start(players, seed);
+    this.start = this.title.start(players, seed);
   }
 
   public Title title() {

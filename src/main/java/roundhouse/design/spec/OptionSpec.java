@@ -1,6 +1,7 @@
 package roundhouse.design.spec;
 
 import java.util.List;
+import java.util.Optional;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.MapKey;
 import roundhouse.design.binding.Reference;
@@ -19,4 +20,9 @@ public record OptionSpec(
         List<String> implies,
     @Says("Options that it cannot be combined with.") @Default("") @WordList @Reference("options")
         List<String> excludes,
+    @Says(
+            "Number of players with which it is on by itself, unless an option that is on excludes"
+                + " it: 2 or 2-3; none if empty.")
+        @Default("")
+        Optional<NumberRange> onWithPlayers,
     @Says("Scripts that are used when it is on.") @Default("") @WordList List<String> script) {}

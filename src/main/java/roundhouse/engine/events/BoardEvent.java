@@ -15,7 +15,7 @@ public sealed interface BoardEvent extends Event {
   record TokenPlaced(String party, String token, HexLabel hex) implements BoardEvent {}
 
   /** A station marker that is not the home marker. */
-  @Logged(as = ACTION, says = "{company} places a station marker in {hex} for {cost}")
+  @Logged(as = ACTION, says = "{company} places a station marker in {hex}[ for {cost}]")
   record MarkerPlaced(String company, HexLabel hex, int city, MoneyAmount cost)
       implements BoardEvent {}
 

@@ -10,7 +10,7 @@ public sealed interface CompanyEvent extends Event {
   record CompanyStarted(String player, String company, MoneyAmount par) implements CompanyEvent {}
 
   /** Enough of it is sold for it to operate. */
-  @Logged(as = CONSEQUENCE, says = "{company} floats with {capital}")
+  @Logged(as = CONSEQUENCE, says = "{company} floats[ with {capital}]")
   record CompanyFloated(String company, MoneyAmount capital) implements CompanyEvent {}
 
   /** The presidency passes to a player. */

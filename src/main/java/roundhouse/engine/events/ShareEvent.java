@@ -38,9 +38,13 @@ public sealed interface ShareEvent extends Event {
   record RedemptionOffered(String player, String company, String from) implements ShareEvent {}
 
   /** A president redeems a share for the company. */
-  @Logged(as = ACTION, says = "{player} redeems a share of {company} from {from} for {price}")
+  @Logged(as = ACTION, says = "{player} redeems a share of {company} from {place} for {price}")
   record ShareRedeemed(String player, String company, String from, MoneyAmount price)
-      implements ShareEvent {}
+      implements ShareEvent {
+    String place() {
+      return from.equals("pool") ? "the pool" : from;
+    }
+  }
 
   /** Redeemed shares return to the offering. */
   @Logged(as = ACTION, says = "{player} reissues {percent} % of {company} at {par}")

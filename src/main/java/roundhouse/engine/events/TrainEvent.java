@@ -43,6 +43,12 @@ public sealed interface TrainEvent extends Event {
   record TrainRusted(String train) implements TrainEvent {}
 
   /** What a company loses when they rust. */
-  @Logged(as = CONSEQUENCE, says = "{company} loses {count} rusted {train}-trains")
-  record TrainsLost(String company, int count, String train) implements TrainEvent {}
+  @Logged(as = CONSEQUENCE, says = "{company} loses {lost}")
+  record TrainsLost(String company, int count, String train) implements TrainEvent {
+    String lost() {
+      return count == 1
+          ? "a rusted %s-train".formatted(train)
+          : "%d rusted %s-trains".formatted(count, train);
+    }
+  }
 }

@@ -11,8 +11,19 @@ public sealed interface TurnEvent extends Event {
   record Passed(String party) implements TurnEvent {}
 
   /** A question interrupted the turn. */
-  @Logged(as = ACTION, says = "{party} answers {question}: {answer}")
-  record QuestionAnswered(String party, String question, String answer) implements TurnEvent {}
+  @Logged(as = ACTION, says = "{party} {reply}")
+  record QuestionAnswered(String party, String question, String answer) implements TurnEvent {
+    /** Offers of the rules stand in the line before; a script's question is a sentence. */
+    String reply() {
+      String told = "answers " + question + ": " + answer;
+      if (!question.matches("[a-z-]+")) return told;
+      return switch (answer) {
+        case "agree" -> "agrees";
+        case "decline" -> "declines";
+        default -> told;
+      };
+    }
+  }
 
   /** A step of a script was answered. */
   @Logged(as = ACTION, says = "{party}: {label}")

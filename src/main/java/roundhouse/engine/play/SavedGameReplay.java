@@ -24,7 +24,8 @@ public record SavedGameReplay(List<GameState> states, Optional<ReplayPolicy.Fail
    *
    * @throws IllegalArgumentException when the title does not allow these players
    */
-  public static SavedGameReplay of(Title title, GameLog log) {
+  public static SavedGameReplay of(Title any, GameLog log) {
+    Title title = any.forPlayers(log.players().size());
     GameState start = title.start(log.players(), log.seed());
     ReplayResult result = new ReplayLoop(title, ReplayPolicy.STOP).play(start, log.actions());
     return new SavedGameReplay(

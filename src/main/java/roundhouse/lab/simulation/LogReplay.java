@@ -26,7 +26,8 @@ public final class LogReplay {
     return play(title, log, ReplayPolicy.THROW).last();
   }
 
-  private static ReplayResult play(Title title, GameLog log, ReplayPolicy policy) {
+  private static ReplayResult play(Title any, GameLog log, ReplayPolicy policy) {
+    Title title = any.forPlayers(log.players().size());
     return new ReplayLoop(title, policy)
         .play(title.start(log.players(), log.seed()), log.actions());
   }

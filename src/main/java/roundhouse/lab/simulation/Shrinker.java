@@ -32,7 +32,7 @@ public final class Shrinker {
   private int tries;
 
   private Shrinker(Title title, GameLog log, SimulationOutcome fault) {
-    this.title = title;
+    this.title = title.forPlayers(log.players().size());
     this.log = log;
     this.fault = fault;
   }

@@ -23,6 +23,7 @@ public record Simulation(
     BooleanSupplier cancelled) {
 
   public Simulation {
+    title = title.forPlayers(players.size());
     players = List.copyOf(players);
     bots = List.copyOf(bots);
     if (bots.size() != players.size())

@@ -3,6 +3,7 @@ package roundhouse.script.loading;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -58,7 +59,11 @@ public final class TitleLoader {
   /** Loads the design in that folder, with these options and those they imply. */
   public Loaded load(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    return bind(name, library, DesignLoader.load(designs.resolve(name), library, options));
+    return complete(
+        name,
+        library,
+        DesignLoader.load(designs.resolve(name), library, options),
+        on -> DesignLoader.loadAlone(designs.resolve(name), library, on));
   }
 
   /**
@@ -67,14 +72,31 @@ public final class TitleLoader {
    */
   public Loaded loadAlone(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    return bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
+    Function<Set<String>, LoadResult> alone =
+        on -> DesignLoader.loadAlone(designs.resolve(name), library, on);
+    return complete(name, library, alone.apply(options), alone);
   }
 
   /** The same with other values at some places of the design. */
   public Loaded loadChanged(String name, Set<String> options, UnaryOperator<MapNode> change) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     Path folder = designs.resolve(name);
-    return bind(name, library, DesignLoader.loadChanged(folder, library, options, change));
+    Function<Set<String>, LoadResult> changed =
+        on -> DesignLoader.loadChanged(folder, library, on, change);
+    return complete(name, library, changed.apply(options), changed);
+  }
+
+  private Loaded complete(
+      String name,
+      TileCatalogue library,
+      LoadResult asked,
+      Function<Set<String>, LoadResult> others) {
+    Loaded plain = bind(name, library, asked);
+    return plain
+        .title()
+        .map(title -> new OptionsByPlayers(title, on -> bind(name, library, others.apply(on))))
+        .map(by -> by.complete(plain))
+        .orElse(plain);
   }
 
   private Loaded bind(String name, TileCatalogue library, LoadResult loaded) {
@@ -118,6 +140,7 @@ public final class TitleLoader {
         bound.rulebook(),
         TitleFingerprint.of(files, loaded.options()),
         bound.scope(),
-        new StandardEngineServices(design));
+        new StandardEngineServices(design),
+        Map.of());
   }
 }

@@ -47,7 +47,8 @@ public record GameHistory(
    *
    * @throws IllegalArgumentException when the title is not for these players
    */
-  public static GameHistory begin(Title title, List<String> players, long seed) {
+  public static GameHistory begin(Title any, List<String> players, long seed) {
+    Title title = any.forPlayers(players.size());
     return new GameHistory(
         title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Branches.ONE);
   }

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import roundhouse.board.Marker;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Decision;
@@ -124,7 +125,11 @@ public final class PositionYaml {
         order.stream()
             .map(state::company)
             .filter(
-                company -> company.started() || !company.trains().isEmpty() || company.cash() > 0)
+                company ->
+                    company.started()
+                        || company.is(Company.Status.CLOSED)
+                        || !company.trains().isEmpty()
+                        || company.cash() > 0)
             .toList();
     if (told.isEmpty()) return;
     lines.add("  companies:");
@@ -146,6 +151,7 @@ public final class PositionYaml {
       all.put("shares", map(shares(company)));
       all.put("president", word(company.presidency().holder().name()));
     }
+    if (company.is(Company.Status.CLOSED)) all.put("standing", "closed");
     all.put("cash", String.valueOf(company.cash()));
     if (!company.trains().isEmpty())
       all.put("trains", list(company.trains().stream().map(Train::type).toList()));
@@ -172,11 +178,15 @@ public final class PositionYaml {
 
   private Map<String, String> privates() {
     var all = new LinkedHashMap<String, String>();
-    for (PrivateCompany owned : state.privates().values())
-      all.put(
-          owned.id(),
-          owned.closed() ? "closed" : owned.owner().isEmpty() ? "nobody" : word(owned.owner()));
+    for (PrivateCompany owned : state.privates().values()) all.put(owned.id(), owned(owned));
     return all;
+  }
+
+  private String owned(PrivateCompany owned) {
+    String owner =
+        owned.closed() ? "closed" : owned.owner().isEmpty() ? "nobody" : word(owned.owner());
+    Map<String, String> flags = flags(owned.id());
+    return flags.isEmpty() ? owner : "{ owner: " + owner + ", flags: " + map(flags) + " }";
   }
 
   private Map<String, String> flags(String entity) {
@@ -188,10 +198,22 @@ public final class PositionYaml {
     state
         .flags()
         .getOrDefault(entity, Map.of())
-        .forEach(
-            (name, value) ->
-                all.put(name, value instanceof String text ? word(text) : String.valueOf(value)));
+        .forEach((name, value) -> all.put(name, flag(value)));
     return all;
+  }
+
+  private static String flag(Object value) {
+    return switch (value) {
+      case String text -> quoted(text);
+      case List<?> items ->
+          items.stream().map(PositionYaml::flag).collect(Collectors.joining(", ", "[", "]"));
+      case Map<?, ?> fields -> {
+        var all = new LinkedHashMap<String, String>();
+        fields.forEach((name, each) -> all.put(String.valueOf(name), flag(each)));
+        yield map(all);
+      }
+      default -> String.valueOf(value);
+    };
   }
 
   private String turn(GameState at, boolean round) {

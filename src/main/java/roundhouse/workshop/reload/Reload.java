@@ -34,7 +34,8 @@ public final class Reload {
    * @throws IllegalArgumentException when the title is no longer for these players
    */
   public static Optional<Replayed> replay(
-      Title title, GameHistory before, long since, BooleanSupplier canceled) {
+      Title any, GameHistory before, long since, BooleanSupplier canceled) {
+    Title title = any.forPlayers(before.players().size());
     List<Action> actions = before.actions();
     GameHistory game = GameHistory.begin(title, before.players(), before.seed());
     ReplayResult replay =

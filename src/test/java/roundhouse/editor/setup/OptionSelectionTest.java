@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.OptionSpec;
 
@@ -17,7 +18,7 @@ class OptionSelectionTest {
               "fast", option("fast", List.of(), List.of())));
 
   private static OptionSpec option(String id, List<String> implies, List<String> excludes) {
-    return new OptionSpec(id, "A sentence.", "", implies, excludes, List.of());
+    return new OptionSpec(id, "A sentence.", "", implies, excludes, Optional.empty(), List.of());
   }
 
   @Test

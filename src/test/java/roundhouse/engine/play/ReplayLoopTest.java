@@ -157,7 +157,8 @@ class ReplayLoopTest {
         title.rules(),
         title.fingerprint(),
         executor,
-        title.services());
+        title.services(),
+        title.withPlayers());
   }
 
   /**
