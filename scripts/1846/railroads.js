@@ -19,6 +19,12 @@ export function companyFloated({ effects }, { company }) {
   return times ? effects.pay("bank", company, company.par * times) : [];
 }
 
+// The game ends when no railroad is left.
+export const companyClosed = ({ state, effects }) =>
+  Object.values(state.companies).some((each) => each.certificates.length > 1 && !each.closed)
+    ? []
+    : effects.endGame("all-closed", "at-once");
+
 // Ten shares that pay three times a price of 165 or more move it by three spaces.
 export function dividendMove({ title, standard }, { company, perShare }) {
   return company.price >= title.data["triple-from"] && 10 * perShare >= 3 * company.price ? "right 3" : standard();

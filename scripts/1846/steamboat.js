@@ -46,4 +46,12 @@ export const steamboatLabel = (_, { answer }) => (answer === "none" ? "leave it"
 
 // A company that buys it keeps it.
 export const privateSold = ({ effects }, { company, bought }) =>
-  bought.data.lent ? effects.setFlag("token-of", company.id, bought) : [];
+  bought.data.lent
+    ? [effects.setFlag("token-of", company.id, bought), effects.setFlag("kept", true, bought)]
+    : [];
+
+// When it closes in a player's hands, nobody has it any more.
+export const phaseStarted = ({ state, effects }) =>
+  Object.values(state.privates)
+    .filter((each) => each.data.lent && each.closed && !each.flag("kept") && each.flag("token-of"))
+    .map((each) => effects.setFlag("token-of", false, each));
