@@ -20,10 +20,10 @@ export function companyFloated({ effects }, { company }) {
 }
 
 // The game ends when no railroad is left.
-export const companyClosed = ({ state, effects }) =>
-  Object.values(state.companies).some((each) => each.certificates.length > 1 && !each.closed)
-    ? []
-    : effects.endGame("all-closed", "at-once");
+export function companyClosed({ state, effects }) {
+  const left = Object.values(state.companies).some((each) => each.certificates.length > 1 && !each.closed);
+  return left ? [] : effects.endGame("all-closed", "at-once");
+}
 
 // Ten shares that pay three times a price of 165 or more move it by three spaces.
 export function dividendMove({ title, standard }, { company, perShare }) {

@@ -7,8 +7,9 @@ export function mayLayTrack({ standard }, { company }) {
   return idle(company) || standard();
 }
 
-export const maySellShares = ({ standard }, { company }) =>
-  company.inReceivership ? `${company.id} is in receivership: nobody sells its shares` : standard();
+export function maySellShares({ standard }, { company }) {
+  return company.inReceivership ? `${company.id} is in receivership: nobody sells its shares` : standard();
+}
 
 export function mayPlaceMarkers({ standard }, { company }) {
   return idle(company) || standard();

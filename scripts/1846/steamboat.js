@@ -51,7 +51,8 @@ export const privateSold = ({ effects }, { company, bought }) =>
     : [];
 
 // When it closes in a player's hands, nobody has it any more.
-export const phaseStarted = ({ state, effects }) =>
-  Object.values(state.privates)
+export function phaseStarted({ state, effects }) {
+  return Object.values(state.privates)
     .filter((each) => each.data.lent && each.closed && !each.flag("kept") && each.flag("token-of"))
     .map((each) => effects.setFlag("token-of", false, each));
+}
