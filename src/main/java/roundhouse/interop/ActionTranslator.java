@@ -21,18 +21,18 @@ final class ActionTranslator {
   private static final String DRAFT = "draft-privates";
 
   private final Title title;
-  private final RecordedCertificates certificates;
   private final TileInstances instances = new TileInstances();
 
-  ActionTranslator(Title title, Recording recording) {
+  ActionTranslator(Title title) {
     this.title = title;
-    this.certificates = RecordedCertificates.of(recording.actions());
   }
 
   /**
    * @param told the trace's line for the action, an empty object if there is none
+   * @param certificates who holds which in that state
    */
-  Translation translate(RecordedAction action, JsonNode told, GameState state) {
+  Translation translate(
+      RecordedAction action, JsonNode told, GameState state, RecordedCertificates certificates) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     return switch (action.type()) {
       case "pass" -> pass(action, state);
@@ -137,7 +137,10 @@ final class ActionTranslator {
   }
 
   private Translation par(RecordedAction action, GameState state) {
-    int price = Integer.parseInt(action.text("share_price").split(",")[0]);
+    String written = action.text("share_price").split(",", 2)[0];
+    if (!written.matches("\\d{1,6}"))
+      return new Translation.Unknown("'" + action.text("share_price") + "' is no share price");
+    int price = Integer.parseInt(written);
     String company = action.text("corporation");
     return Translation.of(
         asks(state, AUCTION)

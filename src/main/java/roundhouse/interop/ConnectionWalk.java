@@ -20,7 +20,8 @@ final class ConnectionWalk {
 
   ConnectionWalk(TrackGraph track, List<RecordedConnection> connections) {
     this.track = track;
-    this.left = new ArrayList<>(connections);
+    this.left =
+        new ArrayList<>(connections.stream().filter(each -> !each.hexes().isEmpty()).toList());
   }
 
   /** The path; empty if none uses all connections. */

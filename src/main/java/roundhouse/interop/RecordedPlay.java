@@ -18,14 +18,16 @@ final class RecordedPlay {
   private final boolean traced;
   private ReplayedGame play;
   private ReplayedGame.Attempt last;
+  private RecordedCertificates certificates;
   private int inserted;
   private int skipped;
 
   RecordedPlay(Title title, Recording recording, long seed) {
-    this.translator = new ActionTranslator(title, recording);
+    this.translator = new ActionTranslator(title);
     this.traced = recording.trace().isPresent();
     this.play = ReplayedGame.start(title, recording.players(), seed);
     this.last = ReplayedGame.Attempt.taken(play, List.of());
+    this.certificates = RecordedCertificates.of(play.state());
   }
 
   /** The game as far as it was played. */
@@ -80,7 +82,7 @@ final class RecordedPlay {
       last = ReplayedGame.Attempt.taken(play, List.of("taken as done by itself before"));
       return List.of();
     }
-    return switch (translator.translate(action, told, play.state())) {
+    return switch (translator.translate(action, told, play.state(), certificates)) {
       case Translation.Unknown unknown ->
           List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));
       case Translation.Actions actions ->
@@ -112,6 +114,7 @@ final class RecordedPlay {
       inserted += after.playedSince(play).size() - 1;
       play = after.agreed(action);
     }
+    certificates = certificates.after(recorded, play.state());
     return List.of();
   }
 

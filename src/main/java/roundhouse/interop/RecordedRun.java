@@ -61,11 +61,9 @@ record RecordedRun(
   private static Map<String, Set<Set<Integer>>> within(JsonNode route) {
     var within = new HashMap<String, Set<Set<Integer>>>();
     for (JsonNode connection : route.path("connections")) {
-      String[] words = connection.path(0).asText().split("[ .]");
-      if (connection.size() != 1 || words.length != 3) continue;
-      within
-          .computeIfAbsent(words[0], hex -> new HashSet<>())
-          .add(Set.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+      RecordedConnection each = RecordedConnection.of(connection);
+      if (each.stops().isEmpty()) continue;
+      within.computeIfAbsent(each.hexes().getFirst(), hex -> new HashSet<>()).add(each.stops());
     }
     return Map.copyOf(within);
   }

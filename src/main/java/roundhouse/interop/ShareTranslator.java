@@ -3,7 +3,6 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -66,16 +65,13 @@ final class ShareTranslator {
     if (action.entity().equals(company.id())) return redeemed(action, company);
     if (company.held(Holder.POOL) == 0) return Holder.IPO.name();
     if (company.held(Holder.IPO) == 0) return Holder.POOL.name();
-    return Holder.IPO.is(certificates.holder(action)) ? Holder.IPO.name() : Holder.POOL.name();
+    return certificates.holder(action).equals(Holder.IPO) ? Holder.IPO.name() : Holder.POOL.name();
   }
 
-  /** A company takes its own shares from the pool, and only when that has none from a player. */
+  /** A company takes its own shares from a player, or else from the pool. */
   private String redeemed(RecordedAction action, Company company) {
-    if (company.held(Holder.POOL) > 0) return Holder.POOL.name();
-    return Stream.of(Stream.of(certificates.holder(action)), company.president().stream())
-        .flatMap(holders -> holders)
-        .filter(holder -> state.isPlayer(holder) && company.held(Holder.named(holder)) > 0)
-        .findFirst()
-        .orElse(Holder.POOL.name());
+    Holder holder = certificates.holder(action);
+    boolean player = state.isPlayer(holder.name()) && company.held(holder) > 0;
+    return player ? holder.name() : Holder.POOL.name();
   }
 }

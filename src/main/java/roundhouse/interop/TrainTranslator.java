@@ -58,7 +58,7 @@ final class TrainTranslator {
   private static String side(RecordedAction action) {
     String card = action.text("train");
     return action.has("variant") && !action.text("variant").isEmpty()
-        ? action.text("variant") + card.substring(card.lastIndexOf('-'))
+        ? action.text("variant") + card.substring(Math.max(0, card.lastIndexOf('-')))
         : card;
   }
 

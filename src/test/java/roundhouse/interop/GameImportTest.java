@@ -40,7 +40,12 @@ class GameImportTest {
         "1861/random-209",
         "1861/random-221",
         "1861/random-717",
+        "1867/random-710",
         "1870/random-307-diesels",
+        "1870/random-308-max_reissue_200+can_protect_if_sold",
+        "1870/random-309-original_market+original_tiles",
+        "1870/random-323-original_rules",
+        "1870/random-722-max_reissue_200+can_protect_if_sold",
         "1867/hs_ahjzadkh_19792"
       })
   void gamesWithSharesBoughtBackAreImportedWithoutTheirTraces(String name) throws IOException {
