@@ -35,7 +35,10 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
             });
     print(report, timelines);
     if (report.failures().isEmpty()) return ExitStatus.DONE;
-    shortest(report.failures().getFirst(), batch.variants());
+    report.failures().stream()
+        .filter(failure -> Shrinker.canShorten(failure.game()))
+        .findFirst()
+        .ifPresent(failure -> shortest(failure, batch.variants()));
     return ExitStatus.FAILED;
   }
 
@@ -55,8 +58,10 @@ record BatchPlay(CommandSpec spec, boolean json, boolean events) {
             .findFirst()
             .orElseThrow()
             .title();
-    GameLog log = Shrinker.shrink(title, failure.game());
     PrintWriter err = spec.commandLine().getErr();
+    err.println("Shortening the first failure ...");
+    err.flush();
+    GameLog log = Shrinker.shrink(title, failure.game());
     err.printf(
         "The first failure in %d actions (seed %d, %d players):%n",
         log.actions().size(), log.seed(), failure.players());

@@ -11,6 +11,7 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 import javax.imageio.ImageIO;
 import roundhouse.files.RegularFiles;
 
@@ -83,7 +84,8 @@ public final class PictureFiles {
     RegularFiles.refuseToReplace(file);
     Path folder = file.toAbsolutePath().getParent();
     Files.createDirectories(folder);
-    Path half = folder.resolve(file.getFileName() + ".part");
+    // Two processes may write the same picture; neither touches the other's half.
+    Path half = folder.resolve("." + file.getFileName() + "." + UUID.randomUUID() + ".part");
     try {
       Files.write(half, bytes);
       replace(half, file);

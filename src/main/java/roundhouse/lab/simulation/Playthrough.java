@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -57,13 +58,13 @@ final class Playthrough {
   SimulatedGame play() {
     long began = System.nanoTime();
     Optional<SimulationOutcome> outcome = Optional.empty();
-    while (outcome.isEmpty()) outcome = stepSafely();
+    while (outcome.isEmpty()) outcome = safely(this::step);
     if (simulation.checked() && outcome.get().endedNormally())
       outcome =
           Optional.of(LogReplay.firstDifference(title, log(), kept, state).orElse(outcome.get()));
     return new SimulatedGame(
         log(),
-        outcome.get(),
+        outcome.get().endedNormally() ? valued(outcome.get()) : outcome.get(),
         state,
         worths(),
         tally.tally(),
@@ -76,14 +77,24 @@ final class Playthrough {
   }
 
   /** A failure of the rules ends the game; it becomes the outcome. */
-  private Optional<SimulationOutcome> stepSafely() {
+  private static Optional<SimulationOutcome> safely(Supplier<Optional<SimulationOutcome>> work) {
     try {
-      return step();
+      return work.get();
     } catch (HookFailure failure) {
       return Optional.of(new SimulationOutcome.HookFailed(failure.says()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
       return Optional.of(new SimulationOutcome.Crashed(FaultLocation.describe(fault)));
     }
+  }
+
+  /** The outcome of a game that has ended, or why nobody can tell who has won. */
+  private SimulationOutcome valued(SimulationOutcome ended) {
+    return safely(
+            () -> {
+              state.players().forEach(player -> Engine.worth(title, state, player.name()));
+              return Optional.empty();
+            })
+        .orElse(ended);
   }
 
   /** Takes the next actions; returns the outcome if the game ends. */
@@ -194,7 +205,7 @@ final class Playthrough {
     return worths;
   }
 
-  /** The player's worth, or their cash if that hook fails. */
+  /** The player's worth, or their cash where that hook fails: the outcome tells it then. */
   private int worth(Player player) {
     try {
       return Engine.worth(title, state, player.name());

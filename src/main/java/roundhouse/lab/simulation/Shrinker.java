@@ -1,5 +1,6 @@
 package roundhouse.lab.simulation;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,15 +27,24 @@ public final class Shrinker {
   /** At most this many lists are tried, each played from the start. */
   private static final int TRIES = 400;
 
+  /** A shorter game is a help; nobody waits for it longer. */
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
   private final Title title;
   private final GameLog log;
   private final SimulationOutcome fault;
+  private final long deadline = System.nanoTime() + PATIENCE.toNanos();
   private int tries;
 
   private Shrinker(Title title, GameLog log, SimulationOutcome fault) {
     this.title = title.forPlayers(log.players().size());
     this.log = log;
     this.fault = fault;
+  }
+
+  /** A game that took too long shows nothing in fewer actions. */
+  public static boolean canShorten(SimulatedGame failed) {
+    return !(failed.outcome() instanceof SimulationOutcome.TooLong);
   }
 
   /** The shortest log found that still fails in the same way, or the game's own log. */
@@ -44,16 +54,20 @@ public final class Shrinker {
 
   private GameLog shrunk() {
     List<Action> shortest = log.actions();
-    for (int part = Math.max(1, shortest.size() / 2); part >= 1 && tries < TRIES; part /= 2)
+    for (int part = Math.max(1, shortest.size() / 2); part >= 1 && goesOn(); part /= 2)
       shortest = without(shortest, part);
     return new GameLog(
         log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
   }
 
+  private boolean goesOn() {
+    return tries < TRIES && System.nanoTime() < deadline;
+  }
+
   /** Leaves out every unneeded part of that size, starting at the end, where less depends on it. */
   private List<Action> without(List<Action> actions, int part) {
     List<Action> shortest = actions;
-    for (int end = shortest.size(); end > 0 && tries < TRIES; end -= part) {
+    for (int end = shortest.size(); end > 0 && goesOn(); end -= part) {
       int from = Math.max(0, end - part);
       if (end > shortest.size()) continue;
       var fewer = new ArrayList<>(shortest.subList(0, from));

@@ -39,6 +39,17 @@ class ShrinkerTest {
   }
 
   @Test
+  void aGameThatOnlyTookTooLongIsNotShortened() {
+    SimulatedGame game =
+        Simulation.of(PlayableTitles.title(), 3, new SensibleBot())
+            .withLimits(new SimulationLimits(5))
+            .play(2);
+    assertThat(Shrinker.canShorten(game)).isFalse();
+    assertThat(Shrinker.canShorten(Simulation.of(failing(), 3, new SensibleBot()).play(2)))
+        .isTrue();
+  }
+
+  @Test
   void aFailureShrinksToFewActionsThatEndWithTheOneThatFails() {
     Title title = failing();
     SimulatedGame game = Simulation.of(title, 3, new SensibleBot()).play(2);
