@@ -35,6 +35,7 @@ public final class PriceMove {
       else if (word.equals("under")) restacks = true;
       else if (word.matches("\\d{1,2}") && !steps.isEmpty())
         repeatLast(steps, Integer.parseInt(word));
+      else if (word.matches("\\d+") && !steps.isEmpty()) throw tooLong();
       else steps.add(direction(word));
     }
     if (steps.size() > MOST_STEPS) throw tooLong();

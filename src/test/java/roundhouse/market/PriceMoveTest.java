@@ -23,6 +23,13 @@ class PriceMoveTest {
   }
 
   @Test
+  void aNumberOfStepsThatNoMarketHasIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PriceMove.parse("right 2147483647"))
+        .withMessageContaining("a move has at most");
+  }
+
+  @Test
   void aWordThatIsNoDirectionIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PriceMove.parse("sideways"))

@@ -175,6 +175,7 @@ final class EffectRules {
   }
 
   private static void requireKnown(boolean known, String kind, String name) {
-    Refusal.unless(known, "effect", "there is no %s named %s", kind, name);
+    String which = name.isEmpty() ? "without a name" : "named " + name;
+    Refusal.unless(known, "effect", "there is no %s %s", kind, which);
   }
 }

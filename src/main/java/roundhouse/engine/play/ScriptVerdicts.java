@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
@@ -70,6 +71,14 @@ final class ScriptVerdicts {
         script.map(HookHandler::column).orElse(0),
         RoundHooks.MAY_ACT.name(),
         "this forbids all that %s could do now: allow one choice, or skip the step by '%s'"
-            .formatted(game.turn().entity(), RoundHooks.MAY_DO_STEP.name()));
+            .formatted(decider(game), RoundHooks.MAY_DO_STEP.name()));
+  }
+
+  /** In an auction no turn names who decides. */
+  private static String decider(Game game) {
+    String entity = game.turn().entity();
+    return entity.isEmpty()
+        ? GameFlow.decision(game).map(Decision::entity).orElse("anybody")
+        : entity;
   }
 }

@@ -5,8 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
+import roundhouse.engine.play.HookRegistry;
 import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
@@ -72,16 +75,19 @@ public final class ScriptLoader {
   }
 
   private void refuseForeign(ScriptSource source) {
-    String before = source.text().substring(0, source.firstForeign().getAsInt());
-    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     problems.add(
-        new ScriptProblem(
-            source.file(),
-            line,
-            before.length() - before.lastIndexOf('\n'),
+        problem(
+            source,
+            source.firstForeign().getAsInt(),
             "",
-            "this is not text in UTF-8, perhaps UTF-16 or Latin-1: save the script as UTF-8",
-            List.of()));
+            "this is not text in UTF-8, perhaps UTF-16 or Latin-1: save the script as UTF-8"));
+  }
+
+  private static ScriptProblem problem(ScriptSource source, int at, String hook, String message) {
+    String before = source.text().substring(0, at);
+    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+    int column = before.length() - before.lastIndexOf('\n');
+    return new ScriptProblem(source.file(), line, column, hook, message, List.of());
   }
 
   private void refuse(ScriptSource source, String message) {
@@ -93,11 +99,24 @@ public final class ScriptLoader {
     if (!problems.contains(problem)) problems.add(problem);
   }
 
+  private static ScriptProblem noFunction(ScriptSource source, String hook) {
+    Matcher word = Pattern.compile("(?<![\\w$])" + hook + "(?![\\w$])").matcher(source.text());
+    int at = word.find() ? word.start() : 0;
+    return problem(
+        source,
+        at,
+        hook,
+        "this is a hook, but no function: write 'export const %s = () => ...'".formatted(hook));
+  }
+
   private ScriptModule module(ScriptSource source, Value exports, AnswerReader data) {
     var functions = new ArrayList<ExportedFunction>();
     for (String name : exports.getMemberKeys().stream().sorted().toList()) {
       Value value = exports.getMember(name);
-      if (!value.canExecute()) continue;
+      if (!value.canExecute()) {
+        if (HookRegistry.names().contains(name)) report(noFunction(source, name));
+        continue;
+      }
       SourceSection place = value.getSourceLocation();
       int line = place == null ? 0 : place.getStartLine();
       int column = place == null ? 0 : place.getStartColumn();

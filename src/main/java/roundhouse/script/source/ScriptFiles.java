@@ -40,7 +40,7 @@ public final class ScriptFiles implements FileSystem {
 
   @Override
   public Path parsePath(URI uri) {
-    if (!"file".equals(uri.getScheme())) {
+    if (!"file".equals(uri.getScheme()) || uri.getPath() == null) {
       throw new UnsupportedOperationException(
           "a script can import only scripts of its title, not " + uri);
     }

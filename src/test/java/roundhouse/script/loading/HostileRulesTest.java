@@ -68,10 +68,10 @@ class HostileRulesTest {
           pay('Bob', 'Bob', 1000000)                     ~ Bob has only £600
           pay('bank', 'Zoe', 1)                          ~ there is no player or company to be paid named Zoe
           pay('Zoe', 'bank', 1)                          ~ there is no player or company to pay named Zoe
-          pay('', '', 1)                                 ~ there is no player or company to pay named
+          pay('', '', 1)                                 ~ there is no player or company to pay without a name
           pushTurn('stock', 'RED')                       ~ there is no player for a turn of 'stock' named RED
           pushTurn('operating', 'Ann')                   ~ there is no company for a turn of 'operating' named Ann
-          pushTurn('operating', '')                      ~ there is no company for a turn of 'operating' named
+          pushTurn('operating', '')                      ~ there is no company for a turn of 'operating' without a name
           pushTurn('extra', 'nobody')                    ~ there is no player or company named nobody
           moveShares('RED', 'Ann', 'Zoe', 20)            ~ there is no holder of shares named Zoe
           moveShares('RED', 'Zoe', 'Ann', 20)            ~ there is no holder of shares named Zoe

@@ -1,0 +1,3 @@
+// expect: a script can import only scripts of its title|imports
+import 'file:a.js';
+export function hook() {}

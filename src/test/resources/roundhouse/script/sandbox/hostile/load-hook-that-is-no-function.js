@@ -1,0 +1,3 @@
+// expect: this is a hook, but no function
+export const mayBuyShare = 5;
+export function hook() {}
