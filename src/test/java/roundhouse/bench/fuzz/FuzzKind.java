@@ -16,7 +16,8 @@ enum FuzzKind {
   IMPORT(GameCases::imported),
   ZIP(ZipCases::zip),
   COMMAND(CommandCases::command),
-  NEW(NewCases::made);
+  NEW(NewCases::made),
+  DRAFT(DraftCases::draft);
 
   /** One try with inputs that depend on nothing but the random numbers. */
   @FunctionalInterface

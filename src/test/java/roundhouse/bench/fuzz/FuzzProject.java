@@ -23,6 +23,7 @@ import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.testkit.Folder;
 import roundhouse.testkit.Repository;
+import roundhouse.testkit.SharedFolder;
 import roundhouse.workshop.project.ProjectFolders;
 
 /** A copy of the shipped designs and scripts, to be broken and mended; gone when closed. */
@@ -63,6 +64,14 @@ final class FuzzProject implements AutoCloseable {
 
   Path scripts(String name) {
     return root.resolve("scripts").resolve(name);
+  }
+
+  /** A copy of files that lie beside the repository, to be broken; none where they are absent. */
+  Path samples(String name) throws IOException {
+    Path copy = root.resolve(name);
+    Path there = SharedFolder.beside().resolve(name);
+    if (Files.isDirectory(there) && !Files.exists(copy)) Folder.copy(there, copy);
+    return copy;
   }
 
   TitleLoader loader() {

@@ -94,6 +94,10 @@ final class GameCases {
   }
 
   /** As JSON, or as a text that is hardly JSON any more. */
+  static String changed(String game, Random random) throws IOException {
+    return changed(JSON.readTree(game), random);
+  }
+
   private static String changed(JsonNode game, Random random) {
     if (random.nextInt(5) == 0) return new TextMutator(random).mutate(game.toPrettyString());
     new JsonMutator(random).mutate(game);
