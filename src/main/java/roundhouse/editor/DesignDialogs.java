@@ -4,6 +4,7 @@ import java.util.Optional;
 import javax.swing.JFrame;
 import roundhouse.editor.compare.DesignComparisonDialog;
 import roundhouse.editor.lab.ManyGamesDialog;
+import roundhouse.editor.setup.DraftDialog;
 import roundhouse.editor.setup.NewDesignDialog;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.engine.GameLog;
@@ -70,6 +71,12 @@ final class DesignDialogs {
         parts.workshop.now().design(),
         host::openText,
         refused -> parts.status.say(refused, true));
+  }
+
+  /** Makes a design from a file or folder of another program. */
+  void newDesignFrom() {
+    DraftDialog.ask(
+        window, parts.workshop, host::openText, refused -> parts.status.say(refused, true));
   }
 
   void search() {

@@ -57,6 +57,7 @@ enum WindowCommand {
   NEW_BRANCH(CommandGroup.BRANCHES, "ctrl shift B", GAME, on -> on.tools().newBranch()),
 
   NEW_DESIGN(CommandGroup.DESIGN_FILE, "ctrl shift N", ALWAYS, on -> on.designs().newDesign()),
+  NEW_DESIGN_FROM(CommandGroup.DESIGN_FILE, "", ALWAYS, on -> on.designs().newDesignFrom()),
   SAVE_TEXT(CommandGroup.DESIGN_FILE, "ctrl S", ALWAYS, on -> on.parts().texts.save()),
   RELOAD(CommandGroup.DESIGN_FILE, "F5", DESIGN, on -> on.workshop().reload()),
   SCRIPTS(CommandGroup.DESIGN_FILE, "ctrl shift K", GAME, on -> on.tools().showScripts()),

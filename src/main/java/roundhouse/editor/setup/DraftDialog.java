@@ -1,0 +1,99 @@
+package roundhouse.editor.setup;
+
+import java.awt.GridLayout;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.reading.DraftReader;
+import roundhouse.editor.kit.ConfirmDialog;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.NewDesign;
+
+/**
+ * Makes a design from a file of 18xx-maker or the folder of a title of the online engine, begins a
+ * game of it and opens the page that says what was taken, guessed and left out.
+ */
+public final class DraftDialog {
+  private static final String PAGE = "draft.md";
+
+  private final FolderTitleSource titles;
+  private final Workshop workshop;
+  private final Consumer<Path> open;
+  private final Consumer<String> refused;
+
+  private DraftDialog(
+      FolderTitleSource titles, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
+    this.titles = titles;
+    this.workshop = workshop;
+    this.open = open;
+    this.refused = refused;
+  }
+
+  /**
+   * Asks for the source and a name, and reads the source off the event thread.
+   *
+   * @param open shows the page
+   * @param refused told why nothing was made
+   */
+  public static void ask(
+      JFrame window, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
+    if (!(workshop.loader() instanceof FolderTitleSource titles)) return;
+    Optional<Path> source = source(window);
+    if (source.isEmpty()) return;
+    Optional<String> name = name(window, source.get());
+    if (name.isEmpty()) return;
+    var dialog = new DraftDialog(titles, workshop, open, refused);
+    Thread.ofVirtual().start(() -> dialog.make(source.get(), name.get()));
+  }
+
+  private static Optional<Path> source(JFrame window) {
+    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setName("draft source");
+    chooser.setDialogTitle(UiWords.of("drafts.source"));
+    chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+    return chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION
+        ? Optional.of(chooser.getSelectedFile().toPath())
+        : Optional.empty();
+  }
+
+  private static Optional<String> name(JFrame window, Path source) {
+    String file = source.getFileName().toString();
+    var name = new JTextField(file.replaceFirst("(?<=.)\\.[^.]*$", ""), 24);
+    name.setName("draft name");
+    name.selectAll();
+    var label = new JLabel(UiWords.of("new-design.folder"));
+    label.setLabelFor(name);
+    var form = new JPanel(new GridLayout(0, 1, 0, 4));
+    form.add(label);
+    form.add(name);
+    return ConfirmDialog.form(window, form, UiWords.of("drafts.window", file), name)
+        ? Optional.of(name.getText().strip())
+        : Optional.empty();
+  }
+
+  private void make(Path source, String name) {
+    try {
+      Draft draft = DraftReader.read(source, titles.library());
+      NewDesign.Made made = new NewDesign(titles.folders()).written(name, draft.files());
+      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+      SwingUtilities.invokeLater(() -> open.accept(made.folder().resolve(PAGE)));
+    } catch (IOException | DraftRefused | NewDesign.Refused failure) {
+      SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
+    }
+  }
+}
