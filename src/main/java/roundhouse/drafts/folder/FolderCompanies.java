@@ -10,10 +10,8 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.Plain;
-import roundhouse.drafts.PrivateDraft;
-import roundhouse.drafts.PrivateFacts;
 
-/** Reads corporations, minors and privates. */
+/** Reads corporations and minors. */
 final class FolderCompanies {
   private static final List<Integer> TEN = List.of(20, 10, 10, 10, 10, 10, 10, 10, 10);
   private static final java.util.Set<String> READ =
@@ -172,32 +170,5 @@ final class FolderCompanies {
       case "float", "par" -> "when floated";
       default -> "when operating";
     };
-  }
-
-  void readPrivates(PrivateDraft privates) throws DraftRefused {
-    for (Map<String, Object> owned : Plain.maps(title.get("COMPANIES")))
-      addPrivate(owned, privates);
-  }
-
-  private void addPrivate(Map<String, Object> owned, PrivateDraft privates) {
-    String id = Plain.text(owned.get("sym"));
-    if (id.isEmpty()) return;
-    int price = Plain.number(owned.get("value")).orElse(0);
-    int discount = owned.get("discount") instanceof Number number ? number.intValue() : 0;
-    int least = Plain.number(owned.get("min_price")).orElse(-1);
-    List<Integer> income = Plain.numbers(owned.get("revenue"));
-    if (income.size() > 1) draft.notes().left("incomes of private " + id + " by phase: " + income);
-    privates.add(
-        new PrivateFacts(
-            id,
-            Plain.text(owned.getOrDefault("name", id)),
-            price,
-            income.isEmpty() ? 0 : income.getFirst(),
-            discount == 0 ? -1 : Math.max(0, price - discount),
-            "",
-            Plain.text(owned.get("desc")),
-            Plain.maps(owned.get("abilities"))));
-    if (least >= 0)
-      draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
   }
 }

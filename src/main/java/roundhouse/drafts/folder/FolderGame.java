@@ -55,7 +55,7 @@ public final class FolderGame {
     map.readTiles(tiles);
     var privates =
         new PrivateDraft(draft, new PrivatePowers(map.map(), tiles, companies.companies().ids()));
-    companies.readPrivates(privates);
+    new FolderPrivates(title, draft, privates).read();
     writeTitle(!privates.lots().isEmpty());
     companies.companies().write();
     map.map().write(trains.trains().diesel());

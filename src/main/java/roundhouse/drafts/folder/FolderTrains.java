@@ -5,27 +5,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.board.TileColor;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
 
-/** Reads trains and phases, and what the first train of a type sets off. */
+/** Reads trains, the phases that they start, and what the first train of a type sets off. */
 final class FolderTrains {
   private final TitleFolder title;
   private final Draft draft;
   private final TrainDraft trains;
-  private final CompanyDraft companies;
-  private final List<String> privatesForSale = new ArrayList<>();
+  private final FolderPhases phases;
   private final List<String> closing = new ArrayList<>();
 
   FolderTrains(TitleFolder title, Draft draft, CompanyDraft companies) {
     this.title = title;
     this.draft = draft;
-    this.companies = companies;
     this.trains = new TrainDraft(draft);
+    this.phases = new FolderPhases(draft, trains, companies);
   }
 
   TrainDraft trains() {
@@ -33,12 +31,12 @@ final class FolderTrains {
   }
 
   List<String> privatesForSale() {
-    return privatesForSale.stream().filter(trains.phases()::contains).distinct().toList();
+    return phases.privatesForSale();
   }
 
   void read() throws DraftRefused {
     for (Map<String, Object> train : Plain.maps(table("TRAINS"))) addTrain(train);
-    for (Map<String, Object> phase : Plain.maps(table("PHASES"))) addPhase(phase);
+    phases.read(Plain.maps(table("PHASES")));
     for (String train : closing)
       trains
           .startedBy(train)
@@ -93,6 +91,13 @@ final class FolderTrains {
   private void write(Map<String, Object> train, String sideOf) throws DraftRefused {
     String name = Plain.text(train.get("name"));
     if (name.isEmpty()) return;
+    if (!trains.train(name, keys(name, train, sideOf), "")) return;
+    for (Map<String, Object> event : Plain.maps(train.get("events")))
+      event(name, Plain.text(event.get("type")));
+  }
+
+  private Map<String, Object> keys(String name, Map<String, Object> train, String sideOf)
+      throws DraftRefused {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("runs", FolderReach.of(name, train, draft.notes()));
     keys.put("price", Plain.number(train.get("price")).orElse(0));
@@ -105,23 +110,23 @@ final class FolderTrains {
     Plain.map(train.get("discount"))
         .forEach((other, off) -> Plain.number(off).ifPresent(value -> tradeIn.put(other, value)));
     keys.put("trade-in", tradeIn);
-    if (!trains.train(name, keys, "")) return;
-    for (Map<String, Object> event : Plain.maps(train.get("events"))) {
-      String type = Plain.text(event.get("type"));
-      if (type.equals("close_companies")) closing.add(name);
-      else
-        draft
-            .notes()
-            .missing(
-                "trains." + name,
-                "the first "
-                    + name
-                    + "-train sets off '"
-                    + type.replace('_', ' ')
-                    + "' ("
-                    + MethodMeanings.of("event_" + type + "!")
-                    + ")");
-    }
+    return keys;
+  }
+
+  private void event(String train, String type) {
+    if (type.equals("close_companies")) closing.add(train);
+    else
+      draft
+          .notes()
+          .missing(
+              "trains." + train,
+              "the first "
+                  + train
+                  + "-train sets off '"
+                  + type.replace('_', ' ')
+                  + "' ("
+                  + MethodMeanings.of("event_" + type + "!")
+                  + ")");
   }
 
   private Object count(String name, Map<String, Object> train) throws DraftRefused {
@@ -150,52 +155,5 @@ final class FolderTrains {
                   + " and may run once more; the draft has when it rusts");
     if (!rusts.isEmpty()) return Optional.of(rusts.getFirst());
     return obsolete.stream().findFirst();
-  }
-
-  private void addPhase(Map<String, Object> phase) {
-    String name = Plain.text(phase.get("name"));
-    if (name.isEmpty()) return;
-    var keys = new LinkedHashMap<String, Object>();
-    List<String> on = Plain.texts(phase.get("on"));
-    keys.put(
-        "starts-with",
-        on.stream().filter(trains::hasTrain).findFirst().orElse(on.isEmpty() ? "" : on.getFirst()));
-    List<String> tiles =
-        Plain.texts(phase.get("tiles")).stream()
-            .filter(color -> TileColor.named(color).isPresent())
-            .toList();
-    keys.put("tiles", tiles.isEmpty() ? List.of("yellow") : tiles);
-    limits(phase.get("train_limit"), keys);
-    int rounds = Math.clamp(Plain.number(phase.get("operating_rounds")).orElse(1), 1, 9);
-    if (rounds > 1) keys.put("operating-rounds", rounds);
-    for (String status : Plain.texts(phase.get("status"))) status(name, status, keys);
-    trains.phase(name, keys);
-  }
-
-  private void limits(Object written, Map<String, Object> keys) {
-    Map<String, Object> byKind = Plain.map(written);
-    if (byKind.isEmpty()) {
-      keys.put("train-limit", Math.clamp(Plain.number(written).orElse(4), 0, 99));
-      return;
-    }
-    var limits = new LinkedHashMap<String, Object>();
-    int usual = 0;
-    for (var entry : byKind.entrySet()) {
-      int limit = Math.clamp(Plain.number(entry.getValue()).orElse(4), 0, 99);
-      boolean first = companies.isUsual(entry.getKey());
-      if (first || usual == 0) usual = limit;
-      if (!first) companies.kinds(entry.getKey()).forEach(kind -> limits.put(kind, limit));
-    }
-    keys.put("train-limit", usual);
-    if (!limits.isEmpty()) keys.put("train-limits", limits);
-  }
-
-  private void status(String phase, String status, Map<String, Object> keys) {
-    switch (status) {
-      case "can_buy_companies", "can_buy_companies_operation_round_one" ->
-          privatesForSale.add(phase);
-      case "export_train" -> keys.put("exports-train", true);
-      default -> draft.notes().left("phase " + phase + ": '" + status.replace('_', ' ') + "'");
-    }
   }
 }

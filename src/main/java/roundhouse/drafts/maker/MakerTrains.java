@@ -1,28 +1,24 @@
 package roundhouse.drafts.maker;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
 
-/** Reads trains and phases. */
+/** Reads trains, and the phases that they start. */
 final class MakerTrains {
-  private static final List<String> COLORS = List.of("yellow", "green", "brown", "gray");
-
   private final Draft draft;
   private final TrainDraft trains;
+  private final MakerPhases phases;
   private final Map<String, Object> game;
-  private final List<String> privatesForSale = new ArrayList<>();
-  private int reached;
 
   MakerTrains(Draft draft, Map<String, Object> game) {
     this.draft = draft;
     this.game = game;
     this.trains = new TrainDraft(draft);
+    this.phases = new MakerPhases(draft, trains, game);
   }
 
   TrainDraft trains() {
@@ -31,24 +27,25 @@ final class MakerTrains {
 
   /** Phases in which companies may buy privates. */
   List<String> privatesForSale() {
-    return privatesForSale.stream().filter(trains.phases()::contains).distinct().toList();
+    return phases.privatesForSale();
   }
 
   void read(List<String> minorKinds) {
     Plain.maps(game.get("trains")).forEach(this::addTrain);
-    List<Map<String, Object>> phases = Plain.maps(game.get("phases"));
-    phases.stream().filter(phase -> !isMinor(phase)).forEach(this::addPhase);
-    addMinorPhases(phases.stream().filter(MakerTrains::isMinor).toList(), minorKinds);
-  }
-
-  private static boolean isMinor(Map<String, Object> phase) {
-    return Boolean.TRUE.equals(phase.get("minor"));
+    phases.read(minorKinds);
   }
 
   private void addTrain(Map<String, Object> train) {
     String name = Plain.text(train.get("name"));
     if (name.isEmpty()) return;
     NamedReach.Reach reach = NamedReach.of(name);
+    if (!trains.train(name, keys(name, reach, train), Plain.text(train.get("description")))) return;
+    noteReach(name, reach);
+    if (!train.containsKey("price"))
+      draft.notes().missing("trains." + name, "the source says no price of a " + name + "-train");
+  }
+
+  private Map<String, Object> keys(String name, NamedReach.Reach reach, Map<String, Object> train) {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("runs", reach.runs());
     keys.put("price", Plain.number(train.get("price")).orElse(0));
@@ -65,7 +62,10 @@ final class MakerTrains {
     Plain.map(train.get("discount"))
         .forEach((other, off) -> Plain.number(off).ifPresent(value -> tradeIn.put(other, value)));
     keys.put("trade-in", tradeIn);
-    if (!trains.train(name, keys, Plain.text(train.get("description")))) return;
+    return keys;
+  }
+
+  private void noteReach(String name, NamedReach.Reach reach) {
     draft.notes().guessed("trains", "how far trains run, from their names");
     if (!reach.doubt().isEmpty())
       draft
@@ -75,8 +75,6 @@ final class MakerTrains {
       draft
           .notes()
           .missing("trains." + name, "how far a " + name + "-train runs: " + reach.doubt());
-    if (!train.containsKey("price"))
-      draft.notes().missing("trains." + name, "the source says no price of a " + name + "-train");
   }
 
   private void addRust(String name, String key, Object written, Map<String, Object> keys) {
@@ -104,113 +102,5 @@ final class MakerTrains {
                   + on
                   + " and may run once more; here it rusts at once");
     keys.putIfAbsent("rusts-on", on);
-  }
-
-  private void addPhase(Map<String, Object> phase) {
-    String name = name(phase);
-    if (name.isEmpty()) return;
-    var keys = new LinkedHashMap<String, Object>();
-    keys.put("starts-with", start(phase, name));
-    keys.put("tiles", tiles(Plain.text(phase.get("tiles")), name));
-    keys.put("train-limit", limit(name, phase));
-    keys.put("operating-rounds", Math.clamp(rounds(phase), 1, 9));
-    if (Plain.number(keys.get("operating-rounds")).orElse(1) == 1) keys.remove("operating-rounds");
-    String notes = String.join("; ", Plain.texts(phase.get("notes")));
-    boolean closes =
-        Boolean.TRUE.equals(Plain.map(phase.get("events")).get("close_companies"))
-            || notes.matches("(?i).*privates?( companies)? (close|removed|are closed).*");
-    if (closes) keys.put("privates-close", true);
-    if (Boolean.TRUE.equals(phase.get("buy_companies"))
-        || notes.matches("(?i).*(may|can) (purchase|buy) privates.*")) privatesForSale.add(name);
-    if (!notes.isEmpty() && !closes) draft.notes().left("phase " + name + ": '" + notes + "'");
-    trains.phase(name, keys);
-  }
-
-  private static String name(Map<String, Object> phase) {
-    String name = Plain.text(phase.get("name"));
-    return name.isEmpty() ? String.join("/", Plain.texts(phase.get("train"))) : name;
-  }
-
-  private String start(Map<String, Object> phase, String name) {
-    Object on = phase.get("on") instanceof Map<?, ?> event ? event.get("on") : phase.get("on");
-    var asked = new ArrayList<>(Plain.texts(on));
-    asked.addAll(Plain.texts(phase.get("train")));
-    asked.add(name);
-    asked.addAll(List.of(name.split("/")));
-    return asked.stream().filter(trains::hasTrain).findFirst().orElse(asked.getFirst());
-  }
-
-  /** The colours up to the one that is named. */
-  private List<String> tiles(String word, String phase) {
-    int last = reached;
-    for (int color = 0; color < COLORS.size(); color++)
-      if (word.contains(COLORS.get(color)) || word.contains("grey") && color == 3) last = color;
-    if (TileColor.named(word).isEmpty())
-      draft
-          .notes()
-          .guessed(
-              "phases",
-              "phase "
-                  + phase
-                  + " has tiles up to "
-                  + COLORS.get(last)
-                  + "; the source has '"
-                  + word
-                  + "'");
-    reached = Math.max(reached, last);
-    return COLORS.subList(0, last + 1);
-  }
-
-  private int limit(String name, Map<String, Object> phase) {
-    String written = Plain.text(phase.get("limit"));
-    if (written.equals("∞")) return 99;
-    int limit = Plain.number(written.replaceAll("^.*/", "")).orElse(4);
-    if (!written.matches("[0-9]+"))
-      draft
-          .notes()
-          .guessed(
-              "phases",
-              "the train limit of phase "
-                  + name
-                  + " is "
-                  + limit
-                  + "; the source has '"
-                  + written
-                  + "'");
-    return Math.clamp(limit, 0, 99);
-  }
-
-  /** As the phase says, or as many operating rounds as the track of rounds shows for its colour. */
-  private int rounds(Map<String, Object> phase) {
-    var said = Plain.number(phase.get("rounds"));
-    if (said.isPresent()) return said.get();
-    int rounds = 1;
-    for (Map<String, Object> round : Plain.maps(game.get("rounds"))) {
-      var number = Plain.number(Plain.text(round.get("name")).replaceAll("(?i)^OR\\s*", ""));
-      if (number.isEmpty() || !Plain.text(round.get("name")).matches("(?i)OR.*")) continue;
-      int color = COLORS.indexOf(Plain.text(round.get("color")));
-      if (color <= reached) rounds = Math.max(rounds, number.get());
-    }
-    draft.notes().guessed("phases", "the numbers of operating rounds, from the track of rounds");
-    return rounds;
-  }
-
-  private void addMinorPhases(List<Map<String, Object>> minors, List<String> kinds) {
-    for (Map<String, Object> phase : minors) {
-      String name = name(phase);
-      if (trains.phaseOf(name).isEmpty()) addFirst(phase, name);
-      var limits = new LinkedHashMap<String, Object>();
-      kinds.forEach(kind -> limits.put(kind, limit(name, phase)));
-      if (!limits.isEmpty()) trains.phase(name, Map.of("train-limits", limits));
-    }
-  }
-
-  /** A phase that only minor companies have is one that begins before the others. */
-  private void addFirst(Map<String, Object> phase, String name) {
-    int before = reached;
-    reached = 0;
-    addPhase(phase);
-    trains.moveFirst(name);
-    reached = before;
   }
 }

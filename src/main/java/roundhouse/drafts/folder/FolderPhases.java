@@ -1,0 +1,82 @@
+package roundhouse.drafts.folder;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.board.TileColor;
+import roundhouse.drafts.CompanyDraft;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.TrainDraft;
+
+/** Reads phases: tiles, train limits and what companies may do from then on. */
+final class FolderPhases {
+  private final Draft draft;
+  private final TrainDraft trains;
+  private final CompanyDraft companies;
+  private final List<String> privatesForSale = new ArrayList<>();
+
+  FolderPhases(Draft draft, TrainDraft trains, CompanyDraft companies) {
+    this.draft = draft;
+    this.trains = trains;
+    this.companies = companies;
+  }
+
+  /** Phases in which companies may buy privates. */
+  List<String> privatesForSale() {
+    return privatesForSale.stream().filter(trains.phases()::contains).distinct().toList();
+  }
+
+  /** Reads them all; the trains must be known. */
+  void read(List<Map<String, Object>> phases) {
+    phases.forEach(this::addPhase);
+  }
+
+  private void addPhase(Map<String, Object> phase) {
+    String name = Plain.text(phase.get("name"));
+    if (name.isEmpty()) return;
+    var keys = new LinkedHashMap<String, Object>();
+    List<String> on = Plain.texts(phase.get("on"));
+    keys.put(
+        "starts-with",
+        on.stream().filter(trains::hasTrain).findFirst().orElse(on.isEmpty() ? "" : on.getFirst()));
+    List<String> tiles =
+        Plain.texts(phase.get("tiles")).stream()
+            .filter(color -> TileColor.named(color).isPresent())
+            .toList();
+    keys.put("tiles", tiles.isEmpty() ? List.of("yellow") : tiles);
+    limits(phase.get("train_limit"), keys);
+    int rounds = Math.clamp(Plain.number(phase.get("operating_rounds")).orElse(1), 1, 9);
+    if (rounds > 1) keys.put("operating-rounds", rounds);
+    for (String status : Plain.texts(phase.get("status"))) status(name, status, keys);
+    trains.phase(name, keys);
+  }
+
+  private void limits(Object written, Map<String, Object> keys) {
+    Map<String, Object> byKind = Plain.map(written);
+    if (byKind.isEmpty()) {
+      keys.put("train-limit", Math.clamp(Plain.number(written).orElse(4), 0, 99));
+      return;
+    }
+    var limits = new LinkedHashMap<String, Object>();
+    int usual = 0;
+    for (var entry : byKind.entrySet()) {
+      int limit = Math.clamp(Plain.number(entry.getValue()).orElse(4), 0, 99);
+      boolean first = companies.isUsual(entry.getKey());
+      if (first || usual == 0) usual = limit;
+      if (!first) companies.kinds(entry.getKey()).forEach(kind -> limits.put(kind, limit));
+    }
+    keys.put("train-limit", usual);
+    if (!limits.isEmpty()) keys.put("train-limits", limits);
+  }
+
+  private void status(String phase, String status, Map<String, Object> keys) {
+    switch (status) {
+      case "can_buy_companies", "can_buy_companies_operation_round_one" ->
+          privatesForSale.add(phase);
+      case "export_train" -> keys.put("exports-train", true);
+      default -> draft.notes().left("phase " + phase + ": '" + status.replace('_', ' ') + "'");
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package roundhouse.drafts.folder;
+
+import java.util.List;
+import java.util.Map;
+import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.Plain;
+import roundhouse.drafts.PrivateDraft;
+import roundhouse.drafts.PrivateFacts;
+
+/** Reads private companies. */
+final class FolderPrivates {
+  private final TitleFolder title;
+  private final Draft draft;
+  private final PrivateDraft privates;
+
+  FolderPrivates(TitleFolder title, Draft draft, PrivateDraft privates) {
+    this.title = title;
+    this.draft = draft;
+    this.privates = privates;
+  }
+
+  void read() throws DraftRefused {
+    for (Map<String, Object> owned : Plain.maps(title.get("COMPANIES"))) add(owned);
+  }
+
+  private void add(Map<String, Object> owned) {
+    String id = Plain.text(owned.get("sym"));
+    if (id.isEmpty()) return;
+    int price = Plain.number(owned.get("value")).orElse(0);
+    int discount = owned.get("discount") instanceof Number number ? number.intValue() : 0;
+    int least = Plain.number(owned.get("min_price")).orElse(-1);
+    List<Integer> income = Plain.numbers(owned.get("revenue"));
+    if (income.size() > 1) draft.notes().left("incomes of private " + id + " by phase: " + income);
+    privates.add(
+        new PrivateFacts(
+            id,
+            Plain.text(owned.getOrDefault("name", id)),
+            price,
+            income.isEmpty() ? 0 : income.getFirst(),
+            discount == 0 ? -1 : Math.max(0, price - discount),
+            "",
+            Plain.text(owned.get("desc")),
+            Plain.maps(owned.get("abilities"))));
+    if (least >= 0)
+      draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
+  }
+}
