@@ -7,19 +7,13 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import roundhouse.board.Board;
-import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
-import roundhouse.board.Marker;
 import roundhouse.board.TileColor;
-import roundhouse.board.TilePlacement;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
@@ -28,11 +22,10 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
-import roundhouse.picture.tile.Caption;
+import roundhouse.picture.board.BoardPlan.Spot;
 import roundhouse.picture.tile.NotePainter;
 import roundhouse.picture.tile.StopPainter;
 import roundhouse.picture.tile.StopPlan;
-import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePainter;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPainter;
@@ -45,15 +38,12 @@ import roundhouse.route.StopRef;
 public final class BoardPainter implements Painter {
   private static final float PREVIEW = 0.72f;
 
-  private record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {}
-
-  private final GameMap map;
+  private final BoardPlan plan;
   private final HexGeometry geometry;
   private final BoardMargins margins;
   private final Theme theme;
   private final BoardOverlay overlay;
   private final MarkerPainter markers;
-  private final Map<String, Spot> spots = new TreeMap<>();
   private final Map<TileColor, Path2D> grounds = new TreeMap<>();
 
   public BoardPainter(Board board, Liveries liveries, Theme theme) {
@@ -61,22 +51,13 @@ public final class BoardPainter implements Painter {
   }
 
   public BoardPainter(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
-    this.map = board.map();
     this.theme = theme;
     this.overlay = overlay;
-    geometry = new HexGeometry(map.layout());
-    margins = new BoardMargins(map, geometry);
+    plan = BoardPlan.of(board);
+    geometry = plan.geometry();
+    margins = new BoardMargins(board.map(), geometry);
     markers = new MarkerPainter(liveries);
-    var byHex = new HashMap<String, List<Marker>>();
-    for (Marker marker : board.markers())
-      byHex.computeIfAbsent(marker.hex(), _ -> new ArrayList<>()).add(marker);
-    map.hexes()
-        .forEach(
-            (id, hex) -> {
-              Optional<TilePlacement> laid = Optional.ofNullable(board.laid().get(id));
-              spots.put(id, spot(hex, laid, byHex.getOrDefault(id, List.of())));
-            });
-    spots.values().forEach(this::addGround);
+    plan.spots().values().forEach(this::addGround);
   }
 
   public HexGeometry geometry() {
@@ -90,24 +71,17 @@ public final class BoardPainter implements Painter {
 
   /** The hex at a point of the picture, in the picture's units. */
   public Optional<Hex> hexAt(Point2D point) {
-    return geometry.hexAt(map, point);
+    return plan.hexAt(point);
   }
 
   /** The stop at a point of the picture. */
   public Optional<StopRef> stopAt(Point2D point) {
-    return hexAt(point)
-        .map(hex -> spots.get(hex.id()))
-        .flatMap(
-            spot ->
-                spot.plan()
-                    .stopAt(Vec.of(point).minus(spot.centre()))
-                    .map(stop -> new StopRef(spot.hex().id(), stop)));
+    return plan.stopAt(point);
   }
 
   /** The layout of a hex, relative to its centre. */
   public TilePlan plan(String hex) {
-    map.hex(hex);
-    return spots.get(hex).plan();
+    return plan.spot(hex).plan();
   }
 
   @Override
@@ -121,7 +95,7 @@ public final class BoardPainter implements Painter {
   /** The board without its margins. */
   void paintHexes(Graphics2D graphics) {
     DetailLevel detail = DetailLevel.of(graphics);
-    var routes = new RoutePainter(overlay.routes(), this::placed);
+    var routes = new RoutePainter(overlay.routes(), plan::placed);
     SvgGraphics.group(graphics, "ground", () -> paintGround(graphics));
     layer(graphics, "river", spot -> RiverPainter.draw(graphics, geometry, spot.hex()));
     layer(graphics, "track", spot -> TrackPainter.draw(graphics, spot.plan()));
@@ -172,8 +146,8 @@ public final class BoardPainter implements Painter {
   }
 
   private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
-    Spot spot = spots.get(map.hex(preview.hex()).id());
-    Spot shown = spot(spot.hex(), Optional.of(preview.placement()), spot.markers());
+    Spot spot = plan.spot(preview.hex());
+    Spot shown = plan.with(spot, preview.placement());
     at(
         graphics,
         shown.centre(),
@@ -186,21 +160,6 @@ public final class BoardPainter implements Painter {
     graphics.setComposite(before);
   }
 
-  private Spot spot(Hex hex, Optional<TilePlacement> laid, List<Marker> here) {
-    var face =
-        new TileFace(
-            laid.map(TilePlacement::tile).orElse(hex.printed()),
-            laid.map(TilePlacement::rotation).orElse(0),
-            map.layout(),
-            Caption.of(hex, laid.isPresent()));
-    return new Spot(hex, geometry.centre(hex.place()), TilePlan.of(face), here);
-  }
-
-  private Optional<RoutePainter.Placed> placed(String hex) {
-    return Optional.ofNullable(spots.get(hex))
-        .map(spot -> new RoutePainter.Placed(spot.centre(), spot.plan()));
-  }
-
   /** A group for the layer, and in it one for each hex: {@code track}, {@code track-J4}. */
   private void layer(Graphics2D graphics, String name, Consumer<Spot> layer) {
     Consumer<Spot> drawing = spot -> at(graphics, spot.centre(), () -> layer.accept(spot));
@@ -208,9 +167,10 @@ public final class BoardPainter implements Painter {
         graphics,
         name,
         () ->
-            spots.forEach(
-                (id, spot) ->
-                    SvgGraphics.group(graphics, name + "-" + id, () -> drawing.accept(spot))));
+            plan.spots()
+                .forEach(
+                    (id, spot) ->
+                        SvgGraphics.group(graphics, name + "-" + id, () -> drawing.accept(spot))));
   }
 
   private static void at(Graphics2D graphics, Vec centre, Runnable drawing) {

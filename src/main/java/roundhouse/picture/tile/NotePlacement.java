@@ -19,7 +19,6 @@ final class NotePlacement {
   private static final double TOWN = 14;
   private static final double ARRANGED = 10;
   private static final double SHRINKING = 6;
-  private static final double NAME = -56;
   private static final Vec LABEL = new Vec(-58, 0);
   private static final Vec DESTINATION = new Vec(52, 22);
   private static final double CROSSING = 3;
@@ -27,12 +26,14 @@ final class NotePlacement {
 
   private final TileFace face;
   private final HexGeometry geometry;
+  private final CandidatePlaces candidates;
   private final OccupiedSpace clutter;
   private final List<Note> notes = new ArrayList<>();
 
   private NotePlacement(TileFace face, HexGeometry geometry) {
     this.face = face;
     this.geometry = geometry;
+    candidates = new CandidatePlaces(geometry);
     clutter = new OccupiedSpace(geometry);
   }
 
@@ -88,10 +89,10 @@ final class NotePlacement {
     double near = alone ? 1.5 : 0.12;
     if (cells.size() == 1) {
       double side = 2 * Note.VALUE_RADIUS;
-      Vec at = clutter.take(around(plan.centre(), near), side, side);
+      Vec at = clutter.take(candidates.around(plan.centre(), near), side, side);
       notes.add(new Note.Value(at, String.valueOf(cells.getFirst().value())));
     } else {
-      addValues(cells, around(plan.centre(), near));
+      addValues(cells, candidates.around(plan.centre(), near));
     }
   }
 
@@ -126,7 +127,7 @@ final class NotePlacement {
     for (String text : labels) {
       PictureText words = Note.Label.words(text);
       double height = words.size() * 0.8;
-      Vec at = clutter.best(around(LABEL, 0.12), words.width(), height).at();
+      Vec at = clutter.best(candidates.around(LABEL, 0.12), words.width(), height).at();
       notes.add(
           new Note.Label(at, text, clutter.cost(at, words.width() / 2, height / 2) > CROSSING));
       clutter.addBox(at, words.width(), height);
@@ -138,28 +139,26 @@ final class NotePlacement {
       double width = Note.Destination.width(company);
       notes.add(
           new Note.Destination(
-              clutter.take(around(DESTINATION, 0.12), width, Note.Destination.HEIGHT), company));
+              clutter.take(candidates.around(DESTINATION, 0.12), width, Note.Destination.HEIGHT),
+              company));
     }
   }
 
   private void addCost() {
     int cost = Math.max(face.tile().terrain(), face.caption().cost());
     if (cost == 0) return;
-    Vec at = clutter.take(around(new Vec(0, 40), 0.1), Note.Cost.WIDTH, Note.Cost.HEIGHT);
+    Vec at =
+        clutter.take(candidates.around(new Vec(0, 40), 0.1), Note.Cost.WIDTH, Note.Cost.HEIGHT);
     notes.add(new Note.Cost(at, face.caption().terrain(), cost));
   }
 
   private void addNumber() {
     String number = face.tile().number();
     if (number.isEmpty()) return;
-    var choices = new ArrayList<Choice>();
-    for (double edge : new double[] {5.5, 0.5, 4.5, 1.5, 3.5, 2.5, 0, 5, 1, 3, 4, 2}) {
-      choices.add(
-          new Choice(
-              Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
-    }
     double width = PictureText.plain(number, Note.Number.SIZE).width();
-    notes.add(new Note.Number(clutter.take(choices, width, Note.Number.SIZE * 0.8), number));
+    notes.add(
+        new Note.Number(
+            clutter.take(candidates.forNumber(), width, Note.Number.SIZE * 0.8), number));
   }
 
   private void addName() {
@@ -170,7 +169,9 @@ final class NotePlacement {
       NameLines lines = NameLines.of(face.caption().name(), size);
       Choice choice =
           clutter.best(
-              nameChoices((NameLines.SIZE - size) * SHRINKING), lines.width(), lines.height());
+              candidates.forName((NameLines.SIZE - size) * SHRINKING),
+              lines.width(),
+              lines.height());
       if (choice.reluctance() < place.reluctance() - 1e-9) {
         best = lines;
         place = choice;
@@ -178,32 +179,5 @@ final class NotePlacement {
     }
     boolean crossing = clutter.cost(place.at(), best.width() / 2, best.height() / 2) > CROSSING;
     notes.add(new Note.Name(place.at(), best.lines(), best.size(), crossing));
-  }
-
-  /** Possible places for the name, preferably above the middle. */
-  private static List<Choice> nameChoices(double reluctance) {
-    var choices = new ArrayList<Choice>();
-    for (int y = -72; y <= 72; y += 4) {
-      for (int x = -40; x <= 40; x += 8) {
-        choices.add(
-            new Choice(new Vec(x, y), reluctance + 0.15 * Math.abs(x) + 0.12 * Math.abs(y - NAME)));
-      }
-    }
-    return choices;
-  }
-
-  /** Places all over the hexagon; those nearer to {@code wanted} are better. */
-  private List<Choice> around(Vec wanted, double pull) {
-    var choices = new ArrayList<Choice>();
-    choices.add(choice(wanted, wanted, pull));
-    for (double distance : new double[] {0, 24, 36, 46, 54, 60, 66, 72}) {
-      for (int part = 0; part < 24; part++)
-        choices.add(choice(Vec.polar(geometry.angle(part / 4.0), distance), wanted, pull));
-    }
-    return choices;
-  }
-
-  private static Choice choice(Vec at, Vec wanted, double pull) {
-    return new Choice(at, pull * at.distance(wanted));
   }
 }

@@ -1,0 +1,50 @@
+package roundhouse.picture.tile;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Vec;
+import roundhouse.picture.tile.OccupiedSpace.Choice;
+
+/** The places on a hexagon where a note may stand, and how reluctantly it stands at each. */
+record CandidatePlaces(HexGeometry geometry) {
+  private static final double NAME = -56;
+
+  /** Places all over the hexagon; those nearer to {@code wanted} are better. */
+  List<Choice> around(Vec wanted, double pull) {
+    var choices = new ArrayList<Choice>();
+    choices.add(choice(wanted, wanted, pull));
+    for (double distance : new double[] {0, 24, 36, 46, 54, 60, 66, 72}) {
+      for (int part = 0; part < 24; part++)
+        choices.add(choice(Vec.polar(geometry.angle(part / 4.0), distance), wanted, pull));
+    }
+    return choices;
+  }
+
+  private static Choice choice(Vec at, Vec wanted, double pull) {
+    return new Choice(at, pull * at.distance(wanted));
+  }
+
+  /** Places for the number: the corners, then the edges, from the bottom up. */
+  List<Choice> forNumber() {
+    var choices = new ArrayList<Choice>();
+    for (double edge : new double[] {5.5, 0.5, 4.5, 1.5, 3.5, 2.5, 0, 5, 1, 3, 4, 2}) {
+      choices.add(
+          new Choice(
+              Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
+    }
+    return choices;
+  }
+
+  /** Places for the name, preferably above the middle. */
+  List<Choice> forName(double reluctance) {
+    var choices = new ArrayList<Choice>();
+    for (int y = -72; y <= 72; y += 4) {
+      for (int x = -40; x <= 40; x += 8) {
+        choices.add(
+            new Choice(new Vec(x, y), reluctance + 0.15 * Math.abs(x) + 0.12 * Math.abs(y - NAME)));
+      }
+    }
+    return choices;
+  }
+}
