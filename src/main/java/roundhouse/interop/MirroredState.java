@@ -71,31 +71,44 @@ final class MirroredState {
     mirror.set("pool_trains", texts(state.depot().pool().stream().map(Train::type).toList()));
     ObjectNode players = mirror.putObject("players");
     state.players().forEach(player -> players.set(player.name(), player(player)));
-    ObjectNode corps = mirror.putObject("corps");
-    state.companies().values().stream()
-        .filter(company -> shown(company, theirs.path("corps")))
+    mirror.set("corps", companies());
+    mirror.set("companies", privates());
+    mirror.set("map", map());
+    mirror.set(
+        "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
+    addMarks(mirror);
+    return mirror;
+  }
+
+  private ObjectNode companies() {
+    ObjectNode corps = JsonNodeFactory.instance.objectNode();
+    JsonNode recorded = theirs.path("corps");
+    var mirrored = new MirroredCompany(game);
+    game.state().companies().values().stream()
+        .filter(company -> shown(company, recorded))
         .forEach(
-            company ->
-                corps.set(
-                    company.id(),
-                    new MirroredCompany(game)
-                        .of(company, theirs.path("corps").path(company.id()))));
-    ObjectNode privates = mirror.putObject("companies");
-    state.privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
-    ObjectNode map = mirror.putObject("map");
-    state
+            company -> corps.set(company.id(), mirrored.of(company, recorded.path(company.id()))));
+    return corps;
+  }
+
+  private ObjectNode privates() {
+    ObjectNode privates = JsonNodeFactory.instance.objectNode();
+    game.state().privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
+    JsonNode recorded = theirs.path("companies");
+    for (String rule : game.design().recordings().rules())
+      if (recorded.has(rule)) privates.set(rule, recorded.get(rule));
+    return privates;
+  }
+
+  private ObjectNode map() {
+    ObjectNode map = JsonNodeFactory.instance.objectNode();
+    game.state()
         .board()
         .laid()
         .forEach(
             (hex, placement) ->
                 map.put(hex, placement.tile().number() + "#" + placement.rotation()));
-    for (String rule : game.design().recordings().rules())
-      if (theirs.path("companies").has(rule))
-        privates.set(rule, theirs.path("companies").get(rule));
-    mirror.set(
-        "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
-    addMarks(mirror);
-    return mirror;
+    return map;
   }
 
   /** There the priority moves with every player who acts; here when the round ends. */

@@ -46,12 +46,26 @@ final class PositionComparison {
         stated.nextTrain(),
         upcoming(state),
         "the bank's next train is a %s-train, not a %s-train");
+    board(path, stated);
+    owners(path, stated);
+    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
+    stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
+    stated
+        .over()
+        .filter(over -> over != state.over())
+        .ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
+  }
+
+  private void board(String path, Stated stated) {
     stated
         .trainPool()
         .ifPresent(
             types ->
                 trains(
-                    path + "train-pool", types, state.depot().pool(), "trains in the bank pool"));
+                    path + "train-pool",
+                    types,
+                    game.state().depot().pool(),
+                    "trains in the bank pool"));
     stated
         .tiles()
         .forEach(
@@ -61,6 +75,10 @@ final class PositionComparison {
                     Optional.of(tile),
                     tile(hex),
                     hex + " has tile %s, not %s"));
+  }
+
+  private void owners(String path, Stated stated) {
+    GameState state = game.state();
     stated.players().forEach((name, player) -> player(path + "players." + name, name, player));
     stated
         .companies()
@@ -69,12 +87,6 @@ final class PositionComparison {
     stated
         .privates()
         .forEach((id, owned) -> owned(path + "privates." + id, state.privateCompany(id), owned));
-    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
-    stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
-    stated
-        .over()
-        .filter(over -> over != state.over())
-        .ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
   }
 
   private void owned(String path, PrivateCompany owned, StatedPrivate stated) {
@@ -102,14 +114,7 @@ final class PositionComparison {
 
   private void company(String path, Company company, StatedCompany stated) {
     String id = company.id();
-    stated
-        .standing()
-        .filter(standing -> standing != standing(company))
-        .ifPresent(
-            standing ->
-                tell(
-                    path + "standing",
-                    "%s is %s, not %s".formatted(id, word(standing(company)), word(standing))));
+    standing(path, company, stated);
     money(path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
     money(
         path + "price",
@@ -117,6 +122,30 @@ final class PositionComparison {
         game.price(company),
         "the share price of " + id + " is %s, not %s");
     money(path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
+    holdings(path, company, stated);
+    money(
+        path + "revenue",
+        stated.revenue(),
+        Math.max(0, company.revenue()),
+        "the last run of " + id + " earned %s, not %s");
+    number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
+    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
+  }
+
+  private void standing(String path, Company company, StatedCompany stated) {
+    stated
+        .standing()
+        .filter(standing -> standing != standing(company))
+        .ifPresent(
+            standing ->
+                tell(
+                    path + "standing",
+                    "%s is %s, not %s"
+                        .formatted(company.id(), word(standing(company)), word(standing))));
+  }
+
+  private void holdings(String path, Company company, StatedCompany stated) {
+    String id = company.id();
     stated
         .shares()
         .forEach(
@@ -144,13 +173,6 @@ final class PositionComparison {
                     new TreeSet<>(
                         game.state().board().markersOf(id).stream().map(Marker::hex).toList()),
                     "markers of " + id));
-    money(
-        path + "revenue",
-        stated.revenue(),
-        Math.max(0, company.revenue()),
-        "the last run of " + id + " earned %s, not %s");
-    number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
-    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
   }
 
   private void turn(String path, StatedTurn turn) {

@@ -74,17 +74,20 @@ final class Cards {
           3.2,
           Typeface.ITALIC,
           president ? PageCanvas.INK : PageCanvas.SOFT);
-      if (president)
-        canvas.outline(
-            PageCanvas.box(
-                x + INSET + 1.6,
-                y + INSET + BAND + 1.2,
-                WIDTH - 2 * INSET - 3.2,
-                HEIGHT - 2 * INSET - BAND - 2.8,
-                1),
-            GOLD,
-            0.6);
+      if (president) goldBorder(canvas, x, y);
     };
+  }
+
+  private static void goldBorder(PageCanvas canvas, double x, double y) {
+    canvas.outline(
+        PageCanvas.box(
+            x + INSET + 1.6,
+            y + INSET + BAND + 1.2,
+            WIDTH - 2 * INSET - 3.2,
+            HEIGHT - 2 * INSET - BAND - 2.8,
+            1),
+        GOLD,
+        0.6);
   }
 
   List<CardSheets.Card> privates() {
@@ -111,29 +114,33 @@ final class Cards {
           5.5,
           Typeface.BOLD,
           Color.WHITE);
-      double next =
-          canvas.centredParagraph(
-              spec.name(),
-              x + WIDTH / 2,
-              y + INSET + BAND + 5.2,
-              WIDTH - 8,
-              3.5,
-              Typeface.BOLD,
-              PageCanvas.INK);
+      facts(canvas, x + WIDTH / 2, y, spec);
+    };
+  }
+
+  private void facts(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
+    double next =
+        canvas.centredParagraph(
+            spec.name(),
+            middle,
+            y + INSET + BAND + 5.2,
+            WIDTH - 8,
+            3.5,
+            Typeface.BOLD,
+            PageCanvas.INK);
+    next =
+        canvas.centredParagraph(
+            "Income " + design.money() + spec.income(),
+            middle,
+            next + 0.4,
+            WIDTH - 10,
+            3.2,
+            Typeface.PLAIN,
+            PageCanvas.INK);
+    for (String line : lines(spec))
       next =
           canvas.centredParagraph(
-              "Income " + design.money() + spec.income(),
-              x + WIDTH / 2,
-              next + 0.4,
-              WIDTH - 10,
-              3.2,
-              Typeface.PLAIN,
-              PageCanvas.INK);
-      for (String line : lines(spec))
-        next =
-            canvas.centredParagraph(
-                line, x + WIDTH / 2, next, WIDTH - 8, 2.4, Typeface.PLAIN, PageCanvas.SOFT);
-    };
+              line, middle, next, WIDTH - 8, 2.4, Typeface.PLAIN, PageCanvas.SOFT);
   }
 
   private static List<String> lines(PrivateSpec spec) {

@@ -21,6 +21,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookTrial;
+import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.history.GameHistory;
@@ -118,44 +119,35 @@ final class HookTrialDialog extends JDialog {
 
   private void tell(Map<String, Object> values, HookTrial trial) {
     var text = new StringBuilder("<html>");
-    trial
-        .failure()
-        .ifPresent(
-            failure ->
-                text.append(heading(UiWords.of("trial.failed")))
-                    .append(HtmlPanes.escaped(failure.says()))
-                    .append(HookCallText.stack(trial.failure())));
-    boolean event = hook.kind() == Hook.Kind.EVENT;
-    trial
-        .answer()
-        .ifPresent(
-            answer ->
-                text.append(
-                        heading(event ? UiWords.of("trial.effects") : UiWords.of("calls.answer")))
-                    .append(HtmlPanes.escaped(HookCallText.answer(answer))));
-    trial
-        .standard()
-        .ifPresent(
-            answer ->
-                text.append(heading(UiWords.of("trial.standard")))
-                    .append(HtmlPanes.escaped(HookCallText.answer(answer))));
-    trial
-        .after()
-        .ifPresent(
-            after -> {
-              List<String> differences =
-                  StateDifference.between(play.title(), play.state(), play.title(), after);
-              text.append(heading(UiWords.of("trial.after")))
-                  .append(
-                      differences.isEmpty()
-                          ? UiWords.of("trial.same")
-                          : HtmlPanes.escaped(String.join("; ", differences)));
-            });
+    trial.failure().ifPresent(failure -> text.append(failed(trial, failure.says())));
+    String answers = hook.kind() == Hook.Kind.EVENT ? "trial.effects" : "calls.answer";
+    trial.answer().ifPresent(answer -> text.append(answered(answers, answer)));
+    trial.standard().ifPresent(answer -> text.append(answered("trial.standard", answer)));
+    trial.after().ifPresent(after -> text.append(changed(after)));
     text.append(heading(UiWords.of("trial.sees")))
         .append(
             HookCallText.view(
                 new Game(play.title(), play.state()), HookTrial.arguments(hook, values)));
     told.setText(text.toString());
     told.setCaretPosition(0);
+  }
+
+  private static String failed(HookTrial trial, String why) {
+    return heading(UiWords.of("trial.failed"))
+        + HtmlPanes.escaped(why)
+        + HookCallText.stack(trial.failure());
+  }
+
+  private static String answered(String words, Object answer) {
+    return heading(UiWords.of(words)) + HtmlPanes.escaped(HookCallText.answer(answer));
+  }
+
+  private String changed(GameState after) {
+    List<String> differences =
+        StateDifference.between(play.title(), play.state(), play.title(), after);
+    return heading(UiWords.of("trial.after"))
+        + (differences.isEmpty()
+            ? UiWords.of("trial.same")
+            : HtmlPanes.escaped(String.join("; ", differences)));
   }
 }

@@ -89,35 +89,17 @@ final class TileFields extends JPanel {
     field.getAccessibleContext().setAccessibleName(name);
     var label = new JLabel(name);
     label.setLabelFor(field);
-    add(
-        label,
-        new GridBagConstraints(
-            0,
-            row,
-            1,
-            1,
-            0,
-            0,
-            GridBagConstraints.WEST,
-            GridBagConstraints.NONE,
-            new Insets(2, 10, 2, 8),
-            0,
-            0));
-    add(
-        field,
-        new GridBagConstraints(
-            1,
-            row,
-            1,
-            1,
-            1,
-            0,
-            GridBagConstraints.WEST,
-            GridBagConstraints.HORIZONTAL,
-            new Insets(2, 0, 2, 10),
-            0,
-            0));
-    if (!(field instanceof JTextField text)) return;
+    add(label, cell(0, row, GridBagConstraints.NONE, new Insets(2, 10, 2, 8)));
+    add(field, cell(1, row, GridBagConstraints.HORIZONTAL, new Insets(2, 0, 2, 10)));
+    if (field instanceof JTextField text) listen(text, typed);
+  }
+
+  private static GridBagConstraints cell(int column, int row, int fill, Insets insets) {
+    return new GridBagConstraints(
+        column, row, 1, 1, column, 0, GridBagConstraints.WEST, fill, insets, 0, 0);
+  }
+
+  private static void listen(JTextField text, Runnable typed) {
     text.addActionListener(_ -> typed.run());
     text.addFocusListener(
         new java.awt.event.FocusAdapter() {
