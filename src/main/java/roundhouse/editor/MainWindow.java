@@ -4,15 +4,12 @@ import java.awt.BorderLayout;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.dock.DockController;
-import roundhouse.editor.dock.FloatingWindows;
-import roundhouse.editor.dock.LayoutFiles;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
@@ -30,7 +27,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   private final transient CommandHandlers handlers;
   private final transient WindowParts parts;
   private final transient LastSession lastSession;
-  private transient Optional<DockController> docks = Optional.empty();
+  private transient Optional<WindowDocks> docks = Optional.empty();
 
   /**
    * @param other opens a window for the project in another folder
@@ -63,49 +60,20 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
             settings,
             lastSession,
             commands.buttons(),
-            this::countProblems);
+            count -> docks.ifPresent(all -> all.countProblems(count)));
     parts.texts.onTabsChange(lastSession::texts);
     setJMenuBar(Menus.of(commands));
     add(parts.bars(), BorderLayout.NORTH);
     add(parts.footer, BorderLayout.SOUTH);
-    docks = Optional.of(dock(commands));
+    docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
     handlers = new CommandHandlers(this, this, parts, docks(), games, other);
     GameKeys.bind(
         this,
-        window -> docks.filter(all -> all.owns(window)).isPresent(),
+        window -> docks.filter(all -> all.controller().owns(window)).isPresent(),
         commands,
         parts.selection);
     bridge.add(this);
     docks().start();
-  }
-
-  private DockController dock(CommandActions commands) {
-    var curtains = bridge.add(new HandoverScreens());
-    var floating = new FloatingWindows(() -> List.copyOf(commands.all()), curtains::newScreen);
-    var all =
-        new DockController(
-            this,
-            parts.views(),
-            DefaultLayouts.byName(),
-            DefaultLayouts.PLAY,
-            new LayoutFiles(settings.sibling("layouts")),
-            settings,
-            floating,
-            text -> parts.status.say(text, true));
-    all.offerInMenus(List.copyOf(commands.of(CommandGroup.PLACE)));
-    add(all.root(), BorderLayout.CENTER);
-    setGlassPane(curtains.newScreen());
-    return all;
-  }
-
-  private void countProblems(int count) {
-    docks.ifPresent(
-        all ->
-            all.label(
-                WindowView.PROBLEMS.id(),
-                count == 0
-                    ? WindowView.PROBLEMS.title()
-                    : WindowView.PROBLEMS.title() + " (" + count + ")"));
   }
 
   private void listen() {
@@ -127,15 +95,8 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    String title =
-        now.play()
-            .map(play -> play.title().design().title())
-            .or(() -> now.design().map(Path::getFileName).map(Path::toString))
-            .orElse("");
-    String game =
-        now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
     if (!before.design().equals(now.design())) now.design().ifPresent(lastSession::design);
-    setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
+    setTitle(WindowTitle.of(now));
   }
 
   @Override
@@ -152,7 +113,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   @Override
   public void bringToFront(WindowView view) {
-    docks.ifPresent(all -> all.show(view.id()));
+    docks.ifPresent(all -> all.controller().show(view.id()));
   }
 
   @Override
@@ -194,7 +155,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   /** The views and where they are. */
   DockController docks() {
-    return docks.orElseThrow();
+    return docks.orElseThrow().controller();
   }
 
   /** What carries out its commands. */
@@ -229,7 +190,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     setVisible(false);
     handlers.closeGuide();
     settings.close();
-    docks.ifPresent(DockController::dispose);
+    docks.map(WindowDocks::controller).ifPresent(DockController::dispose);
     docks = Optional.empty();
     super.dispose();
   }

@@ -5,16 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.reference.Outline.Branch;
-import roundhouse.design.reference.Outline.Leaf;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.HookRegistry;
 
 /** The rules of a title in words, from its parameters and the format's description of each. */
 final class RulesSummary {
-  private static final double STEP = 4;
-  private static final String WHETHER = "Whether ";
-
   private final Title title;
   private final Branch design;
   private final List<PageBlock> blocks = new ArrayList<>();
@@ -64,7 +60,7 @@ final class RulesSummary {
   private void section(String heading, List<String> paths) {
     var told = new ArrayList<PageBlock>();
     for (String path : paths)
-      at(path).ifPresent(value -> told.addAll(tell(value, lastWord(path), 0)));
+      at(path).ifPresent(value -> told.addAll(RuleSentences.tell(value, lastWord(path), 0)));
     if (told.isEmpty()) return;
     blocks.add(new PageBlock.Heading(heading));
     blocks.addAll(told);
@@ -87,9 +83,11 @@ final class RulesSummary {
         .forEach(
             (name, thing) -> {
               if (things.entries().size() > 1)
-                blocks.add(new PageBlock.Paragraph(sentence(name), 0, Typeface.BOLD));
+                blocks.add(new PageBlock.Paragraph(RuleSentences.sentence(name), 0, Typeface.BOLD));
               if (thing instanceof Branch branch)
-                branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, 0)));
+                branch
+                    .entries()
+                    .forEach((key, value) -> blocks.addAll(RuleSentences.tell(value, key, 0)));
             });
   }
 
@@ -99,71 +97,30 @@ final class RulesSummary {
             .at(List.of("name"))
             .map(Outline::line)
             .filter(text -> !text.isEmpty())
-            .orElse(sentence(id));
+            .orElse(RuleSentences.sentence(id));
     blocks.add(new PageBlock.Heading(name));
-    round.at(List.of("turns")).ifPresent(turns -> blocks.addAll(tell(turns, "turns", 0)));
-    round.at(List.of("privates-pay")).ifPresent(pay -> blocks.addAll(tell(pay, "privates-pay", 0)));
+    round
+        .at(List.of("turns"))
+        .ifPresent(turns -> blocks.addAll(RuleSentences.tell(turns, "turns", 0)));
+    round
+        .at(List.of("privates-pay"))
+        .ifPresent(pay -> blocks.addAll(RuleSentences.tell(pay, "privates-pay", 0)));
     Branch steps = (Branch) round.at(List.of("steps")).orElseThrow();
     int number = 1;
     for (var step : steps.entries().entrySet()) {
       blocks.add(
           new PageBlock.Paragraph(
-              "%d. %s. %s".formatted(number++, sentence(step.getKey()), step.getValue().says()),
+              "%d. %s. %s"
+                  .formatted(
+                      number++, RuleSentences.sentence(step.getKey()), step.getValue().says()),
               0,
               Typeface.BOLD));
       if (step.getValue() instanceof Branch branch)
-        branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, STEP)));
+        branch
+            .entries()
+            .forEach(
+                (key, value) -> blocks.addAll(RuleSentences.tell(value, key, RuleSentences.STEP)));
     }
-  }
-
-  /** Replaces hyphens in words of the format with spaces. */
-  private static String words(String text) {
-    return text.matches("[a-z][a-z -]*") ? text.replace('-', ' ') : text;
-  }
-
-  /** Describes a value using the format's description of its key. */
-  private static List<PageBlock> tell(Outline value, String key, double indent) {
-    return switch (value) {
-      case Leaf leaf when leaf.text().isEmpty() -> List.of();
-      case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().matches("yes|no") ->
-          List.of(
-              new PageBlock.Statement(
-                  leaf.text().equals("yes"),
-                  capital(leaf.says().substring(WHETHER.length())),
-                  indent));
-      case Leaf leaf ->
-          List.of(
-              new PageBlock.Paragraph(
-                  said(leaf, key) + ": " + words(leaf.text()), indent, Typeface.PLAIN));
-      case Branch branch -> tellAll(branch, key, indent);
-    };
-  }
-
-  private static List<PageBlock> tellAll(Branch branch, String key, double indent) {
-    var told = new ArrayList<PageBlock>();
-    boolean plain =
-        branch.entries().values().stream()
-            .allMatch(each -> each instanceof Leaf leaf && leaf.says().isEmpty());
-    if (plain && !branch.entries().isEmpty())
-      return List.of(
-          new PageBlock.Paragraph(
-              said(branch, key) + ": " + branch.line().replace(": ", " → "),
-              indent,
-              Typeface.PLAIN));
-    branch
-        .entries()
-        .forEach(
-            (name, value) -> {
-              if (value instanceof Branch && !value.isDefault())
-                told.add(new PageBlock.Paragraph(sentence(name), indent, Typeface.BOLD));
-              told.addAll(tell(value, name, indent + (value instanceof Branch ? STEP : 0)));
-            });
-    return told;
-  }
-
-  private static String said(Outline value, String key) {
-    String says = value.says().replaceAll("\\.$", "");
-    return says.isEmpty() ? sentence(key) : says.replaceAll("[:;] [^:;]*$", "");
   }
 
   private void options() {
@@ -174,7 +131,7 @@ final class RulesSummary {
         .options()
         .forEach(
             (id, option) -> {
-              String name = option.name().isEmpty() ? sentence(id) : option.name();
+              String name = option.name().isEmpty() ? RuleSentences.sentence(id) : option.name();
               String on = title.options().contains(id) ? " (in use)" : "";
               blocks.add(
                   new PageBlock.Paragraph(name + on + ". " + option.says(), 0, Typeface.PLAIN));
@@ -209,13 +166,5 @@ final class RulesSummary {
 
   private static String lastFile(String path) {
     return path.substring(path.lastIndexOf('/') + 1);
-  }
-
-  private static String sentence(String key) {
-    return capital(key.replace('-', ' '));
-  }
-
-  private static String capital(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Frame;
 import java.awt.GridLayout;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,10 +13,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
-import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -29,10 +26,8 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Title;
-import roundhouse.print.ComparisonPage;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.TitleSource;
@@ -49,9 +44,8 @@ public final class DesignComparisonDialog extends JDialog {
   private final DesignChangesTable changes = new DesignChangesTable();
   private final JTextArea scripts = new JTextArea();
   private final JLabel told = new JLabel(" ");
-  private final JButton page = new JButton(UiWords.of("compare.save"));
+  private final SavePageButton page = new SavePageButton(this, told::setText);
   private final AtomicInteger asked = new AtomicInteger();
-  private transient Optional<DesignComparison> shown = Optional.empty();
 
   private DesignComparisonDialog(Frame owner, WindowLook look, TitleSource titles) {
     super(owner, UiWords.of("compare.window"), false);
@@ -127,9 +121,6 @@ public final class DesignComparisonDialog extends JDialog {
   }
 
   private JPanel foot() {
-    page.setMnemonic('S');
-    page.setToolTipText(UiWords.of("compare.save-tip"));
-    page.addActionListener(_ -> savePage());
     var foot = new JPanel(new BorderLayout(8, 0));
     foot.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
     foot.add(told, BorderLayout.CENTER);
@@ -143,7 +134,7 @@ public final class DesignComparisonDialog extends JDialog {
     Optional<ComparedDesign> other = second.side();
     if (one.isEmpty() || other.isEmpty()) return;
     int mine = asked.incrementAndGet();
-    page.setEnabled(false);
+    page.offer(Optional.empty());
     told.setText(UiWords.of("compare.reading"));
     Thread.ofVirtual()
         .start(
@@ -160,7 +151,6 @@ public final class DesignComparisonDialog extends JDialog {
 
   private void show(int mine, DesignComparison comparison) {
     if (mine != asked.get()) return;
-    shown = Optional.of(comparison);
     sides.show(comparison.values());
     changes.show(comparison);
     scripts.setText(
@@ -175,7 +165,7 @@ public final class DesignComparisonDialog extends JDialog {
             .collect(Collectors.joining("\n\n")));
     scripts.setCaretPosition(0);
     told.setText(comparison.same() ? UiWords.of("compare.same") : differ(comparison));
-    page.setEnabled(true);
+    page.offer(Optional.of(comparison));
   }
 
   private static String differ(DesignComparison comparison) {
@@ -189,32 +179,7 @@ public final class DesignComparisonDialog extends JDialog {
 
   private void fail(int mine, String why) {
     if (mine != asked.get()) return;
-    shown = Optional.empty();
     told.setText(why.lines().collect(Collectors.joining(" ")));
     told.setToolTipText(why);
-  }
-
-  private void savePage() {
-    var chooser = new JFileChooser(new File("").getAbsoluteFile());
-    chooser.setDialogTitle(UiWords.of("compare.save-title"));
-    chooser.setSelectedFile(new File("difference.html"));
-    if (shown.isEmpty() || chooser.showSaveDialog(this) != JFileChooser.APPROVE_OPTION) return;
-    Path file = chooser.getSelectedFile().toPath();
-    DesignComparison comparison = shown.get();
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              String says = write(file, comparison);
-              SwingUtilities.invokeLater(() -> told.setText(says));
-            });
-  }
-
-  private static String write(Path file, DesignComparison comparison) {
-    try {
-      AtomicFiles.write(file, ComparisonPage.of(comparison));
-      return UiWords.of("compare.saved", file);
-    } catch (IOException unwritable) {
-      return UiWords.of("common.unwritable", file, unwritable.getMessage());
-    }
   }
 }

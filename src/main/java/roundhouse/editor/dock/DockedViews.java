@@ -22,11 +22,11 @@ public final class DockedViews {
   private final JFrame window;
   private final DockApi api;
   private final LayoutConverter nodes;
+  private final MaximizedView maximized;
   private final Map<String, DockView> views = new LinkedHashMap<>();
   private DockLayout homeLayout =
       new DockLayout(
           new WindowContent(Optional.empty(), Map.of(), Optional.empty()), List.of(), Set.of());
-  private Optional<WindowContent> beneath = Optional.empty();
 
   /**
    * @param window that will contain {@link #root}
@@ -35,6 +35,7 @@ public final class DockedViews {
     this.window = window;
     api = new DockApi(window);
     nodes = new LayoutConverter(api);
+    maximized = new MaximizedView(window, api, nodes);
   }
 
   /** The component to put into the window. */
@@ -79,7 +80,7 @@ public final class DockedViews {
 
   /** Where all views are; a maximized view is recorded at its normal place. */
   public DockLayout layout() {
-    WindowContent main = beneath.orElseGet(() -> ground(window));
+    WindowContent main = maximized.beneath().orElseGet(() -> ground(window));
     List<WindowContent> others = windows().stream().skip(1).map(this::ground).toList();
     var shown = new DockLayout(main, others, Set.of());
     Set<String> placed = shown.views().collect(Collectors.toSet());
@@ -95,7 +96,7 @@ public final class DockedViews {
 
   /** Places all views as in a layout; views it does not know go where they belong. */
   public void apply(DockLayout wanted) {
-    beneath = Optional.empty();
+    maximized.forget();
     DockLayout known = wanted.keeping(views.keySet());
     var layout = new ApplicationLayout(nodes.window(known.main()));
     known.windows().forEach(ground -> layout.addFrame(nodes.window(ground)));
@@ -108,8 +109,7 @@ public final class DockedViews {
 
   /** Whether a view is open anywhere. */
   public boolean isOpen(DockView view) {
-    return api.isDocked(view)
-        || beneath.filter(ground -> ground.views().anyMatch(view.id()::equals)).isPresent();
+    return api.isDocked(view) || maximized.hides(view);
   }
 
   boolean isAtEdge(DockView view) {
@@ -162,31 +162,19 @@ public final class DockedViews {
 
   /** Maximizes a view within the window, or restores its neighbours. */
   public void toggleMaximized(DockView view) {
-    if (beneath.isPresent()) {
-      restore();
-      return;
-    }
-    if (windowOf(view).filter(in -> in == window).isEmpty() || isAtEdge(view)) return;
-    WindowContent now = ground(window);
-    show(
-        new WindowContent(Optional.of(DockArea.Tabs.of(view.id())), now.edges(), Optional.empty()));
-    beneath = Optional.of(now);
+    if (maximized.isShown()) restore();
+    else if (windowOf(view).filter(in -> in == window).isPresent() && !isAtEdge(view))
+      maximized.show(view, ground(window));
   }
 
   /** Whether a view is maximized. */
   public boolean isMaximized() {
-    return beneath.isPresent();
+    return maximized.isShown();
   }
 
   /** Ends maximizing. */
   void restore() {
-    Optional<WindowContent> before = beneath;
-    beneath = Optional.empty();
-    before.ifPresent(this::show);
-  }
-
-  private void show(WindowContent ground) {
-    api.getDockingState().restoreWindowLayout(window, nodes.window(ground));
+    maximized.restore();
   }
 
   /** The window that contains a view; empty while it is closed or hidden behind a maximized one. */

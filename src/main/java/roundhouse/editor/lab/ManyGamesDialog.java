@@ -16,10 +16,8 @@ import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
-import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import roundhouse.editor.kit.MessageLine;
-import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
@@ -38,15 +36,12 @@ import roundhouse.workshop.project.TitleSource;
 public final class ManyGamesDialog extends JDialog implements ManyGamesTask.Listener {
   private final transient TitleSource titles;
   private final ManyGamesForm form;
-  private final FiguresTable table = new FiguresTable();
-  private final FiguresPlot plot;
-  private final FailuresPane failures;
+  private final ManyGamesResults results;
   private final JProgressBar bar = new JProgressBar();
   private final MessageLine told = new MessageLine("games told");
   private final JButton start = new JButton(UiWords.of("lab.start"));
   private final JButton cancel = new JButton(UiWords.of("common.cancel"));
   private final SaveFiguresButton save;
-  private transient List<String> sides = List.of();
   private transient Optional<ManyGamesTask> work = Optional.empty();
 
   private ManyGamesDialog(
@@ -54,12 +49,11 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     super(owner, UiWords.of("lab.window"), false);
     this.titles = titles;
     form = new ManyGamesForm(titles, this::start, told::tell);
-    plot = new FiguresPlot(look);
-    failures = new FailuresPane(titles.project(), game -> setVisible(!open.test(game)));
+    results = new ManyGamesResults(look, titles.project(), game -> setVisible(!open.test(game)));
     save = new SaveFiguresButton(this, told::tell);
     setName("many games");
     add(form, BorderLayout.NORTH);
-    add(results(), BorderLayout.CENTER);
+    add(results, BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     getRootPane().setDefaultButton(start);
     getRootPane()
@@ -96,18 +90,6 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     return dialog;
   }
 
-  private JSplitPane results() {
-    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), plot);
-    split.setResizeWeight(0.5);
-    split.setDividerLocation(290);
-    Panels.keys(split);
-    var all = new JSplitPane(JSplitPane.VERTICAL_SPLIT, split, failures);
-    all.setResizeWeight(1);
-    all.setDividerLocation(540);
-    Panels.keys(all);
-    return all;
-  }
-
   private JPanel foot() {
     start.setName("start games");
     start.setMnemonic('S');
@@ -136,8 +118,8 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   }
 
   private void start(BatchSetup games) {
-    sides = games.sides().stream().map(ComparedDesign::name).toList();
-    table.sides(sides);
+    List<String> sides = games.sides().stream().map(ComparedDesign::name).toList();
+    results.sides(sides);
     show(Optional.empty());
     bar.setMaximum(games.games() * sides.size());
     bar.setValue(0);
@@ -153,10 +135,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   }
 
   private void show(Optional<BatchReport> report) {
-    List<FigureRow> lines = report.map(BatchReport::figures).map(FigureRows::of).orElse(List.of());
-    table.show(lines);
-    plot.show(sides, lines);
-    failures.show(report.map(BatchReport::failures).orElse(List.of()));
+    results.show(report);
     save.offer(report.filter(some -> some.games() > 0));
   }
 

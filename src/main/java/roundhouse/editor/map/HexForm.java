@@ -1,12 +1,9 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
-import java.awt.Font;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.awt.Insets;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +13,8 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextField;
-import javax.swing.JToolTip;
-import javax.swing.KeyStroke;
-import javax.swing.UIManager;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
-import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.mapping.EditedMap;
@@ -39,7 +31,7 @@ final class HexForm extends JPanel {
   private final transient MapEditorModel desk;
   private final transient MapToolActions strokes;
   private final JLabel title = Panels.heading("");
-  private final transient Map<String, JTextField> fields = new LinkedHashMap<>();
+  private final transient Map<String, HexField> fields = new LinkedHashMap<>();
   private final JComponent canvas;
   private String hex = "";
 
@@ -63,61 +55,22 @@ final class HexForm extends JPanel {
   }
 
   private void row(JPanel rows, String key) {
-    var field =
-        new JTextField(6) {
-          @Override
-          public JToolTip createToolTip() {
-            return HtmlText.allowed(super.createToolTip());
-          }
-        };
-    field.setName("hex " + key);
-    var label = new JLabel(key.replace('-', ' '));
+    var field = new HexField(key, this::write, this::leave);
+    var label = new JLabel(HexField.words(key));
     label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(key.replace('-', ' '));
-    field.addActionListener(_ -> write(key, field));
-    field.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            write(key, field);
-          }
-        });
-    field.registerKeyboardAction(_ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), WHEN_FOCUSED);
     fields.put(key, field);
-    int row = fields.size();
-    rows.add(
-        label,
-        new GridBagConstraints(
-            0,
-            row,
-            1,
-            1,
-            0,
-            0,
-            GridBagConstraints.LINE_START,
-            GridBagConstraints.NONE,
-            new Insets(1, 10, 1, 8),
-            0,
-            0));
-    rows.add(
-        field,
-        new GridBagConstraints(
-            1,
-            row,
-            1,
-            1,
-            1,
-            0,
-            GridBagConstraints.LINE_START,
-            GridBagConstraints.HORIZONTAL,
-            new Insets(1, 0, 1, 10),
-            0,
-            0));
+    rows.add(label, cell(0, GridBagConstraints.NONE, new Insets(1, 10, 1, 8)));
+    rows.add(field, cell(1, GridBagConstraints.HORIZONTAL, new Insets(1, 0, 1, 10)));
+  }
+
+  private GridBagConstraints cell(int column, int fill, Insets insets) {
+    return new GridBagConstraints(
+        column, fields.size(), 1, 1, column, 0, GridBagConstraints.LINE_START, fill, insets, 0, 0);
   }
 
   /** Focuses the first field. */
   void takeFocus() {
-    JTextField first = fields.values().iterator().next();
+    HexField first = fields.values().iterator().next();
     first.requestFocusInWindow();
     first.selectAll();
   }
@@ -127,8 +80,9 @@ final class HexForm extends JPanel {
     canvas.requestFocusInWindow();
   }
 
-  private void write(String key, JTextField field) {
-    String text = field.getText().strip();
+  private void write(HexField field) {
+    String key = field.key();
+    String text = field.typed();
     String written = hex;
     if (text.equals(text(key)) || written.isEmpty() || desk.draft().isEmpty()) return;
     if (!desk.has(written)) {
@@ -137,7 +91,7 @@ final class HexForm extends JPanel {
     }
     var typed = new HexFieldValue(key, text);
     Optional<String> fault = typed.fault();
-    field.putClientProperty("JComponent.outline", fault.isPresent() ? "error" : null);
+    field.outline(fault.isPresent());
     if (fault.isPresent()) {
       desk.setMessage(fault.get());
       return;
@@ -156,11 +110,7 @@ final class HexForm extends JPanel {
 
   private void fillIn() {
     boolean other = !hex.equals(desk.cursor());
-    if (other)
-      fields.forEach(
-          (key, field) -> {
-            if (field.isFocusOwner()) write(key, field);
-          });
+    if (other) fields.values().stream().filter(HexField::isFocusOwner).forEach(this::write);
     hex = desk.cursor();
     boolean there = desk.has(hex);
     int others = desk.targets().size() - 1;
@@ -176,14 +126,7 @@ final class HexForm extends JPanel {
     fields.forEach(
         (key, field) -> {
           boolean inherited = desk.draft().map(map -> map.isInherited(path(key))).orElse(false);
-          field.setForeground(
-              UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
-          field.setFont(field.getFont().deriveFont(inherited ? Font.ITALIC : Font.PLAIN));
-          field.setToolTipText(tip(key, inherited));
-          field.putClientProperty("JComponent.outline", null);
-          if (!field.isFocusOwner() || !field.getText().strip().equals(text(key)))
-            field.setText(text(key));
-          field.setCaretPosition(0);
+          field.show(text(key), inherited, tip(key, inherited));
         });
   }
 

@@ -4,8 +4,6 @@ import java.awt.BorderLayout;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import roundhouse.design.spec.Design;
@@ -27,6 +25,7 @@ import roundhouse.workshop.documents.OpenDocuments;
  */
 public final class MarketEditor extends JPanel implements FocusTarget, MarketCanvas.Listener {
   private final transient MarketEdits edits;
+  private final transient MarketSpaceEdits spaces;
   private final MarketCanvas view;
   private final MarketToolBar bar;
   private final ZonesPane zones;
@@ -40,8 +39,9 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   public MarketEditor(OpenDocuments drafts, WindowLook look, Settings settings) {
     super(new BorderLayout());
     edits = new MarketEdits(drafts);
+    spaces = new MarketSpaceEdits(edits, () -> chart, () -> selection);
     view = new MarketCanvas(this, look);
-    bar = new MarketToolBar(this);
+    bar = new MarketToolBar(spaces, this::repaintPicture);
     zones = new ZonesPane(edits, look, this::toggleZone);
     moves = new PriceMovesTable(edits, look);
     var middle = new JPanel(new BorderLayout());
@@ -64,11 +64,11 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   }
 
   private void bind() {
-    KeyBindings.bind(view, "DELETE", this::clear);
-    KeyBindings.bind(view, "INSERT", this::addColumn);
-    KeyBindings.bind(view, "ctrl INSERT", this::addRow);
-    KeyBindings.bind(view, "ctrl DELETE", this::removeColumn);
-    KeyBindings.bind(view, "ctrl shift DELETE", this::removeRow);
+    KeyBindings.bind(view, "DELETE", spaces::clear);
+    KeyBindings.bind(view, "INSERT", spaces::addColumn);
+    KeyBindings.bind(view, "ctrl INSERT", spaces::addRow);
+    KeyBindings.bind(view, "ctrl DELETE", spaces::removeColumn);
+    KeyBindings.bind(view, "ctrl shift DELETE", spaces::removeRow);
     KeyBindings.bindHistory(this, edits::undo, edits::redo);
   }
 
@@ -101,10 +101,10 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   }
 
   /** Repaints after the kind of the token has changed. */
-  void repaintPicture() {
+  private void repaintPicture() {
     List<TokenMove> journeys = journeys();
     view.show(chart, selection, TokenDestination.of(journeys));
-    chart.ifPresent(shown -> zones.show(shown, words()));
+    chart.ifPresent(shown -> zones.show(shown, spaces.words()));
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
     String says =
         chart
@@ -132,12 +132,6 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
         .orElse(List.of());
   }
 
-  /** The texts of the selected spaces. */
-  private List<PriceWord> words() {
-    EditedMarket shown = chart.orElseThrow();
-    return selection.cells().stream().filter(shown::has).map(shown::word).toList();
-  }
-
   @Override
   public void choose(MarketSelection chosen) {
     selection = chart.map(chosen::on).orElse(chosen);
@@ -146,88 +140,11 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
 
   @Override
   public Optional<String> write(String text) {
-    Optional<PriceWord> word = PriceWord.read(text);
-    if (word.isEmpty()) return Optional.of(UiWords.of("chart.no-price", text));
-    Set<String> letters = chart.map(shown -> shown.spec().zones().keySet()).orElse(Set.of());
-    Optional<String> unknown =
-        word.get()
-            .letters()
-            .chars()
-            .mapToObj(Character::toString)
-            .filter(letter -> !letters.contains(letter))
-            .findFirst();
-    if (unknown.isPresent())
-      return Optional.of(
-          UiWords.of(
-              "chart.no-zone",
-              unknown.get(),
-              letters.stream().sorted().collect(Collectors.joining(", "))));
-    MarketCell cell = selection.lead();
-    boolean plain = word.get().letters().isEmpty();
-    edits.prices(
-        "",
-        sheet ->
-            sheet.write(
-                cell,
-                plain
-                    ? sheet
-                        .word(cell)
-                        .map(before -> before.of(word.get().price()))
-                        .orElse(word.get())
-                    : word.get()));
-    return Optional.empty();
+    return spaces.write(text);
   }
 
-  /** Adds the selected spaces to a zone; if all are in it, removes them. */
   @Override
   public void toggleZone(String letter) {
-    if (chart.filter(shown -> shown.spec().zones().containsKey(letter)).isEmpty()) return;
-    boolean out = words().stream().allMatch(word -> word.in(letter));
-    each(word -> out ? word.without(letter) : word.with(letter));
-  }
-
-  private void each(java.util.function.UnaryOperator<PriceWord> change) {
-    Set<MarketCell> cells = selection.cells();
-    edits.prices(
-        "",
-        sheet -> {
-          PriceSheet changed = sheet;
-          for (MarketCell cell : cells) {
-            Optional<PriceWord> word = changed.word(cell);
-            if (word.isPresent()) changed = changed.write(cell, change.apply(word.get()));
-          }
-          return changed;
-        });
-  }
-
-  void clear() {
-    List<MarketCell> cells = List.copyOf(selection.cells()).reversed();
-    edits.prices(
-        "",
-        sheet -> {
-          PriceSheet changed = sheet;
-          for (MarketCell cell : cells) changed = changed.clear(cell);
-          return changed;
-        });
-  }
-
-  void addColumn() {
-    edits.prices("", sheet -> sheet.addColumn(selection.lead()));
-  }
-
-  void removeColumn() {
-    edits.prices("", sheet -> sheet.removeColumn(selection.lead()));
-  }
-
-  void addRow() {
-    edits.prices("", sheet -> sheet.addRow(selection.lead()));
-  }
-
-  void removeRow() {
-    edits.prices("", sheet -> sheet.removeRow(selection.lead()));
-  }
-
-  void shape(String shape) {
-    edits.word(shape, "shape");
+    spaces.toggleZone(letter);
   }
 }

@@ -23,7 +23,10 @@ final class MarketToolBar extends JPanel {
   private final JButton removeRow;
   private boolean showing;
 
-  MarketToolBar(MarketEditor editor) {
+  /**
+   * @param repaint called when another kind of token is chosen
+   */
+  MarketToolBar(MarketSpaceEdits spaces, Runnable repaint) {
     setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     shape.setName("market shape");
@@ -32,13 +35,13 @@ final class MarketToolBar extends JPanel {
     shape.setMaximumSize(shape.getPreferredSize());
     shape.addActionListener(
         _ -> {
-          if (!showing) editor.shape((String) shape.getSelectedItem());
+          if (!showing) spaces.shape((String) shape.getSelectedItem());
         });
     kind.setName("token kind");
     kind.getAccessibleContext().setAccessibleName(UiWords.of("chart.kind"));
     kind.addActionListener(
         _ -> {
-          if (!showing) editor.repaintPicture();
+          if (!showing) repaint.run();
         });
     add(shape);
     add(Box.createHorizontalStrut(8));
@@ -47,25 +50,25 @@ final class MarketToolBar extends JPanel {
             "Add column",
             UiWords.of("chart.add-column"),
             UiWords.of("chart.add-column-tip"),
-            editor::addColumn));
+            spaces::addColumn));
     add(
         button(
             "Remove column",
             UiWords.of("chart.remove-column"),
             UiWords.of("chart.remove-column-tip"),
-            editor::removeColumn));
+            spaces::removeColumn));
     addRow =
         button(
             "Add row",
             UiWords.of("chart.add-row"),
             UiWords.of("chart.add-row-tip"),
-            editor::addRow);
+            spaces::addRow);
     removeRow =
         button(
             "Remove row",
             UiWords.of("chart.remove-row"),
             UiWords.of("chart.remove-row-tip"),
-            editor::removeRow);
+            spaces::removeRow);
     add(addRow);
     add(removeRow);
     add(Box.createHorizontalStrut(8));

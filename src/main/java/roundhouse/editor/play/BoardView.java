@@ -4,10 +4,8 @@ import java.awt.Graphics;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import roundhouse.board.Hex;
@@ -19,8 +17,6 @@ import roundhouse.engine.Action;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPainter;
-import roundhouse.picture.tile.StopPlan;
-import roundhouse.route.StopRef;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
@@ -108,6 +104,10 @@ public final class BoardView extends PictureView implements SnapshotListener {
     return shown.play().map(play -> play.title().map().hexes().get(id));
   }
 
+  private HexStops stopsOf(Hex hex) {
+    return HexStops.of(board.orElseThrow(), hex);
+  }
+
   private Vec centre(Hex hex) {
     return board.orElseThrow().geometry().centre(hex.place());
   }
@@ -116,7 +116,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
   protected void clicked(Point2D point, MouseEvent event) {
     Optional<Hex> hex = board.flatMap(painter -> painter.hexAt(point));
     if (hex.isPresent() && runs.isDrawing()) {
-      stop(hex.get(), point).ifPresent(runs::click);
+      stopsOf(hex.get()).stopAt(point).ifPresent(runs::click);
       return;
     }
     List<ChoiceRow> here = hex.map(found -> pick.rowsOn(found.id())).orElse(List.of());
@@ -126,7 +126,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
     } else if (handHex().equals(hex) && event.getClickCount() == 2) {
       pick.play();
     } else if (ChoiceSelection.cityOf(here.getFirst().action()).isPresent()) {
-      pick.select(nearest(here, hex.orElseThrow(), point));
+      pick.select(stopsOf(hex.orElseThrow()).rowAt(point, here));
       if (event.getClickCount() == 2) pick.play();
     } else if (!handHex().equals(hex)) {
       offer(here, hex.orElseThrow());
@@ -160,33 +160,6 @@ public final class BoardView extends PictureView implements SnapshotListener {
     Point2D at = camera().toView(centre(hex).plus(new Vec(60, -60)).point());
     new TileChoicePopup(rows, shown.play().orElseThrow().title(), look, pick::select)
         .show(this, (int) at.getX(), (int) at.getY());
-  }
-
-  /** The stop of a hex nearest to a click. */
-  private Optional<StopRef> stop(Hex hex, Point2D point) {
-    List<StopPlan> stops = board.orElseThrow().plan(hex.id()).stops();
-    Vec clicked = Vec.of(point).minus(centre(hex));
-    return IntStream.range(0, stops.size())
-        .boxed()
-        .min(Comparator.comparingDouble(index -> stops.get(index).centre().distance(clicked)))
-        .map(index -> new StopRef(hex.id(), index));
-  }
-
-  /** The row for the city that was clicked, if a hex has several. */
-  private ChoiceRow nearest(List<ChoiceRow> rows, Hex hex, Point2D point) {
-    var stops = board.orElseThrow().plan(hex.id()).stops();
-    Vec clicked = Vec.of(point).minus(centre(hex));
-    ChoiceRow best = rows.getFirst();
-    double least = Double.MAX_VALUE;
-    for (ChoiceRow row : rows) {
-      int city = ChoiceSelection.cityOf(row.action()).orElse(0);
-      double distance = city < stops.size() ? stops.get(city).centre().distance(clicked) : 0;
-      if (distance < least) {
-        least = distance;
-        best = row;
-      }
-    }
-    return best;
   }
 
   @Override

@@ -2,29 +2,21 @@ package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
 import java.awt.event.HierarchyEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javax.swing.BorderFactory;
-import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
 import roundhouse.compare.ValueChanges;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.editor.compare.SideBySidePictures;
-import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
@@ -39,12 +31,8 @@ import roundhouse.workshop.project.TitleSource;
  * the data and which hooks its script answers. Space or a click on the box toggles it.
  */
 final class OptionsPane extends JPanel {
-  private static final int BOX = 26;
-
   private final transient TitleSource source;
-  private final transient Consumer<Set<String>> switched;
-  private final Set<String> on = new LinkedHashSet<>();
-  private final JList<String> options = new JList<>();
+  private final OptionSwitches options;
   private final JList<String> changes = new JList<>();
   private final JLabel says = Panels.heading(UiWords.of("options.changes-heading"));
   private final MessageLine told = new MessageLine("option told");
@@ -68,23 +56,10 @@ final class OptionsPane extends JPanel {
     trial = new OptionPreview(source, drafts, this::picture);
     sides = new SideBySidePictures(look);
     sides.setVisible(false);
-    this.switched = switched;
-    options.setName("options");
-    options.getAccessibleContext().setAccessibleName(UiWords.of("options.list"));
+    options = new OptionSwitches(switched);
     changes.setName("option changes");
     changes.getAccessibleContext().setAccessibleName(UiWords.of("options.changes"));
-    options.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     options.addListSelectionListener(_ -> pick());
-    options.setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
-    options.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getX() < BOX) turn();
-          }
-        });
-    KeyBindings.keepKeys(options);
-    options.registerKeyboardAction(_ -> turn(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
     add(Panels.scroll(options), BorderLayout.WEST);
     var changed = Panels.section(says, Panels.scroll(changes));
     add(
@@ -98,30 +73,9 @@ final class OptionsPane extends JPanel {
         });
   }
 
-  private JCheckBox box(JList<? extends String> list, String option, boolean selected) {
-    var box = new JCheckBox(option, on.contains(option));
-    box.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
-    box.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
-    box.setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 14));
-    box.getAccessibleContext()
-        .setAccessibleName(
-            on.contains(option)
-                ? UiWords.of("options.on", option)
-                : UiWords.of("options.off", option));
-    return box;
-  }
-
-  private void turn() {
-    String option = options.getSelectedValue();
-    if (option == null) return;
-    if (!on.remove(option)) on.add(option);
-    options.repaint();
-    switched.accept(Set.copyOf(on));
-  }
-
   /** The options that are on. */
   Set<String> on() {
-    return Set.copyOf(on);
+    return options.on();
   }
 
   /** Shows why the options cannot be on together, or where to look. */
@@ -129,14 +83,14 @@ final class OptionsPane extends JPanel {
     told.tell(
         !shown.refused().isEmpty()
             ? UiWords.of("options.refused", shown.refused())
-            : on.isEmpty() ? " " : UiWords.of("options.shown", String.join(", ", on)));
+            : on().isEmpty() ? " " : UiWords.of("options.shown", String.join(", ", on())));
   }
 
   void show(LoadedDesign shown) {
     draft = Optional.of(shown);
     if (title.equals(shown.result().tree())) return;
     title = shown.result().tree();
-    if (!design.equals(Optional.of(shown.folder()))) on.clear();
+    if (!design.equals(Optional.of(shown.folder()))) options.switchAllOff();
     design = Optional.of(shown.folder());
     List<String> names =
         title
@@ -144,11 +98,7 @@ final class OptionsPane extends JPanel {
             .filter(MapNode.class::isInstance)
             .map(map -> ((MapNode) map).keys())
             .orElse(List.of());
-    on.retainAll(names);
-    String picked = options.getSelectedValue();
-    options.setListData(names.toArray(String[]::new));
-    if (picked != null && names.contains(picked)) options.setSelectedValue(picked, true);
-    else if (!names.isEmpty()) options.setSelectedIndex(0);
+    options.show(names);
     pick();
   }
 

@@ -9,9 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javax.swing.JPanel;
-import javax.swing.JTabbedPane;
 import javax.swing.Timer;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
@@ -19,7 +17,6 @@ import roundhouse.edit.Document;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -33,7 +30,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   private final transient OpenDocuments drafts;
   private final transient Consumer<Path> vary;
   private final transient DesignLanguageService knowledge;
-  private final JTabbedPane tabs = new JTabbedPane();
+  private final TextTabPane tabs = new TextTabPane(this::close);
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
   private final Timer keeping;
   private transient List<Problem> problems = List.of();
@@ -49,14 +46,6 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     this.look = look;
     this.vary = vary;
     this.drafts = drafts;
-    tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
-    tabs.putClientProperty("JTabbedPane.tabClosable", true);
-    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", UiWords.of("common.close"));
-    tabs.putClientProperty(
-        "JTabbedPane.tabCloseCallback",
-        (BiConsumer<JTabbedPane, Integer>)
-            (_, index) -> close((TextTab) tabs.getComponentAt(index)));
-    tabs.setName("texts");
     add(tabs, BorderLayout.CENTER);
     keeping = new Timer(KEEP_AFTER, _ -> drafts.keepForRecovery());
     keeping.setRepeats(false);
@@ -113,9 +102,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     TextTab tab =
         open.computeIfAbsent(
             document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open, vary));
-    if (tabs.indexOfComponent(tab) < 0)
-      tabs.addTab(document.file().getFileName().toString(), null, tab, document.file().toString());
-    tabs.setSelectedComponent(tab);
+    tabs.bringToFront(tab);
     showProblems(tab);
     edited();
     then.accept(tab);
@@ -138,27 +125,22 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   }
 
   private void tell() {
-    follower.accept(
-        IntStream.range(0, tabs.getTabCount())
-            .mapToObj(tabs::getComponentAt)
-            .map(tab -> ((TextTab) tab).file())
-            .toList(),
-        file());
+    follower.accept(tabs.files(), file());
   }
 
   /** The file in front, if any. */
   public Optional<Path> file() {
-    return Optional.ofNullable((TextTab) tabs.getSelectedComponent()).map(TextTab::file);
+    return tabs.front().map(TextTab::file);
   }
 
   /** The word at the caret of the text in front; "" if none. */
   public String word() {
-    return current().map(TextTab::word).orElse("");
+    return tabs.front().map(TextTab::word).orElse("");
   }
 
   @Override
   public void takeFocus() {
-    current().ifPresent(TextTab::takeFocus);
+    tabs.front().ifPresent(TextTab::takeFocus);
   }
 
   /** Whether any text is unsaved. */
@@ -168,7 +150,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
 
   /** Saves the text in front. */
   public void save() {
-    current().map(TextTab::document).ifPresent(drafts::save);
+    tabs.front().map(TextTab::document).ifPresent(drafts::save);
   }
 
   /**
@@ -186,10 +168,6 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     drafts.discardUnsaved();
   }
 
-  private Optional<TextTab> current() {
-    return Optional.ofNullable((TextTab) tabs.getSelectedComponent());
-  }
-
   private void close(TextTab tab) {
     drafts.save(tab.document());
     if (tab.document().hasConflict()) return;
@@ -205,10 +183,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   }
 
   private void edited() {
-    for (int index = 0; index < tabs.getTabCount(); index++) {
-      TextTab tab = (TextTab) tabs.getComponentAt(index);
-      tabs.setTitleAt(index, (tab.document().dirty() ? "● " : "") + tab.file().getFileName());
-    }
+    tabs.markUnsaved();
     // Do not restart the timer while the user types, so that at most a moment's typing can be lost.
     if (!keeping.isRunning()) keeping.start();
   }

@@ -12,7 +12,6 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.LatestOnlyTask;
-import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
@@ -32,20 +31,14 @@ public final class TileEditor extends JPanel
   private final transient TileCommands commands;
   private final transient WindowLook look;
   private final transient LatestOnlyTask surveying = new LatestOnlyTask();
-  private final transient LatestOnlyTask relating = new LatestOnlyTask();
   private final transient LatestOnlyTask using = new LatestOnlyTask();
   private final ManifestTable table;
   private final TileNeedsTable needs;
   private final ManifestBar bar;
-  private final TileCanvas canvas;
-  private final TileFields fields;
-  private final TileStopsTable stops;
-  private final TileRelationsPane kin;
-  private final MessageLine told = new MessageLine("tile told");
+  private final TileDrawingPane drawing;
   private transient Optional<TileCatalogue> library = Optional.empty();
   private transient Optional<TileSelection> choice = Optional.empty();
   private transient Optional<Path> folder = Optional.empty();
-  private transient TileUses uses = TileUses.none();
 
   public TileEditor(TitleSource source, OpenDocuments drafts, WindowLook look, Settings settings) {
     super(new BorderLayout());
@@ -66,10 +59,7 @@ public final class TileEditor extends JPanel
                 commands::copy,
                 "remove",
                 commands::remove));
-    canvas = new TileCanvas(this, look);
-    fields = new TileFields(this);
-    stops = new TileStopsTable(this::draw, this::tell, look);
-    kin = new TileRelationsPane(look, this::choose);
+    drawing = new TileDrawingPane(this, this, this::choose, look, settings);
     var left = new JPanel(new BorderLayout());
     left.add(bar, BorderLayout.NORTH);
     left.add(
@@ -83,33 +73,17 @@ public final class TileEditor extends JPanel
             520),
         BorderLayout.CENTER);
     add(
-        Panels.split(
-            JSplitPane.HORIZONTAL_SPLIT, left, drawing(settings), 0.5, settings, "tiles", 560),
+        Panels.split(JSplitPane.HORIZONTAL_SPLIT, left, drawing, 0.5, settings, "tiles", 560),
         BorderLayout.CENTER);
     table.getSelectionModel().addListSelectionListener(_ -> table.chosen().ifPresent(this::choose));
     bind();
-  }
-
-  private JPanel drawing(Settings settings) {
-    var facts = new JPanel(new BorderLayout());
-    facts.add(fields, BorderLayout.NORTH);
-    facts.add(Panels.scroll(stops), BorderLayout.CENTER);
-    var lower =
-        Panels.split(
-            JSplitPane.VERTICAL_SPLIT, facts, Panels.scroll(kin), 0.3, settings, "tile facts", 250);
-    var drawing = new JPanel(new BorderLayout());
-    drawing.add(
-        Panels.split(JSplitPane.VERTICAL_SPLIT, canvas, lower, 0.4, settings, "tile canvas", 330),
-        BorderLayout.CENTER);
-    drawing.add(told, BorderLayout.SOUTH);
-    return drawing;
   }
 
   private void bind() {
     KeyBindings.bindHistory(this, edits::undo, edits::redo);
     KeyBindings.bind(table, "INSERT", commands::add);
     KeyBindings.bind(table, "ctrl DELETE", commands::remove);
-    KeyBindings.bind(table, "ENTER", canvas::requestFocusInWindow);
+    KeyBindings.bind(table, "ENTER", drawing::focusCanvas);
   }
 
   @Override
@@ -127,12 +101,7 @@ public final class TileEditor extends JPanel
         () -> ManifestSurvey.of(draft, library.orElseGet(source::library)),
         now -> show(now, other));
     if (library.isEmpty()) {
-      using.run(
-          () -> TileUses.read(source),
-          read -> {
-            uses = read;
-            relate();
-          });
+      using.run(() -> TileUses.read(source), drawing::showUses);
     }
   }
 
@@ -165,31 +134,14 @@ public final class TileEditor extends JPanel
   private void repaintPicture() {
     TileSelection shown = shown();
     Optional<Tile> tile = shown.tile(edits);
-    canvas.show(tile, shown.survey().layout(), shown.own() && tile.isPresent());
-    fields.show(
-        tile,
-        shown.row().flatMap(Manifest.Row::spec),
-        shown.own(),
-        shown.own() && !shown.inherited());
-    stops.show(tile, shown.own());
+    drawing.show(shown, tile);
     bar.show(tile.isPresent(), shown.row().isPresent());
     tell(shown.help(edits));
-    relate();
-  }
-
-  private void relate() {
-    Optional<Tile> drawn = choice.flatMap(shown -> shown.tile(edits));
-    drawn.ifPresentOrElse(tile -> relate(tile, shown().survey()), kin::clear);
-  }
-
-  private void relate(Tile tile, ManifestSurvey survey) {
-    relating.run(
-        () -> survey.kin(tile), found -> kin.show(tile, found, uses.of(tile), survey.layout()));
   }
 
   @Override
   public void tell(String says) {
-    told.tell(says);
+    drawing.tell(says);
   }
 
   @Override
@@ -220,6 +172,6 @@ public final class TileEditor extends JPanel
 
   @Override
   public void focusDrawing() {
-    canvas.requestFocusInWindow();
+    drawing.focusCanvas();
   }
 }

@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import roundhouse.engine.Action;
-import roundhouse.engine.Choice;
-import roundhouse.engine.Decision;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
@@ -18,25 +16,21 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
-import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.GameDraws;
 import roundhouse.lab.invariants.InvariantCheck;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.invariants.StateTransition;
+import roundhouse.lab.simulation.BotTurns.Turn;
 
 /** Plays one game. */
 final class Playthrough {
   /** Keeps a state after every few actions, to compare with a replay. */
   private static final int KEPT_EVERY = 40;
 
-  /** This many actions run in one scope: entering it costs more than most actions. */
-  private static final int STRETCH = 16;
-
   private final Simulation simulation;
   private final Title title;
   private final long seed;
-  private final GameDraws draws;
   private final InvariantCheck inspection;
+  private final BotTurns turns;
   private final List<Action> actions = new ArrayList<>();
   private final Map<Integer, GameState> kept = new LinkedHashMap<>();
   private final StandstillWatch standstill = new StandstillWatch();
@@ -48,8 +42,8 @@ final class Playthrough {
     this.simulation = simulation;
     this.title = simulation.title();
     this.seed = seed;
-    this.draws = new GameDraws(seed);
     this.inspection = new InvariantCheck(title, new SeededRandom(seed * 31 + 7));
+    this.turns = new BotTurns(simulation, inspection, seed);
     this.state = title.start(simulation.players(), seed);
     this.tally = new TallyCounter();
     this.watcher = watcher;
@@ -106,73 +100,22 @@ final class Playthrough {
       return Optional.of(new SimulationOutcome.TooLong(actions.size()));
     if (simulation.cancelled().getAsBoolean())
       return Optional.of(new SimulationOutcome.Cancelled());
-    for (Next next : title.executor().run(this::stretch)) {
-      Optional<SimulationOutcome> outcome = next.outcome(this);
+    int left = simulation.limits().actions() - actions.size();
+    for (Turn turn : title.executor().run(() -> turns.next(state, left))) {
+      Optional<SimulationOutcome> outcome = outcome(turn);
       if (outcome.isPresent()) return outcome;
     }
     return Optional.empty();
   }
 
-  /** The next actions, until the game ends or the stretch is full. */
-  private List<Next> stretch() {
-    int most = Math.min(STRETCH, simulation.limits().actions() - actions.size());
-    var all = new ArrayList<Next>();
-    for (GameState at = state; !at.over() && all.size() < most; ) {
-      Next next = next(at);
-      all.add(next);
-      if (!(next instanceof Taken(Action _, String _, GameState _, int _, Result.Applied applied)))
-        break;
-      at = applied.state();
-    }
-    return all;
+  private Optional<SimulationOutcome> outcome(Turn turn) {
+    return switch (turn) {
+      case BotTurns.End(SimulationOutcome reason) -> Optional.of(reason);
+      case BotTurns.Taken taken -> took(taken);
+    };
   }
 
-  /** What comes next: the end of the game, or an action and its result. */
-  private sealed interface Next {
-    Optional<SimulationOutcome> outcome(Playthrough game);
-  }
-
-  private record End(SimulationOutcome reason) implements Next {
-    @Override
-    public Optional<SimulationOutcome> outcome(Playthrough game) {
-      return Optional.of(reason);
-    }
-  }
-
-  private record Taken(Action action, String step, GameState before, int choices, Result result)
-      implements Next {
-    @Override
-    public Optional<SimulationOutcome> outcome(Playthrough game) {
-      return game.took(this);
-    }
-  }
-
-  private Next next(GameState at) {
-    Optional<Decision> decision = Engine.decision(title, at);
-    if (decision.isEmpty())
-      return new End(new SimulationOutcome.Stuck("nobody can decide at " + at.top()));
-    List<Choice> choices = Engine.quickChoices(title, at);
-    if (choices.isEmpty())
-      return new End(
-          new SimulationOutcome.Stuck(
-              "%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
-    if (simulation.checked()) {
-      Optional<SimulationOutcome> refused = inspection.sampleChoices(at, choices);
-      if (refused.isPresent()) return new End(refused.get());
-    }
-    Action action =
-        bot(decision.get())
-            .choose(title, at, decision.get(), choices, draws.next(at, decision.get()));
-    return new Taken(
-        action, decision.get().step(), at, choices.size(), Engine.apply(title, at, action));
-  }
-
-  private Bot bot(Decision decision) {
-    String decider = decision.deciders().getFirst();
-    return simulation.bots().get(simulation.players().indexOf(decider));
-  }
-
-  private Optional<SimulationOutcome> took(Taken taken) {
+  private Optional<SimulationOutcome> took(BotTurns.Taken taken) {
     Action action = taken.action();
     return switch (taken.result()) {
       case Result.Refused refused ->

@@ -30,7 +30,7 @@ public final class BooksView extends JPanel implements SnapshotListener {
             column.add(
                 UiWords.of("books.companies"),
                 "companies",
-                HoldingsTables::companies,
+                CompaniesTable::companies,
                 look,
                 subjects),
             column.add(UiWords.of("books.trains"), "trains", BankTables::trains, look, subjects),

@@ -1,0 +1,53 @@
+package roundhouse.editor.lab;
+
+import java.awt.BorderLayout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.GameLog;
+import roundhouse.lab.batch.BatchReport;
+
+/** What the games show: figures as a table and as a plot, and the games that failed. */
+final class ManyGamesResults extends JPanel {
+  private final FiguresTable table = new FiguresTable();
+  private final FiguresPlot plot;
+  private final FailuresPane failures;
+  private transient List<String> sides = List.of();
+
+  /**
+   * @param open called with a failed game that the user wants to see
+   */
+  ManyGamesResults(WindowLook look, Path project, Consumer<GameLog> open) {
+    super(new BorderLayout());
+    plot = new FiguresPlot(look);
+    failures = new FailuresPane(project, open);
+    var figures = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), plot);
+    figures.setResizeWeight(0.5);
+    figures.setDividerLocation(290);
+    Panels.keys(figures);
+    var all = new JSplitPane(JSplitPane.VERTICAL_SPLIT, figures, failures);
+    all.setResizeWeight(1);
+    all.setDividerLocation(540);
+    Panels.keys(all);
+    add(all, BorderLayout.CENTER);
+  }
+
+  /** Sets the names of the designs that are compared. */
+  void sides(List<String> names) {
+    sides = names;
+    table.sides(names);
+  }
+
+  /** Shows the games so far; empty before the first. */
+  void show(Optional<BatchReport> report) {
+    List<FigureRow> lines = report.map(BatchReport::figures).map(FigureRows::of).orElse(List.of());
+    table.show(lines);
+    plot.show(sides, lines);
+    failures.show(report.map(BatchReport::failures).orElse(List.of()));
+  }
+}

@@ -1,0 +1,43 @@
+package roundhouse.editor.play;
+
+import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import roundhouse.board.Hex;
+import roundhouse.picture.Vec;
+import roundhouse.picture.board.BoardPainter;
+import roundhouse.picture.tile.StopPlan;
+import roundhouse.route.StopRef;
+
+/** The stops of a hex in the picture of the board, to tell which one a click means. */
+record HexStops(Hex hex, Vec centre, List<StopPlan> stops) {
+
+  static HexStops of(BoardPainter board, Hex hex) {
+    return new HexStops(hex, board.geometry().centre(hex.place()), board.plan(hex.id()).stops());
+  }
+
+  /** The stop nearest to a click. */
+  Optional<StopRef> stopAt(Point2D point) {
+    return IntStream.range(0, stops.size())
+        .boxed()
+        .min(Comparator.comparingDouble(stop -> distance(stop, point)))
+        .map(stop -> new StopRef(hex.id(), stop));
+  }
+
+  /** The row for the city that was clicked, if a hex has several. */
+  ChoiceRow rowAt(Point2D point, List<ChoiceRow> rows) {
+    return rows.stream()
+        .min(Comparator.comparingDouble(row -> distance(city(row), point)))
+        .orElseThrow();
+  }
+
+  private static int city(ChoiceRow row) {
+    return ChoiceSelection.cityOf(row.action()).orElse(0);
+  }
+
+  private double distance(int stop, Point2D point) {
+    return stop < stops.size() ? stops.get(stop).centre().distance(Vec.of(point).minus(centre)) : 0;
+  }
+}

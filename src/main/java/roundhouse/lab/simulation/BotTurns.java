@@ -1,0 +1,88 @@
+package roundhouse.lab.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.GameDraws;
+import roundhouse.lab.invariants.InvariantCheck;
+import roundhouse.lab.invariants.SimulationOutcome;
+
+/** Has the bots take their turns: offers them the choices, and applies what they pick. */
+final class BotTurns {
+  /** This many actions run in one scope: entering it costs more than most actions. */
+  private static final int STRETCH = 16;
+
+  private final Simulation simulation;
+  private final Title title;
+  private final InvariantCheck inspection;
+  private final GameDraws draws;
+
+  BotTurns(Simulation simulation, InvariantCheck inspection, long seed) {
+    this.simulation = simulation;
+    this.title = simulation.title();
+    this.inspection = inspection;
+    this.draws = new GameDraws(seed);
+  }
+
+  /** What comes next: the end of the game, or an action and its result. */
+  sealed interface Turn {}
+
+  /** The game ends, since nobody can go on. */
+  record End(SimulationOutcome reason) implements Turn {}
+
+  /**
+   * An action was taken.
+   *
+   * @param choices how many there were
+   */
+  record Taken(Action action, String step, GameState before, int choices, Result result)
+      implements Turn {}
+
+  /** The next turns, until the game ends, the stretch is full, or no actions are left. */
+  List<Turn> next(GameState state, int left) {
+    int most = Math.min(STRETCH, left);
+    var all = new ArrayList<Turn>();
+    for (GameState at = state; !at.over() && all.size() < most; ) {
+      Turn turn = turn(at);
+      all.add(turn);
+      if (!(turn instanceof Taken(Action _, String _, GameState _, int _, Result.Applied applied)))
+        break;
+      at = applied.state();
+    }
+    return all;
+  }
+
+  private Turn turn(GameState at) {
+    Optional<Decision> decision = Engine.decision(title, at);
+    if (decision.isEmpty())
+      return new End(new SimulationOutcome.Stuck("nobody can decide at " + at.top()));
+    List<Choice> choices = Engine.quickChoices(title, at);
+    if (choices.isEmpty())
+      return new End(
+          new SimulationOutcome.Stuck(
+              "%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
+    if (simulation.checked()) {
+      Optional<SimulationOutcome> refused = inspection.sampleChoices(at, choices);
+      if (refused.isPresent()) return new End(refused.get());
+    }
+    return take(at, decision.get(), choices);
+  }
+
+  private Taken take(GameState at, Decision decision, List<Choice> choices) {
+    Action action = bot(decision).choose(title, at, decision, choices, draws.next(at, decision));
+    return new Taken(action, decision.step(), at, choices.size(), Engine.apply(title, at, action));
+  }
+
+  private Bot bot(Decision decision) {
+    String decider = decision.deciders().getFirst();
+    return simulation.bots().get(simulation.players().indexOf(decider));
+  }
+}
