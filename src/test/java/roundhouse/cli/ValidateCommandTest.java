@@ -5,40 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
-import roundhouse.testkit.OddFiles;
 import roundhouse.testkit.Tiny;
-import roundhouse.workshop.project.ProjectFolders;
 
 @Timeout(60)
-class ValidateCommandTest {
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
-
-  @TempDir Path folder;
-
-  @BeforeEach
-  void copyDesigns() throws IOException {
-    copy(Tiny.DESIGNS, folder.resolve("designs"));
-    copy(Tiny.TILES, folder.resolve("tile-library"));
-    write("scripts/tiny/generous.js", "export const capital = ({ standard }) => standard();");
-    write(
-        "scripts/tiny/claims.js",
-        "export const claimDecider = () => '', claimChoices = () => [], claimTaken = () => [];");
-  }
-
+class ValidateCommandTest extends ValidatingTest {
   @Test
   void designsWithoutProblemsSucceed() throws IOException {
     long designs;
@@ -148,148 +121,5 @@ class ValidateCommandTest {
     assertThat(run("tyni")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no design 'tyni'. Did you mean 'tiny'?");
     assertThat(out.toString()).isEmpty();
-  }
-
-  @Test
-  void aFolderInPlaceOfAScriptIsAProblemOfItsDesign() throws IOException {
-    Files.createDirectories(folder.resolve("scripts/tiny/a.js/b"));
-    checksOthers("scripts/tiny/a.js:1:1: error: this script cannot be read: it is a folder");
-  }
-
-  @Test
-  void aPipeInPlaceOfAScriptIsAProblemOfItsDesign() throws Exception {
-    OddFiles.pipe(folder.resolve("scripts/tiny/pipe.js"));
-    checksOthers("pipe.js:1:1: error: this script cannot be read: it is a pipe or a device");
-  }
-
-  @Test
-  void aLoopOfLinksInPlaceOfAScriptIsAProblemOfItsDesign() throws Exception {
-    OddFiles.loop(folder.resolve("scripts/tiny/loop.js"));
-    checksOthers("loop.js:1:1: error: this script cannot be read: ");
-  }
-
-  @Test
-  void aLinkToAScriptOutsideIsAProblemOfItsDesign() throws Exception {
-    write("elsewhere/claims.js", "export const capital = () => 1;");
-    OddFiles.link(folder.resolve("scripts/tiny/claims.js"), folder.resolve("elsewhere/claims.js"));
-    checksOthers("claims.js:1:1: error: this script is a link that leads out of the folder");
-  }
-
-  @Test
-  void aFolderOfScriptsThatIsALinkOutsideIsAProblemOfItsDesign() throws Exception {
-    Files.move(folder.resolve("scripts/tiny"), folder.resolve("elsewhere"));
-    OddFiles.link(folder.resolve("scripts/tiny"), folder.resolve("elsewhere"));
-    checksOthers("claims.js:1:1: error: this script is a link that leads out of the folder");
-  }
-
-  @Test
-  void aLinkToAScriptBesideItIsRead() throws Exception {
-    write("scripts/common/claims.js", Files.readString(folder.resolve("scripts/tiny/claims.js")));
-    OddFiles.link(folder.resolve("scripts/tiny/claims.js"), Path.of("../common/claims.js"));
-
-    assertThat(run("tiny")).as(out.toString()).isEqualTo(ExitStatus.DONE);
-  }
-
-  @Test
-  void aScriptThatMayNotBeReadIsAProblemOfItsDesign() throws Exception {
-    OddFiles.closed(folder.resolve("scripts/tiny/claims.js"));
-    checksOthers(
-        "claims.js:1:1: error: this script cannot be read: you have no permission to read it");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"title", "trains", "map"})
-  void aPipeInPlaceOfAPartIsAProblemOfItsDesign(String part) throws Exception {
-    OddFiles.pipe(folder.resolve("designs/tiny/" + part + ".yaml"));
-    checksOthers(part + ".yaml:1:1: error: this file cannot be read: it is a pipe");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"title", "trains", "map"})
-  void aLoopOfLinksInPlaceOfAPartIsAProblemOfItsDesign(String part) throws Exception {
-    OddFiles.loop(folder.resolve("designs/tiny/" + part + ".yaml"));
-    checksOthers(part + ".yaml:1:1: error: this file cannot be read: ");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"extends: \"../a\\0b\"", "scripts: \"a\\0b\""})
-  void aNameThatNoFileCanHaveIsAProblemOfItsDesign(String line) throws IOException {
-    write("designs/odd/title.yaml", line + "\ntitle: Odd\n");
-    checksOthers("designs/odd/title.yaml");
-  }
-
-  @Test
-  void aScriptOfAnOptionThatNoFileCanHaveIsAProblemOfItsDesign() throws IOException {
-    replace("designs/tiny/options.yaml", "script: generous.js", "script: \"a\\0b\"");
-    checksOthers("options.yaml:3:11: error: the text 'a\\u0000b' does not show");
-  }
-
-  @Test
-  void aTileLibraryThatCannotBeReadIsTheOnlyThingTold() throws Exception {
-    Files.move(folder.resolve("tile-library"), folder.resolve("tiles-away"));
-    Files.writeString(folder.resolve("tile-library"), "no folder");
-
-    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
-    assertThat(out.toString())
-        .contains("this folder of tiles cannot be read")
-        .doesNotContain("the tile library has no tile");
-  }
-
-  @Test
-  void aFileOfTilesThatCannotBeReadIsTheOnlyThingTold() throws Exception {
-    OddFiles.pipe(folder.resolve("tile-library/yellow.tiles"));
-
-    assertThat(run("tiny")).isEqualTo(ExitStatus.FAILED);
-    assertThat(out.toString())
-        .contains("yellow.tiles:1:1: error: this file cannot be read: it is a pipe")
-        .doesNotContain("the tile library has no tile");
-  }
-
-  @Test
-  void aDesignWhoseFolderMayNotBeReadIsNotMissing() throws Exception {
-    Path closed = Files.createDirectories(folder.resolve("designs/closed"));
-    Assumptions.assumeTrue(
-        closed.toFile().setExecutable(false) && !Files.isExecutable(closed),
-        "this user may read every folder");
-
-    assertThat(run("closed")).isEqualTo(ExitStatus.FAILED);
-    assertThat(out.toString()).contains("you have no permission to read it");
-  }
-
-  /** All designs are checked, and the one that is broken is told. */
-  private void checksOthers(String problem) throws IOException {
-    Files.createDirectories(folder.resolve("designs/last"));
-    write("designs/last/title.yaml", "tile: Last\n");
-
-    assertThat(run()).isEqualTo(ExitStatus.FAILED);
-    assertThat(out.toString())
-        .contains(problem, "last/title.yaml:1:1: error: unknown key 'tile'")
-        .doesNotContain("internal error");
-    assertThat(err.toString()).isEmpty();
-  }
-
-  private int run(String... args) {
-    var command = new ValidateCommand(new ProjectFolders(folder, Optional.empty()));
-    CommandLine line =
-        CommandRunner.configured(new CommandLine(command), new FailureMessages(false))
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err));
-    return CommandRunner.run(line, args);
-  }
-
-  private void write(String file, String text) throws IOException {
-    Files.createDirectories(folder.resolve(file).getParent());
-    Files.writeString(folder.resolve(file), text);
-  }
-
-  private void replace(String file, String old, String now) throws IOException {
-    Files.writeString(
-        folder.resolve(file), Files.readString(folder.resolve(file)).replace(old, now));
-  }
-
-  private static void copy(Path from, Path to) throws IOException {
-    try (var all = Files.walk(from)) {
-      for (Path file : all.toList()) Files.copy(file, to.resolve(from.relativize(file)));
-    }
   }
 }

@@ -9,51 +9,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
-import roundhouse.workshop.recovery.Recovery;
 
-class WorkshopTest {
-  @TempDir Path root;
-  private SmallTitle small;
-  private Workshop workshop;
-
-  @BeforeEach
-  void begin() throws Exception {
-    root = root.toRealPath();
-    small = SmallTitle.in(root);
-    workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")));
-    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
-    await(now -> now.situation().isPresent());
-  }
-
-  @AfterEach
-  void end() {
-    workshop.close();
-  }
-
-  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
-    return Waiting.until(
-        workshop::now,
-        wanted,
-        () ->
-            "did not come about; notice: "
-                + workshop.now().notice().map(Notice::says)
-                + ", problems: "
-                + workshop.now().problems());
-  }
-
-  private void play(Action... actions) throws Exception {
-    for (Action action : actions) workshop.play(action);
-    int wanted = actions.length;
-    await(now -> now.play().orElseThrow().played().size() == wanted && now.situation().isPresent());
-  }
-
+class WorkshopTest extends OpenWorkshopTest {
   private static int cash(Snapshot now, String player) {
     return now.play().orElseThrow().state().player(player).cash();
   }
@@ -160,35 +120,6 @@ class WorkshopTest {
   }
 
   @Test
-  void aGameThatWasSavedElsewhereMeanwhileIsNotWrittenOver() throws Exception {
-    Path file = root.resolve("mine.game.json");
-    play(new Action.Start("Ann", "Red", 71));
-    workshop.save(file);
-    await(Snapshot::saved);
-    workshop.play(new Action.Pass("Ben"));
-    await(now -> !now.saved());
-    Files.writeString(file, "{ \"title\": \"somebody else's\" }");
-
-    workshop.save(file);
-
-    assertThat(
-            await(
-                    now ->
-                        now.notice().filter(told -> told.kind() == Notice.Kind.REFUSED).isPresent())
-                .notice()
-                .orElseThrow()
-                .says())
-        .isEqualTo(
-            "Another program has changed mine.game.json, so it was not overwritten: save this game"
-                + " under another name.");
-    assertThat(Files.readString(file)).contains("somebody else's");
-    Path another = root.resolve("another.game.json");
-    workshop.save(another);
-    await(Snapshot::saved);
-    assertThat(another).exists();
-  }
-
-  @Test
   void aMendedFileIsInForceAgain() throws Exception {
     small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
     await(Snapshot::outdated);
@@ -241,49 +172,5 @@ class WorkshopTest {
     Files.writeString(small.file("title.yaml"), whole);
 
     assertThat(cash(await(now -> now.report().isPresent()), "Ann")).isEqualTo(530);
-  }
-
-  @Test
-  void aSavedGameWhoseDesignIsGoneOpensAndSaysSo() throws Exception {
-    play(new Action.Start("Ann", "Red", 71));
-    Path file = root.resolve("kept.game.json");
-    workshop.save(file);
-    await(Snapshot::saved);
-    Files.move(small.folder(), root.resolve("elsewhere"));
-
-    workshop.open(file);
-
-    Snapshot opened =
-        await(
-            now ->
-                now.orphan().isPresent()
-                    && now.notice().orElseThrow().kind() == Notice.Kind.FAILED);
-    assertThat(opened.notice().orElseThrow().says()).contains("'small'").contains("missing");
-    assertThat(opened.orphan().orElseThrow().actions()).hasSize(1);
-  }
-
-  @Test
-  void aSavedGameWhoseDesignHasChangedOpensAndSaysSo() throws Exception {
-    play(new Action.Start("Ann", "Red", 71));
-    Path file = root.resolve("kept.game.json");
-    workshop.save(file);
-    await(Snapshot::saved);
-    small.replace("market.yaml", "71p", "71");
-    await(now -> now.report().isPresent());
-
-    workshop.open(file);
-
-    Snapshot opened =
-        await(now -> now.notice().map(Notice::says).orElse("").contains("changed since"));
-    assertThat(opened.report().orElseThrow().stop()).isPresent();
-    assertThat(opened.play().orElseThrow().waiting()).hasSize(1);
-  }
-
-  @Test
-  void everyChangeOfTheGameIsKeptAgainstACrash() throws Exception {
-    play(new Action.Start("Ann", "Red", 71));
-    workshop.close();
-
-    assertThat(new Recovery(root.resolve("state")).game().orElseThrow().actions()).hasSize(1);
   }
 }

@@ -63,7 +63,7 @@ class HoldingsTablesTest {
   }
 
   private static TableContent.Row red(Snapshot now) {
-    return HoldingsTables.companies(now).rows().stream()
+    return CompaniesTable.companies(now).rows().stream()
         .filter(row -> row.cells().getFirst().equals("Red"))
         .findFirst()
         .orElseThrow();
