@@ -1,15 +1,27 @@
 package roundhouse.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.compare.ComparedScripts;
+import roundhouse.compare.DesignComparison;
+import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
+import roundhouse.print.TitlePage;
+import roundhouse.print.TitleTables;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.project.DesignExport;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -17,7 +29,7 @@ import roundhouse.workshop.project.ProjectFolders;
 @Command(
     name = "export",
     description = {
-      "Pack a design into a zip that 'unpack' opens elsewhere.",
+      "Pack a design into a zip that 'unpack' opens elsewhere, or write it for people.",
       "The zip includes the designs that it extends, all their scripts and test positions, and the"
           + " tile library."
     })
@@ -34,8 +46,31 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "File to write (default: DESIGN.zip).")
+      description = "File or folder to write (default: the name of the design).")
   private Optional<Path> output;
+
+  @Option(
+      names = "--as",
+      paramLabel = "KIND",
+      defaultValue = "zip",
+      description = {
+        "What to write: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
+        "html is one page with map, share prices, tiles, tables, the rules in words and what"
+            + " differs from the design that it extends; csv is a folder of tables."
+      })
+  private Kind kind;
+
+  /** The forms in which a title leaves. */
+  enum Kind {
+    ZIP,
+    HTML,
+    CSV;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   ExportCommand() {
     this(ProjectFolders.ofThisProcess());
@@ -48,9 +83,58 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     String name = new DesignNames(folders.designs()).of(List.of(design)).getFirst();
-    Path zip = output.orElse(Path.of(name + ".zip"));
-    List<String> files = DesignExport.write(folders, name, zip);
-    spec.commandLine().getOut().printf("%s: %d files%n", zip, files.size());
+    PrintWriter out = spec.commandLine().getOut();
+    switch (kind) {
+      case ZIP -> {
+        Path zip = output.orElse(Path.of(name + ".zip"));
+        List<String> files = DesignExport.write(folders, name, zip);
+        out.printf("%s: %d files%n", zip, files.size());
+      }
+      case HTML -> out.println(page(name, output.orElse(Path.of(name + ".html"))));
+      case CSV -> tables(name, output.orElse(Path.of(name + "-tables"))).forEach(out::println);
+    }
+    out.flush();
     return ExitStatus.DONE;
+  }
+
+  private Path page(String name, Path file) throws IOException {
+    Loaded loaded = titles().load(name, List.of());
+    Optional<String> base = base(name);
+    Optional<DesignComparison> withBase =
+        base.isEmpty() ? Optional.empty() : Optional.of(comparison(base.get(), loaded));
+    AtomicFiles.write(file, TitlePage.of(loaded.title().orElseThrow(), withBase));
+    return file;
+  }
+
+  private TitleOpener titles() {
+    return new TitleOpener(folders);
+  }
+
+  /** The design that it extends. */
+  private Optional<String> base(String name) {
+    List<LoadResult.Origin> origins =
+        DesignLoader.load(folders.designs().resolve(name), folders.tileLibrary(), Set.of())
+            .origins();
+    return origins.size() < 2
+        ? Optional.empty()
+        : Optional.of(origins.get(origins.size() - 2).folder().getFileName().toString());
+  }
+
+  private DesignComparison comparison(String base, Loaded loaded) throws IOException {
+    Loaded before = titles().load(base, List.of());
+    return DesignComparison.of(
+        before.title().orElseThrow(),
+        loaded.title().orElseThrow(),
+        ComparedScripts.read(before.files(), loaded.files()));
+  }
+
+  private List<Path> tables(String name, Path folder) throws IOException {
+    var written = new ArrayList<Path>();
+    for (var table : TitleTables.of(titles().open(name, List.of())).entrySet()) {
+      Path file = folder.resolve(table.getKey() + ".csv");
+      AtomicFiles.write(file, table.getValue());
+      written.add(file);
+    }
+    return written;
   }
 }

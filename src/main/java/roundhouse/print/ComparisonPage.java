@@ -28,9 +28,14 @@ public final class ComparisonPage {
   }
 
   public static String of(DesignComparison comparison) {
+    return HtmlPage.page(comparison.before() + " → " + comparison.after(), body(comparison));
+  }
+
+  /** The same as a part of another page. */
+  static String body(DesignComparison comparison) {
     var page = new ComparisonPage(comparison);
     page.write();
-    return HtmlPage.page(comparison.before() + " → " + comparison.after(), page.body.toString());
+    return page.body.toString();
   }
 
   private void write() {
@@ -81,12 +86,9 @@ public final class ComparisonPage {
   }
 
   private void figure(Painter painter, String name) {
-    String svg = PictureFiles.svg(painter, WIDTH);
-    int height = PictureFiles.height(painter, WIDTH);
-    String scaled =
-        svg.substring(svg.indexOf("<svg"))
-            .replaceFirst("<svg", "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\"");
-    line("<figure><figcaption>%s</figcaption>%s</figure>".formatted(HtmlPage.text(name), scaled));
+    body.append(
+        HtmlPage.figure(
+            name, PictureFiles.svg(painter, WIDTH), WIDTH, PictureFiles.height(painter, WIDTH)));
   }
 
   private void part(String part) {

@@ -17,6 +17,14 @@ final class HtmlPage {
         .replace("\"", "&quot;");
   }
 
+  /** A picture that fills the width of its column. */
+  static String figure(String caption, String svg, int width, int height) {
+    String scaled =
+        svg.substring(svg.indexOf("<svg"))
+            .replaceFirst("<svg", "<svg viewBox=\"0 0 " + width + " " + height + "\"");
+    return "<figure><figcaption>%s</figcaption>%s</figure>\n".formatted(text(caption), scaled);
+  }
+
   static String page(String title, String body) {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
         + text(title)
