@@ -18,7 +18,24 @@ import roundhouse.workshop.project.ComparedDesign;
 /** Chooses a design and its options. */
 public final class DesignChooser extends JPanel {
   /** The labels of a side, its design and its options. */
-  public record Labels(String side, String design, String options) {}
+  public record Labels(String side, String design, String options) {
+
+    /** Those of the side that is compared. */
+    public static Labels first() {
+      return new Labels(
+          UiWords.of("compare.first"),
+          UiWords.of("compare.first-design"),
+          UiWords.of("compare.first-options"));
+    }
+
+    /** Those of the side with which it is compared. */
+    public static Labels second() {
+      return new Labels(
+          UiWords.of("compare.second"),
+          UiWords.of("compare.second-design"),
+          UiWords.of("compare.second-options"));
+    }
+  }
 
   private final transient List<Path> designs;
   private final JComboBox<String> design;

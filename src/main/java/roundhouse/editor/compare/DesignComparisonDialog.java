@@ -52,24 +52,8 @@ public final class DesignComparisonDialog extends JDialog {
     sides = new SideBySidePictures(look);
     this.titles = titles;
     List<Path> designs = titles.designs();
-    first =
-        new DesignChooser(
-            "First",
-            new DesignChooser.Labels(
-                UiWords.of("compare.first"),
-                UiWords.of("compare.first-design"),
-                UiWords.of("compare.first-options")),
-            designs,
-            this::compare);
-    second =
-        new DesignChooser(
-            "Second",
-            new DesignChooser.Labels(
-                UiWords.of("compare.second"),
-                UiWords.of("compare.second-design"),
-                UiWords.of("compare.second-options")),
-            designs,
-            this::compare);
+    first = new DesignChooser("First", DesignChooser.Labels.first(), designs, this::compare);
+    second = new DesignChooser("Second", DesignChooser.Labels.second(), designs, this::compare);
     setName("designs");
     setDefaultCloseOperation(DISPOSE_ON_CLOSE);
     told.setName("told");

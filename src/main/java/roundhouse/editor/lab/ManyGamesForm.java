@@ -42,24 +42,10 @@ final class ManyGamesForm extends JPanel {
     List<Path> designs = titles.designs();
     first =
         new DesignChooser(
-            "games first",
-            new DesignChooser.Labels(
-                UiWords.of("compare.first"),
-                UiWords.of("compare.first-design"),
-                UiWords.of("compare.first-options")),
-            designs,
-            this::offerPlayers,
-            start);
+            "games first", DesignChooser.Labels.first(), designs, this::offerPlayers, start);
     second =
         new DesignChooser(
-            "games second",
-            new DesignChooser.Labels(
-                UiWords.of("compare.second"),
-                UiWords.of("compare.second-design"),
-                UiWords.of("compare.second-options")),
-            designs,
-            this::offerPlayers,
-            start);
+            "games second", DesignChooser.Labels.second(), designs, this::offerPlayers, start);
     against.setName("games against");
     against.setMnemonic('A');
     against.addActionListener(

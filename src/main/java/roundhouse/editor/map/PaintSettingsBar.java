@@ -46,6 +46,13 @@ final class PaintSettingsBar extends JPanel {
     name(site, "Home or destination", UiWords.of("map.site"));
     told.setName("map hint");
     color.setSelectedItem(PaintSettings.USUAL.color().word());
+    listen();
+    for (Component widget :
+        List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
+    desk.addListener(this::fillIn);
+  }
+
+  private void listen() {
     terrain.addActionListener(
         _ ->
             mix(
@@ -79,9 +86,6 @@ final class PaintSettingsBar extends JPanel {
             mix(
                 paints ->
                     desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
-    for (Component widget :
-        List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
-    desk.addListener(this::fillIn);
   }
 
   private void mix(Consumer<PaintSettings> mixing) {

@@ -29,20 +29,7 @@ final class MarketToolBar extends JPanel {
   MarketToolBar(MarketSpaceEdits spaces, Runnable repaint) {
     setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-    shape.setName("market shape");
-    shape.getAccessibleContext().setAccessibleName(UiWords.of("chart.shape"));
-    shape.setToolTipText(UiWords.of("chart.shape-tip"));
-    shape.setMaximumSize(shape.getPreferredSize());
-    shape.addActionListener(
-        _ -> {
-          if (!showing) spaces.shape((String) shape.getSelectedItem());
-        });
-    kind.setName("token kind");
-    kind.getAccessibleContext().setAccessibleName(UiWords.of("chart.kind"));
-    kind.addActionListener(
-        _ -> {
-          if (!showing) repaint.run();
-        });
+    listen(spaces, repaint);
     add(shape);
     add(Box.createHorizontalStrut(8));
     add(
@@ -77,6 +64,23 @@ final class MarketToolBar extends JPanel {
     add(Box.createHorizontalGlue());
     from.putClientProperty("FlatLaf.styleClass", "small");
     add(from);
+  }
+
+  private void listen(MarketSpaceEdits spaces, Runnable repaint) {
+    shape.setName("market shape");
+    shape.getAccessibleContext().setAccessibleName(UiWords.of("chart.shape"));
+    shape.setToolTipText(UiWords.of("chart.shape-tip"));
+    shape.setMaximumSize(shape.getPreferredSize());
+    shape.addActionListener(
+        _ -> {
+          if (!showing) spaces.shape((String) shape.getSelectedItem());
+        });
+    kind.setName("token kind");
+    kind.getAccessibleContext().setAccessibleName(UiWords.of("chart.kind"));
+    kind.addActionListener(
+        _ -> {
+          if (!showing) repaint.run();
+        });
   }
 
   private static JButton button(String name, String says, String tip, Runnable does) {

@@ -72,14 +72,7 @@ public final class StateDifference {
                 ? UiWords.of("difference.winner", old, now)
                 : UiWords.of("difference.ahead", old, now));
     for (Player player : after.players()) players(player);
-    for (Company company : after.companies().values()) {
-      Optional.ofNullable(before.companies().get(company.id()))
-          .ifPresentOrElse(
-              old -> companies(old, company),
-              () -> told.add(UiWords.of("difference.new", company.id())));
-    }
-    for (String id : before.companies().keySet())
-      if (!after.companies().containsKey(id)) told.add(UiWords.of("difference.gone", id));
+    companies();
     compare(before.bank(), after.bank(), (old, now) -> UiWords.of("difference.bank", old, now));
     compare(
         before.depot().upcoming().size(),
@@ -88,6 +81,17 @@ public final class StateDifference {
     Set<String> hexes = hexes(before, after);
     if (!hexes.isEmpty()) told.add(UiWords.of("difference.board", String.join(", ", hexes)));
     return List.copyOf(told);
+  }
+
+  private void companies() {
+    for (Company company : after.companies().values()) {
+      Optional.ofNullable(before.companies().get(company.id()))
+          .ifPresentOrElse(
+              old -> companies(old, company),
+              () -> told.add(UiWords.of("difference.new", company.id())));
+    }
+    for (String id : before.companies().keySet())
+      if (!after.companies().containsKey(id)) told.add(UiWords.of("difference.gone", id));
   }
 
   private void players(Player player) {

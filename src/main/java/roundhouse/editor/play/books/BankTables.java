@@ -7,7 +7,9 @@ import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Title;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.game.Depot;
 import roundhouse.game.GameState;
+import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -33,30 +35,27 @@ final class BankTables {
     var rows = new ArrayList<TableContent.Row>();
     Optional<String> next =
         state.depot().upcoming().stream().findFirst().map(train -> train.type());
-    for (TrainSpec spec : title.design().trains().values()) {
-      long left =
-          state.depot().upcoming().stream()
-              .filter(train -> train.type().equals(spec.name()))
-              .count();
-      long used =
-          state.depot().pool().stream().filter(train -> train.type().equals(spec.name())).count();
-      List<String> cells =
-          List.of(
-              spec.name(),
-              title.design().money() + spec.price(),
-              spec.count().unlimited() ? "∞" : String.valueOf(left),
-              used == 0 ? "" : String.valueOf(used),
-              spec.rustsOn());
-      rows.add(
-          new TableContent.Row(
-                  cells,
-                  Optional.empty(),
-                  next.filter(spec.name()::equals).isPresent(),
-                  left == 0 && used == 0,
-                  "")
-              .about(new Subject.Trains(spec.name())));
-    }
+    for (TrainSpec spec : title.design().trains().values())
+      rows.add(train(title, state.depot(), spec, next.filter(spec.name()::equals).isPresent()));
     return new TableContent(columns, rows);
+  }
+
+  private static TableContent.Row train(Title title, Depot depot, TrainSpec spec, boolean next) {
+    long left = count(depot.upcoming(), spec);
+    long used = count(depot.pool(), spec);
+    List<String> cells =
+        List.of(
+            spec.name(),
+            title.design().money() + spec.price(),
+            spec.count().unlimited() ? "∞" : String.valueOf(left),
+            used == 0 ? "" : String.valueOf(used),
+            spec.rustsOn());
+    return new TableContent.Row(cells, Optional.empty(), next, left == 0 && used == 0, "")
+        .about(new Subject.Trains(spec.name()));
+  }
+
+  private static long count(List<Train> trains, TrainSpec spec) {
+    return trains.stream().filter(train -> train.type().equals(spec.name())).count();
   }
 
   static TableContent phases(Snapshot now) {
