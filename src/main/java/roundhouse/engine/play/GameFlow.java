@@ -132,13 +132,25 @@ public final class GameFlow {
         .findFirst();
   }
 
+  /** What a president does as a player, in the turn of a company. */
+  private static boolean isPersonal(Game game, Action action) {
+    return switch (action) {
+      case Action.SellShares _ -> true;
+      case Action.ExchangePrivate _, Action.ClosePrivate _ ->
+          Turns.steps(game).stream()
+              .anyMatch(
+                  step -> step.offeredAllTurn() && step.actionTypes().contains(action.getClass()));
+      default -> false;
+    };
+  }
+
   private static Step stepFor(Game game, Action action) {
     Decision decision = decision(game).orElseThrow();
     Optional<Step> outOfTurn = outOfTurn(game, action);
     if (outOfTurn.isPresent()) return outOfTurn.get();
     Step current = Turns.current(game);
     boolean inPerson =
-        action instanceof Action.SellShares && decision.deciders().contains(action.by())
+        isPersonal(game, action) && decision.deciders().contains(action.by())
             || current.mayComeFirst(game, action);
     if (!decision.entity().equals(action.by()) && !inPerson) {
       throw Refusal.because(

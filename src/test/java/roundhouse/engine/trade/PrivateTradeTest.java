@@ -9,6 +9,7 @@ import roundhouse.engine.Action.ClosePrivate;
 import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.SellPrivate;
 import roundhouse.engine.PlayerQuestions;
+import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
@@ -62,6 +63,16 @@ class PrivateTradeTest {
         .owned("ferry", owner)
         .company("RED", it -> it.held("Ann", 60).operated(100).cash(cash).trains("2"))
         .operating("RED", "buy-privates");
+  }
+
+  @Test
+  void aPresidentExchangesAPrivateInTheTurnOfTheCompany() {
+    Position exchanged = company(100, "Ann", "2").offers(EXCHANGE).play(EXCHANGE);
+    assertThat(exchanged.state().privateCompany("ferry").closed()).isTrue();
+    assertThat(exchanged.state().company("RED").held(Holder.named("Ann"))).isEqualTo(80);
+    company(100, "Bob", "2")
+        .denies(new ExchangePrivate("Bob", "ferry", "ipo"))
+        .refused(new ExchangePrivate("Bob", "ferry", "ipo"), "it is not the turn of Bob");
   }
 
   @Test
