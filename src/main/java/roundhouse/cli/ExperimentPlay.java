@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.text.ProgressLine;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
@@ -41,10 +42,16 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
   private PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
     try {
       return PlayedExperiment.of(experiment, progress, asked.until, folder);
-    } catch (IOException | UncheckedIOException unwritable) {
-      throw new CommandFailure(
-          "The rows cannot be written to '%s': %s.".formatted(folder, unwritable.getMessage()));
+    } catch (UncheckedIOException unwritable) {
+      throw unwritable(folder, unwritable.getCause());
+    } catch (IOException unwritable) {
+      throw unwritable(folder, unwritable);
     }
+  }
+
+  private static CommandFailure unwritable(Path folder, IOException why) {
+    return new CommandFailure(
+        "The rows cannot be written to '%s': %s.".formatted(folder, RegularFiles.reason(why)));
   }
 
   private void report(Path file, PlayedExperiment played, List<String> questions) {
@@ -60,7 +67,8 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
           file, new ExperimentReport(title, repeat, questions).html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
-          "The report cannot be written to '%s': %s.".formatted(file, unwritable.getMessage()));
+          "The report cannot be written to '%s': %s."
+              .formatted(file, RegularFiles.reason(unwritable)));
     }
   }
 }

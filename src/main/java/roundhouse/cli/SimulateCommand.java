@@ -84,6 +84,11 @@ final class SimulateCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(spec.commandLine(), "--save needs --game");
     boolean severalTitles =
         designs.size() > 1 || !asked.vary.isEmpty() || ExperimentFile.is(designs.getFirst());
+    if ((json || events) && (severalTitles || asked.any()))
+      throw new CommandLine.ParameterException(
+          spec.commandLine(),
+          "--json and --events are for the games of one design; --rows FOLDER writes those of"
+              + " several, also as JSON");
     if (asked.game.isPresent() && severalTitles)
       throw new CommandLine.ParameterException(
           spec.commandLine(),

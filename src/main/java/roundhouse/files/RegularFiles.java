@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -95,6 +96,7 @@ public final class RegularFiles {
       case UnfitFileException unfit -> unfit.reason();
       case NoSuchFileException _ -> "it does not exist";
       case AccessDeniedException _ -> "you have no permission to read it";
+      case FileAlreadyExistsException _ -> "a file is in its place";
       case FileSystemException other when other.getReason() != null -> other.getReason();
       default -> String.valueOf(failure.getMessage());
     };

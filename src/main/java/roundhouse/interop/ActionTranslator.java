@@ -66,7 +66,10 @@ final class ActionTranslator {
           Translation.of(
               new Action.Choose(action.entity(), question(state), answer(action, state)));
       default ->
-          new Translation.Unknown("an action of type " + action.type() + " has no counterpart");
+          new Translation.Unknown(
+              action.type().isEmpty()
+                  ? "it names no type"
+                  : "an action of type " + action.type() + " has no counterpart");
     };
   }
 

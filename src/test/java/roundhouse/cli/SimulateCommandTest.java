@@ -32,6 +32,19 @@ class SimulateCommandTest {
   }
 
   @Test
+  void figuresAsJsonAreThoseOfOneDesign() {
+    assertThat(run("1860", "1889", "--json")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("--json and --events are for the games of one design");
+  }
+
+  @Test
+  void rowsAreNotWrittenWhereAFileIs() {
+    assertThat(run("1889", "--games", "1", "--limit", "5", "--rows", "pom.xml"))
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("cannot be written to 'pom.xml': a file is in its place.");
+  }
+
+  @Test
   void anUnknownDesignIsRefusedAndTheDesignsListed() {
     assertThat(run("18600")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no design '18600'", "1860");

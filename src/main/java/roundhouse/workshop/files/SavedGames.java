@@ -4,9 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import roundhouse.engine.GameLog;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
@@ -76,10 +78,23 @@ public final class SavedGames {
       if (log == null || log.title() == null)
         throw new IOException(UiWords.of("games.titleless", name));
       return log;
+    } catch (MismatchedInputException misfit) {
+      String words =
+          misfit.getPath().isEmpty()
+              ? UiWords.of("games.titleless", name)
+              : UiWords.of("games.misfit", name, path(misfit));
+      throw new IOException(words, misfit);
     } catch (JsonProcessingException wrong) {
       var at = wrong.getLocation();
       String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
       throw new IOException(UiWords.of("games.broken", place, wrong.getOriginalMessage()), wrong);
     }
+  }
+
+  /** Where a value stands that no saved game has there, as "actions.3.by". */
+  private static String path(MismatchedInputException misfit) {
+    return misfit.getPath().stream()
+        .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())
+        .collect(Collectors.joining("."));
   }
 }

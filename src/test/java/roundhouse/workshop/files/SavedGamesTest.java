@@ -134,4 +134,12 @@ class SavedGamesTest {
     assertThat(recovery.game()).isEmpty();
     assertThat(recovery.texts()).isEmpty();
   }
+
+  @Test
+  void whatFitsNoGameIsToldWithoutWordsOfJava() {
+    assertThatThrownBy(() -> SavedGames.parse("[]", "x.json"))
+        .hasMessage("x.json is not a saved game: it names no title");
+    assertThatThrownBy(() -> SavedGames.parse("{\"title\": \"1889\", \"players\": {}}", "x.json"))
+        .hasMessage("x.json is not a saved game: what stands at 'players' does not fit");
+  }
 }
