@@ -24,6 +24,8 @@ final class RequestedVariants {
    * the sides are the variants that the options name.
    */
   static List<Variant> sides(TitleOpener titles, List<String> designs, String options) {
+    boolean withItsOptions = designs.getFirst().contains(":") && options.isBlank();
+    if (designs.size() == 1 && withItsOptions) return List.of(side(titles, designs.getFirst()));
     if (designs.size() == 1) return of(titles, designs.getFirst(), options);
     if (!options.isBlank())
       throw new CommandFailure(

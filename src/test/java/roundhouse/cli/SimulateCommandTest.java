@@ -25,6 +25,15 @@ class SimulateCommandTest {
   }
 
   @Test
+  void oneDesignIsPlayedWithTheOptionsBehindItsNameAndNotWithoutThem() {
+    run("1889:beginner-game", "--games", "1", "--players", "2", "--limit", "5");
+    assertThat(out.toString())
+        .contains("1889:beginner-game")
+        .contains("FAILED")
+        .containsOnlyOnce("seed 1: 1 game");
+  }
+
+  @Test
   void aGameThatDoesNotEndFailsTheCommand() {
     assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json"))
         .isEqualTo(ExitStatus.FAILED);
