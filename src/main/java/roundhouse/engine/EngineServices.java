@@ -2,21 +2,16 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.game.GameState;
 
 /**
  * What only all the rules together can answer. The engine's base knows no field of rules: where it
  * needs them, it asks the services that the title carries.
  */
-public interface EngineServices {
-  /**
-   * The first state of a game, in which play waits for a decision.
-   *
-   * @param players names in the order of seats
-   * @throws IllegalArgumentException when the title does not allow this number of players, or two
-   *     players share a name
-   */
-  GameState start(Title title, List<String> players, long seed);
+public interface EngineServices extends Title.Services {
+  /** Those of a title: it is made with them, though it knows only how its games start. */
+  static EngineServices of(Title title) {
+    return (EngineServices) title.services();
+  }
 
   /**
    * The steps of a kind of turn: those of the round of this name in the design, or of a turn

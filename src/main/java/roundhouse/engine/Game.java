@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PhaseSpec;
@@ -62,6 +63,23 @@ public record Game(Title title, GameState state) {
     return title.rules().overrides(hook)
         ? title.executor().run(() -> title.rules().ask(hook, this, arguments))
         : hook.standard().apply(this, arguments);
+  }
+
+  /**
+   * The answer to a question about this state, kept while the same thread asks about it.
+   *
+   * @param question compared by {@code equals}; each class asks with a type of its own
+   */
+  public <R> R remembered(Record question, Supplier<R> work) {
+    return StateMemo.forState(title, state, question, work);
+  }
+
+  /**
+   * The same for answers that depend only on title and board: they stay while money, shares or
+   * turns change.
+   */
+  public <R> R rememberedForBoard(Record question, Supplier<R> work) {
+    return StateMemo.forBoard(title, state, question, work);
   }
 
   /** Companies with a share price, in the order in which they would operate now. */

@@ -42,9 +42,7 @@ public final class HookEvents {
   @SuppressWarnings("unchecked")
   static void resumeTelling(StateTransaction change, Continuation.RemainingListeners listeners) {
     Hook<?, ?> hook =
-        change
-            .title()
-            .services()
+        EngineServices.of(change.title())
             .hook(listeners.hook())
             .orElseGet(() -> StepHooks.takenNamed(listeners.hook()));
     tell(change, (Hook<Record, List<Effect>>) hook, listeners.arguments(), listeners.from());
@@ -85,7 +83,7 @@ public final class HookEvents {
     try {
       if (origin.effect() instanceof Effect.Ask ask)
         PlayerQuestions.ask(change, ask, origin.file());
-      else change.title().services().apply(change, origin.effect());
+      else EngineServices.of(change.title()).apply(change, origin.effect());
       change.holdBack(depth);
       return PlayerQuestions.isWaiting(change, before);
     } catch (Refusal | IllegalArgumentException wrong) {

@@ -56,8 +56,7 @@ public final class Rulebook {
     AbandonableThread.stopIfAbandoned();
     List<HookHandler<A, R>> answering = answering(hook);
     if (answering.isEmpty()) return hook.standard().apply(game, arguments);
-    return StateMemo.forState(
-        game,
+    return game.remembered(
         new Asked(hook, arguments),
         () -> ask(hook, answering, answering.size() - 1, game, arguments));
   }

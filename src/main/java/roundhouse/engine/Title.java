@@ -16,7 +16,7 @@ import roundhouse.market.StockMarket;
  * @param options that are switched on
  * @param tiles of the manifest, by number
  * @param fingerprint of the design's files and scripts; if it differs, the rules may differ
- * @param scope runs its rules
+ * @param executor runs its rules
  * @param services what only all the rules together can answer
  * @param withPlayers the title with numbers of players that switch options on by themselves
  */
@@ -31,8 +31,20 @@ public record Title(
     Rulebook rules,
     String fingerprint,
     RuleExecutor executor,
-    EngineServices services,
+    Services services,
     Map<Integer, Title> withPlayers) {
+
+  /** The rules as a title knows them: they start its games. */
+  public interface Services {
+    /**
+     * The first state of a game, in which play waits for a decision.
+     *
+     * @param players names in the order of seats
+     * @throws IllegalArgumentException when the title does not allow this number of players, or two
+     *     players share a name
+     */
+    GameState start(Title title, List<String> players, long seed);
+  }
 
   public Title {
     withPlayers = Map.copyOf(withPlayers);

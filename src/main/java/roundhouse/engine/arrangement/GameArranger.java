@@ -10,6 +10,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.Action;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
@@ -181,7 +182,8 @@ public final class GameArranger {
     Refusal.unless(
         change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
     String of = ArrangementValues.holder(change, with.get("of"));
-    List<String> steps = change.title().services().steps(round).stream().map(Step::name).toList();
+    List<String> steps =
+        EngineServices.of(change.title()).steps(round).stream().map(Step::name).toList();
     int step = steps.indexOf(with.get("step"));
     Refusal.unless(
         step >= 0,

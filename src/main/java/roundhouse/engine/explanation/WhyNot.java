@@ -10,6 +10,7 @@ import roundhouse.board.Hex;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.NameCase;
@@ -170,7 +171,7 @@ public final class WhyNot {
     return game.design().rounds().entrySet().stream()
         .filter(
             round ->
-                game.title().services().steps(round.getKey()).stream()
+                EngineServices.of(game.title()).steps(round.getKey()).stream()
                     .anyMatch(step -> step.actionTypes().contains(action.getClass())))
         .map(round -> name(round.getKey(), round.getValue()))
         .toList();

@@ -7,6 +7,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Refusal;
@@ -140,7 +141,7 @@ public final class Engine {
 
   /** The names of the steps of a turn in a round, in order. */
   public static List<String> steps(Title title, String round) {
-    return title.services().steps(round).stream().map(Step::name).toList();
+    return EngineServices.of(title).steps(round).stream().map(Step::name).toList();
   }
 
   /** Certificates of a player that count against the limit. */

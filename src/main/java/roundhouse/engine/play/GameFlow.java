@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.arrangement.GameArranger;
@@ -58,7 +58,7 @@ public final class GameFlow {
 
   /** The decision that play waits for; empty once the game is over. */
   public static Optional<Decision> decision(Game game) {
-    return StateMemo.forState(game, new Waiting(), () -> waiting(game));
+    return game.remembered(new Waiting(), () -> waiting(game));
   }
 
   private static Optional<Decision> waiting(Game game) {
@@ -120,7 +120,8 @@ public final class GameFlow {
   private static Stream<Step> offeredSteps(Game game) {
     Stream<Step> here = Turns.steps(game).stream();
     return TurnSteps.isInserted(game.state().top().name())
-        ? Stream.concat(here, game.title().services().steps(game.state().round().name()).stream())
+        ? Stream.concat(
+            here, EngineServices.of(game.title()).steps(game.state().round().name()).stream())
         : here;
   }
 

@@ -8,7 +8,6 @@ import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.engine.Game;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.PrivateEvent;
@@ -183,8 +182,7 @@ public final class Privates {
 
   /** Hexes blocked to track because a player owns a private there. */
   public static Set<String> blockedHexes(Game game) {
-    return StateMemo.forState(
-        game,
+    return game.remembered(
         new Blocked(),
         () ->
             game.state().privates().values().stream()

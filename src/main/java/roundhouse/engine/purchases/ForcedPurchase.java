@@ -9,7 +9,6 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -38,8 +37,7 @@ final class ForcedPurchase {
     if (rules.presidentPays() == PresidentPays.NEVER
         || company.president().isEmpty()
         || issues.due(game, company)) return false;
-    return StateMemo.forState(
-        game,
+    return game.remembered(
         new Applies(this, company.id()),
         () ->
             company.cash() < PresidentHelp.cheapest(game, company)

@@ -3,7 +3,6 @@ package roundhouse.engine.purchases;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.BuyTrains.MustOwn;
 import roundhouse.engine.Game;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.runs.RouteProblems;
 import roundhouse.game.Company;
@@ -16,8 +15,7 @@ final class TrainDuty {
 
   /** Whether the company whose turn it is must buy a train now. */
   static boolean mustBuy(Game game, Company company) {
-    return StateMemo.forState(
-        game,
+    return game.remembered(
         new MustBuy(),
         () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
   }

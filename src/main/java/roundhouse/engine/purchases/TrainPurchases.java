@@ -7,7 +7,6 @@ import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.trains.TrainHooks;
@@ -31,7 +30,7 @@ final class TrainPurchases {
 
   /** Every train that the company may buy now. */
   List<Choice> all(Game game, Company company) {
-    return StateMemo.forState(game, new All(this), () -> found(game, company));
+    return game.remembered(new All(this), () -> found(game, company));
   }
 
   static boolean fromBank(String from) {

@@ -2,6 +2,7 @@ package roundhouse.engine.rounds;
 
 import java.util.Optional;
 import roundhouse.design.spec.EndTiming;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
@@ -73,6 +74,6 @@ public final class GameEndTriggers {
     var state = change.state();
     change.update(state.ending(new Ending(cause, when, state.calendar().set())));
     change.log(new RoundEvent.EndTriggered(cause, when.word()));
-    if (when == EndTime.AT_ONCE) change.title().services().finish(change);
+    if (when == EndTime.AT_ONCE) EngineServices.of(change.title()).finish(change);
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.engine.rounds;
 
 import java.util.List;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
@@ -34,7 +35,7 @@ public final class Turns {
 
   /** The steps of the top turn. */
   public static List<Step> steps(Game game) {
-    return game.title().services().steps(game.state().top().name());
+    return EngineServices.of(game.title()).steps(game.state().top().name());
   }
 
   /** The current step of the top turn. */

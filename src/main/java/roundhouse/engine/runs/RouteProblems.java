@@ -12,7 +12,6 @@ import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Game;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -29,8 +28,7 @@ public final class RouteProblems {
   private RouteProblems() {}
 
   static List<RunHooks.Runner> trains(Game game, Company company) {
-    return StateMemo.forState(
-        game,
+    return game.remembered(
         new Runners(company.id()),
         () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
   }
@@ -43,8 +41,8 @@ public final class RouteProblems {
 
   /** The problem for the trains that run this turn. */
   static RouteProblem problem(Game game, Company company) {
-    return StateMemo.forState(
-        game, new Problem(company.id()), () -> problem(game, company, trains(game, company)));
+    return game.remembered(
+        new Problem(company.id()), () -> problem(game, company, trains(game, company)));
   }
 
   private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
@@ -63,8 +61,7 @@ public final class RouteProblems {
   /** Whether any of the trains could run, for any revenue. */
   static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
-    return StateMemo.forBoard(
-        game,
+    return game.rememberedForBoard(
         new AnyRun(company.id(), runners, halts),
         () -> RouteCache.anyRun(problem(game, company, runners, runner -> NO_VALUES)));
   }

@@ -13,7 +13,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.RunEvent;
@@ -116,8 +115,8 @@ public final class RunTrainsStep implements Step {
 
   static RunHooks.Income income(
       Game game, Company company, List<Run> runs, int revenue, int subsidy) {
-    return StateMemo.forState(
-        game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
+    return game.remembered(
+        new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
   }
 
   private static RunHooks.Income ask(

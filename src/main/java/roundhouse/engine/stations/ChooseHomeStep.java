@@ -15,7 +15,6 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.BoardEvent;
@@ -137,7 +136,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
    * markers.
    */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
-    return StateMemo.forState(game, new Places(company.id()), () -> found(game, company));
+    return game.remembered(new Places(company.id()), () -> found(game, company));
   }
 
   private static List<TrackGraph.StopAt> found(Game game, Company company) {

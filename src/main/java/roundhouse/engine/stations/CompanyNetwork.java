@@ -7,7 +7,6 @@ import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Game;
-import roundhouse.engine.StateMemo;
 import roundhouse.game.Company;
 
 /** A company's network: the stops with its markers, and what track reaches from them. */
@@ -77,8 +76,7 @@ public final class CompanyNetwork {
    * allowed.
    */
   public static Reach reach(Game game, Company company, boolean pastFullCities) {
-    return StateMemo.forBoard(
-        game,
+    return game.rememberedForBoard(
         new Reached(company.id(), pastFullCities),
         () -> reachOn(game.state().board(), company, pastFullCities));
   }

@@ -12,7 +12,6 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
@@ -71,7 +70,7 @@ public final class MergeStep implements Step {
   private record Offers(MergeStep step) {}
 
   private List<Choice> offers(Game game) {
-    return StateMemo.forState(game, new Offers(this), () -> found(game));
+    return game.remembered(new Offers(this), () -> found(game));
   }
 
   @Override

@@ -12,7 +12,6 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
@@ -95,12 +94,11 @@ public final class LayTrackStep implements Step {
 
   /** Every tile that may be laid now, searched lazily. */
   private LazySearch<Hex, Choice> tiles(Game game, Company company) {
-    return StateMemo.forState(game, new Tiles(this), () -> legal.search(survey(game, company)));
+    return game.remembered(new Tiles(this), () -> legal.search(survey(game, company)));
   }
 
   private TrackSurvey survey(Game game, Company company) {
-    return StateMemo.forState(
-        game, new Surveyed(this), () -> new TrackSurvey(game, company, rules));
+    return game.remembered(new Surveyed(this), () -> new TrackSurvey(game, company, rules));
   }
 
   @Override

@@ -13,7 +13,6 @@ import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Game;
-import roundhouse.engine.StateMemo;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
@@ -43,7 +42,7 @@ final class UsefulUpgrades {
     this.gain = new TrackGain(board);
     this.routes = game.design().routes();
     this.trains = company.trains().stream().map(train -> game.spec(train).runs()).toList();
-    this.known = StateMemo.forBoard(game, new Upgrades(rules, company.id(), trains), HashMap::new);
+    this.known = game.rememberedForBoard(new Upgrades(rules, company.id(), trains), HashMap::new);
   }
 
   /** Answers about upgrades stay valid while the board and the company's trains stay the same. */
