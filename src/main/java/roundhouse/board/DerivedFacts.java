@@ -7,9 +7,12 @@ import java.util.function.Supplier;
 /**
  * What follows from an immutable object: found when first asked for, and kept by that object as
  * long as it lives. Threads that ask do not wait for each other; where two find the same, one
- * answer is kept.
+ * answer is kept. An object that is asked more than anybody asks in a game, as a board in a long
+ * search is, forgets its answers and finds them again.
  */
 public final class DerivedFacts {
+  private static final int MOST = 5_000;
+
   private final Map<Record, Object> known = new ConcurrentHashMap<>();
 
   /**
@@ -30,6 +33,7 @@ public final class DerivedFacts {
   }
 
   private Object keep(Record question, Object found) {
+    if (known.size() >= MOST) known.clear();
     Object earlier = known.putIfAbsent(question, found);
     return earlier == null ? found : earlier;
   }

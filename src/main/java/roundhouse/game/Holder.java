@@ -15,6 +15,9 @@ public record Holder(String name) {
   /** The pool: holds shares sold by players, and discarded trains. */
   public static final Holder POOL = new Holder("pool");
 
+  /** Holds what is not in play yet, or no more. */
+  public static final Holder NOBODY = new Holder("");
+
   public static Holder of(Player player) {
     return new Holder(player.name());
   }
@@ -31,6 +34,11 @@ public record Holder(String name) {
   /** Whether an action or a script means this holder by a name. */
   public boolean is(String written) {
     return name.equals(written);
+  }
+
+  /** Whether this is no holder at all. */
+  public boolean isNobody() {
+    return equals(NOBODY);
   }
 
   /** As messages name it. */

@@ -2,8 +2,6 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import java.util.Optional;
-import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -17,9 +15,6 @@ import roundhouse.game.GameState;
  * when its turn comes.
  */
 final class ActionTranslator {
-  private static final String AUCTION = "selection-auction";
-  private static final String DRAFT = "draft-privates";
-
   private final Title title;
   private final TileInstances instances = new TileInstances();
 
@@ -36,8 +31,8 @@ final class ActionTranslator {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     return switch (action.type()) {
       case "pass" -> pass(action, state);
-      case "bid" -> bid(action, state);
-      case "par" -> par(action, state);
+      case "bid" -> new AuctionTranslator(title, state).bid(action);
+      case "par" -> new AuctionTranslator(title, state).par(action);
       case "buy_shares" -> new ShareTranslator(state, certificates).translate(action, told);
       case "sell_shares" -> sale(action, state);
       case "assign" -> token(action, state);
@@ -47,8 +42,8 @@ final class ActionTranslator {
                   action.entity(), action.text("company"), action.number("price")));
       case "sell_company" ->
           Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
-      case "lay_tile" -> layTile(action, state);
-      case "place_token" -> placeToken(action, told, state);
+      case "lay_tile" -> board(state).layTile(action);
+      case "place_token" -> board(state).placeToken(action, told);
       case "run_routes" -> new RunTranslator(title, state).translate(action, told);
       case "dividend" -> dividend(action);
       case "buy_train" -> new TrainTranslator(title, state).purchase(action, told);
@@ -61,7 +56,7 @@ final class ActionTranslator {
       case "destination_connection" -> new Translation.Actions(List.of());
       case "convert" -> new Translation.Actions(List.of());
       case "merge" -> merge(action, state);
-      case "remove_token" -> removeToken(action, told, state);
+      case "remove_token" -> board(state).removeToken(action, told);
       case "choose" ->
           Translation.of(
               new Action.Choose(action.entity(), question(state), answer(action, state)));
@@ -73,6 +68,10 @@ final class ActionTranslator {
     };
   }
 
+  private BoardTranslator board(GameState state) {
+    return new BoardTranslator(title, state, instances);
+  }
+
   /**
    * A pass amid a merger says that no partner is to be named any more: the next action forms the
    * company. A private that passes leaves a right unused, which is no decision of its own here.
@@ -80,7 +79,7 @@ final class ActionTranslator {
   private Translation pass(RecordedAction action, GameState state) {
     if (action.kind().equals("company"))
       return asks(state, "moved-marker-tile")
-          ? Translation.of(new Action.Pass(actor(action, state)))
+          ? Translation.of(new Action.Pass(BoardTranslator.actor(action, state)))
           : declined(action, state);
     boolean merging =
         asks(state, "merge")
@@ -93,7 +92,7 @@ final class ActionTranslator {
 
   /** The owner of a private that passes is asked here by a script, and answers "none". */
   private Translation declined(RecordedAction action, GameState state) {
-    String owner = actor(action, state);
+    String owner = BoardTranslator.actor(action, state);
     return Engine.choices(title, state).stream()
         .map(Choice::action)
         .filter(
@@ -104,15 +103,6 @@ final class ActionTranslator {
         .findFirst()
         .map(none -> Translation.of(none))
         .orElseGet(() -> new Translation.Actions(List.of()));
-  }
-
-  private Translation bid(RecordedAction action, GameState state) {
-    String lot = lot(action);
-    if (asks(state, DRAFT))
-      return Translation.of(new Action.TakeLot(action.entity(), card(lot), 0));
-    if (!lot.isEmpty() && asks(state, AUCTION))
-      return Translation.of(new Action.TakeLot(action.entity(), lot, 0));
-    return Translation.of(new Action.Bid(action.entity(), lot, action.number("price")));
   }
 
   private static Translation sale(RecordedAction action, GameState state) {
@@ -128,92 +118,8 @@ final class ActionTranslator {
     return Translation.of(new Action.SellShares(action.entity(), id, percent));
   }
 
-  /** Recordings call a blank card "Pass (3)". */
-  private static String card(String lot) {
-    return lot.startsWith("Pass (") ? "blank " + lot.replaceAll("\\D", "") : lot;
-  }
-
-  private static String lot(RecordedAction action) {
-    for (String field : List.of("company", "corporation", "minor"))
-      if (action.has(field)) return action.text(field);
-    return "";
-  }
-
-  private Translation par(RecordedAction action, GameState state) {
-    String written = action.text("share_price").split(",", 2)[0];
-    if (!written.matches("\\d{1,6}"))
-      return new Translation.Unknown("'" + action.text("share_price") + "' is no share price");
-    int price = Integer.parseInt(written);
-    String company = action.text("corporation");
-    return Translation.of(
-        asks(state, AUCTION)
-            ? new Action.TakeLot(action.entity(), company, price)
-            : new Action.Start(action.entity(), company, price));
-  }
-
   private boolean asks(GameState state, String step) {
     return Engine.decision(title, state).map(Decision::step).filter(step::equals).isPresent();
-  }
-
-  private static Translation layPrivateTile(RecordedAction action, GameState state) {
-    var owned = state.privates().get(action.entity());
-    if (owned == null)
-      return new Translation.Unknown("there is no private company " + action.entity());
-    String tile = TileInstances.number(action.text("tile"));
-    return Translation.of(
-        new Action.LayPrivateTile(
-            owned.owner(), owned.id(), action.text("hex"), tile, action.number("rotation")));
-  }
-
-  private Translation layTile(RecordedAction action, GameState state) {
-    String tile = action.text("tile");
-    instances.laid(tile, action.text("hex"));
-    boolean moved = asks(state, "moved-marker-tile");
-    if (action.kind().equals("company") && !moved) return layPrivateTile(action, state);
-    return Translation.of(
-        new Action.LayTile(
-            actor(action, state),
-            action.text("hex"),
-            TileInstances.number(tile),
-            action.number("rotation")));
-  }
-
-  /** Who acts: the owner of a private, or the entity itself. */
-  private static String actor(RecordedAction action, GameState state) {
-    var owned = state.privates().get(action.entity());
-    return action.kind().equals("company") && owned != null ? owned.owner() : action.entity();
-  }
-
-  private Translation placeToken(RecordedAction action, JsonNode told, GameState state) {
-    String hex = told.path("hex").asText(instances.hex(action.text("city")));
-    int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
-    if (!state.board().map().hexes().containsKey(hex))
-      return new Translation.Unknown("the hex of city " + action.text("city") + " is unknown");
-    return stop(state.board().tile(hex).stops(), city)
-        .map(index -> Translation.of(marker(action, state, hex, index)))
-        .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
-  }
-
-  private static Action marker(RecordedAction action, GameState state, String hex, int city) {
-    String by = actor(action, state);
-    if (action.has("token_type") && action.text("token_type").equals("neutral"))
-      return new Action.PlaceNeutralMarker(by, hex, city);
-    boolean replaces =
-        action.has("slot")
-            && state.board().markersAt(hex, city).stream()
-                .anyMatch(there -> there.neutral() && there.slot() == action.number("slot"));
-    return replaces
-        ? new Action.ReplaceMarker(by, hex, city)
-        : new Action.PlaceMarker(by, hex, city);
-  }
-
-  /** Recordings count cities among cities; we count them among all stops. */
-  private static Optional<Integer> stop(List<Stop> stops, int city) {
-    int cities = 0;
-    for (int index = 0; index < stops.size(); index++) {
-      if (stops.get(index).isCity() && cities++ == city) return Optional.of(index);
-    }
-    return Optional.empty();
   }
 
   private static Translation dividend(RecordedAction action) {
@@ -232,9 +138,9 @@ final class ActionTranslator {
     var owned = state.privates().get(action.entity());
     if (owned == null)
       return new Translation.Unknown("there is no private company " + action.entity());
-    if (state.isPlayer(owned.owner()))
+    if (state.isPlayer(owned.owner().name()))
       return Translation.of(
-          new Action.Choose(owned.owner(), question(state), action.text("target")));
+          new Action.Choose(owned.owner().name(), question(state), action.text("target")));
     if (action.text("target_type").equals("corporation")) return new Translation.Actions(List.of());
     String lying = state.flag(owned.id(), "token") instanceof String text ? text : "";
     return title.design().privates().get(owned.id()).tokens().values().stream()
@@ -245,7 +151,7 @@ final class ActionTranslator {
             token ->
                 Translation.of(
                     new Action.PlaceToken(
-                        owned.owner(), owned.id(), token.name(), action.text("target"))))
+                        owned.owner().name(), owned.id(), token.name(), action.text("target"))))
         .orElseGet(
             () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
   }
@@ -268,16 +174,6 @@ final class ActionTranslator {
         partner
             ? new Action.Merge(action.entity(), company)
             : new Action.Form(action.entity(), company));
-  }
-
-  private Translation removeToken(RecordedAction action, JsonNode told, GameState state) {
-    String hex = told.path("hex").asText(instances.hex(action.text("city")));
-    int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
-    if (!state.board().map().hexes().containsKey(hex))
-      return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
-    return stop(state.board().tile(hex).stops(), city)
-        .map(index -> Translation.of(new Action.RemoveMarker(actor(action, state), hex, index)))
-        .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
   }
 
   private String question(GameState state) {

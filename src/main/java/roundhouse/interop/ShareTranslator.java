@@ -53,7 +53,7 @@ final class ShareTranslator {
     var owned = state.privates().get(action.entity());
     if (owned == null)
       return new Translation.Unknown("there is no private company " + action.entity());
-    return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id(), from));
+    return Translation.of(new Action.ExchangePrivate(owned.owner().name(), owned.id(), from));
   }
 
   /** From where: as told, else from the only place that has any, else from where it must lie. */

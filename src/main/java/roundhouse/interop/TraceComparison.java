@@ -9,6 +9,7 @@ import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.interop.mirror.MirroredState;
 
 /**
  * Compares the states of a game with those of its trace: everything except the name of the current

@@ -1,7 +1,5 @@
 package roundhouse.position;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,15 +13,15 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
-import roundhouse.game.Train;
 
 /** Compares a state with the expected position and describes the differences in words. */
 final class PositionComparison {
   private final Game game;
-  private final List<Mismatch> found = new ArrayList<>();
+  private final MismatchList found;
 
   private PositionComparison(Game game) {
     this.game = game;
+    this.found = new MismatchList(game);
   }
 
   /**
@@ -32,28 +30,29 @@ final class PositionComparison {
   static List<Mismatch> of(Game game, Stated stated, String path) {
     var difference = new PositionComparison(game);
     difference.compare(stated, path + ".");
-    return difference.found;
+    return difference.found.all();
   }
 
   private void compare(Stated stated, String path) {
     GameState state = game.state();
-    text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
-    number(path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
-    money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
-    text(path + "priority", stated.priority(), state.priority(), "%s has priority, not %s");
-    text(
+    found.text(path + "phase", stated.phase(), state.phase(), "the phase is %s, not %s");
+    found.number(
+        path + "set", stated.set(), state.calendar().set(), "the set of rounds is %d, not %d");
+    found.money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
+    found.text(path + "priority", stated.priority(), state.priority(), "%s has priority, not %s");
+    found.text(
         path + "next-train",
         stated.nextTrain(),
         upcoming(state),
         "the bank's next train is a %s-train, not a %s-train");
     board(path, stated);
     owners(path, stated);
-    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
+    stated.flags().values().forEach((name, value) -> found.flag(path + "flags." + name, "", name, value));
     stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
     stated
         .over()
         .filter(over -> over != state.over())
-        .ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
+        .ifPresent(over -> found.tell(path + "over", over ? "the game is not over" : "the game is over"));
   }
 
   private void board(String path, Stated stated) {
@@ -61,7 +60,7 @@ final class PositionComparison {
         .trainPool()
         .ifPresent(
             types ->
-                trains(
+                found.trains(
                     path + "train-pool",
                     types,
                     game.state().depot().pool(),
@@ -70,7 +69,7 @@ final class PositionComparison {
         .tiles()
         .forEach(
             (hex, tile) ->
-                text(
+                found.text(
                     path + "tiles." + hex,
                     Optional.of(tile),
                     tile(hex),
@@ -91,17 +90,17 @@ final class PositionComparison {
 
   private void owned(String path, PrivateCompany owned, StatedPrivate stated) {
     String id = owned.id();
-    text(path, stated.owner(), owner(owned), id + " belongs to %s, not %s");
+    found.text(path, stated.owner(), owner(owned), id + " belongs to %s, not %s");
     stated
         .flags()
         .values()
-        .forEach((flag, value) -> flag(path + ".flags." + flag, id, flag, value));
+        .forEach((flag, value) -> found.flag(path + ".flags." + flag, id, flag, value));
   }
 
   private void player(String path, String name, StatedPlayer player) {
-    money(
+    found.money(
         path + ".cash", player.cash(), game.state().player(name).cash(), name + " has %s, not %s");
-    money(
+    found.money(
         path + ".worth",
         player.worth(),
         Engine.worth(game.title(), game.state(), name),
@@ -109,27 +108,27 @@ final class PositionComparison {
     player
         .flags()
         .values()
-        .forEach((flag, value) -> flag(path + ".flags." + flag, name, flag, value));
+        .forEach((flag, value) -> found.flag(path + ".flags." + flag, name, flag, value));
   }
 
   private void company(String path, Company company, StatedCompany stated) {
     String id = company.id();
     standing(path, company, stated);
-    money(path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
-    money(
+    found.money(path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
+    found.money(
         path + "price",
         stated.price(),
         game.price(company),
         "the share price of " + id + " is %s, not %s");
-    money(path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
+    found.money(path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
     holdings(path, company, stated);
-    money(
+    found.money(
         path + "revenue",
         stated.revenue(),
         Math.max(0, company.revenue()),
         "the last run of " + id + " earned %s, not %s");
-    number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
-    stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
+    found.number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
+    stated.flags().values().forEach((name, value) -> found.flag(path + "flags." + name, id, name, value));
   }
 
   private void standing(String path, Company company, StatedCompany stated) {
@@ -138,7 +137,7 @@ final class PositionComparison {
         .filter(standing -> standing != standing(company))
         .ifPresent(
             standing ->
-                tell(
+                found.tell(
                     path + "standing",
                     "%s is %s, not %s"
                         .formatted(company.id(), word(standing(company)), word(standing))));
@@ -150,24 +149,25 @@ final class PositionComparison {
         .shares()
         .forEach(
             (holder, percent) ->
-                number(
+                found.number(
                     path + "shares." + holder,
                     Optional.of(percent),
                     company.held(Holder.named(holder)),
                     holder + " holds %d percent of " + id + ", not %d"));
-    text(
+    found.text(
         path + "president",
         stated.president(),
         president(company),
         "the president of " + id + " is %s, not %s");
     stated
         .trains()
-        .ifPresent(types -> trains(path + "trains", types, company.trains(), "trains of " + id));
+        .ifPresent(
+            types -> found.trains(path + "trains", types, company.trains(), "trains of " + id));
     stated
         .markers()
         .ifPresent(
             hexes ->
-                same(
+                found.same(
                     path + "markers",
                     new TreeSet<>(hexes),
                     new TreeSet<>(
@@ -177,65 +177,18 @@ final class PositionComparison {
 
   private void turn(String path, StatedTurn turn) {
     Optional<Decision> decision = Engine.decision(game.title(), game.state());
-    text(
+    found.text(
         path + "of",
         turn.of(),
         decision.map(Decision::entity).orElse(StatedNames.NOBODY),
         "it is %s's turn to decide, not %s's");
-    text(
+    found.text(
         path + "step",
         turn.step(),
         decision.map(Decision::step).orElse("none"),
         "the step is %s, not %s");
-    text(path + "round", turn.round(), game.state().round().name(), "the round is '%s', not '%s'");
-  }
-
-  private void flag(String path, String entity, String name, Object should) {
-    Object is = game.state().flag(entity, name);
-    boolean same =
-        is instanceof Number number && should instanceof Number other
-            ? number.longValue() == other.longValue()
-            : is.equals(should);
-    if (!same) tell(path, "'%s' is %s, not %s".formatted(name, is, should));
-  }
-
-  private void trains(String path, List<String> should, List<Train> is, String what) {
-    same(
-        path,
-        should.stream().sorted().toList(),
-        is.stream().map(Train::type).sorted().toList(),
-        what);
-  }
-
-  private void same(String path, Collection<String> should, Collection<String> is, String what) {
-    if (!List.copyOf(should).equals(List.copyOf(is)))
-      tell(path, "the %s are %s, not %s".formatted(what, listed(is), listed(should)));
-  }
-
-  private static String listed(Collection<String> words) {
-    return words.isEmpty() ? "none" : String.join(" ", words);
-  }
-
-  private void text(String path, Optional<String> should, String is, String pattern) {
-    should
-        .filter(wanted -> !wanted.equals(is))
-        .ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
-  }
-
-  private void number(String path, Optional<Integer> should, int is, String pattern) {
-    should
-        .filter(wanted -> wanted != is)
-        .ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
-  }
-
-  private void money(String path, Optional<Integer> should, int is, String pattern) {
-    should
-        .filter(wanted -> wanted != is)
-        .ifPresent(wanted -> tell(path, pattern.formatted(game.money(is), game.money(wanted))));
-  }
-
-  private void tell(String path, String says) {
-    found.add(new Mismatch(path, says));
+    found.text(
+        path + "round", turn.round(), game.state().round().name(), "the round is '%s', not '%s'");
   }
 
   private String tile(String hex) {
@@ -249,7 +202,7 @@ final class PositionComparison {
 
   private static String owner(PrivateCompany company) {
     if (company.closed()) return StatedNames.CLOSED;
-    return company.owner().isEmpty() ? StatedNames.NOBODY : company.owner();
+    return company.owner().isNobody() ? StatedNames.NOBODY : company.owner().name();
   }
 
   private static String president(Company company) {

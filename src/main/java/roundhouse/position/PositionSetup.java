@@ -18,6 +18,7 @@ import roundhouse.game.Depot;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
+import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /**
@@ -75,7 +76,7 @@ public final class PositionSetup {
 
   /** The owner of a private: a player, or "bank". */
   public PositionSetup owned(String privateCompany, String owner) {
-    state = state.with(state.privateCompany(privateCompany).ownedBy(owner));
+    state = state.with(state.privateCompany(privateCompany).ownedBy(Holder.named(owner)));
     return this;
   }
 

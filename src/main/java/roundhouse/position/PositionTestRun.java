@@ -29,12 +29,12 @@ final class PositionTestRun {
 
   /** The mismatches; none if the test passes. */
   static List<Mismatch> run(Title any, TestSpec spec) {
-    List<String> players = players(any, spec);
-    Title title = any.forPlayers(players.size());
-    List<Mismatch> unknown = unknown(title, players, spec);
+    PositionTestStart start = PositionTestStart.of(any, spec);
+    Title title = start.title();
+    List<Mismatch> unknown = start.unknownNames();
     if (!unknown.isEmpty()) return unknown;
     try {
-      return new PositionTestRun(title, begin(title, players, spec)).played(spec);
+      return new PositionTestRun(title, start.state()).played(spec);
     } catch (IllegalArgumentException impossible) {
       return List.of(new Mismatch("given", impossible.getMessage()));
     } catch (HookFailure failure) {
@@ -50,31 +50,6 @@ final class PositionTestRun {
       tell(at, failure.says());
     }
     return found;
-  }
-
-  private static List<String> players(Title title, TestSpec spec) {
-    if (!spec.players().isEmpty()) return spec.players();
-    int count = Math.clamp(3, title.design().players().min(), title.design().players().max());
-    return List.of("A", "B", "C", "D", "E", "F", "G", "H").subList(0, count);
-  }
-
-  private static List<Mismatch> unknown(Title title, List<String> players, TestSpec spec) {
-    var all = new ArrayList<Mismatch>();
-    spec.given()
-        .ifPresent(given -> all.addAll(StatedNames.unknown(title, players, given, "given")));
-    for (int i = 0; i < spec.steps().size(); i++) {
-      String path = "steps." + i + ".then";
-      spec.steps()
-          .get(i)
-          .then()
-          .ifPresent(then -> all.addAll(StatedNames.unknown(title, players, then, path)));
-    }
-    return all;
-  }
-
-  private static GameState begin(Title title, List<String> players, TestSpec spec) {
-    if (spec.given().isEmpty()) return title.start(players, spec.seed());
-    return GivenPosition.state(title, players, spec.seed(), spec.given().get());
   }
 
   private void takeAll(List<Action> actions) {

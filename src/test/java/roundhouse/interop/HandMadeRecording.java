@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.interop.mirror.MirroredState;
 
 /** A recording with the states of our own engine, which each test can modify. */
 final class HandMadeRecording {

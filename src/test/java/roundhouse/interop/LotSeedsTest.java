@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
+import roundhouse.interop.mirror.MirroredState;
 
 /** What lots decided before a recorded game is found again. */
 class LotSeedsTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.interop.mirror.MirroredState;
 import roundhouse.testkit.Tiny;
 
 class RecordingReplayTest {

@@ -124,7 +124,8 @@ class Bridge1870Test {
     Position turn = company(id).owned("MRBC", "A").operating(id, "lay-track");
     turn.refused(new BuyPrivate(id, "MRBC", 19), "from $20 to $40")
         .refused(new BuyPrivate(id, "MRBC", 41), "from $20 to $40");
-    assertThat(turn.play(new BuyPrivate(id, "MRBC", 40)).state().privateCompany("MRBC").owner())
+    assertThat(
+            turn.play(new BuyPrivate(id, "MRBC", 40)).state().privateCompany("MRBC").owner().name())
         .isEqualTo(id);
     company("IC")
         .owned("MRBC", "A")

@@ -108,7 +108,7 @@ class ExchangeTest {
   void ferriesDoNotCloseWhenTheFishbourneFerryComesOnSale() {
     Position sale =
         late().operating("C&N", "buy-trains").play(new BuyTrain("C&N", "6+3-0", "bank", 500));
-    assertThat(sale.state().privateCompany("FFC").owner()).isEqualTo("bank");
+    assertThat(sale.state().privateCompany("FFC").owner().name()).isEqualTo("bank");
     assertThat(sale.state().privates().values()).noneMatch(it -> it.closed());
     Position round = sale.playOn(now -> now.waitsFor("A", "stock-turn"));
     Position bought = round.play(new BuyPrivate("A", "FFC", 200));

@@ -143,6 +143,6 @@ class Holdings1870Test {
     assertThat(turn.company("IC").president()).contains("B");
     assertThat(turn.cash("IC")).isEqualTo(321);
     assertThat(turn.trains("IC")).containsExactly("3");
-    assertThat(turn.state().privateCompany("GRSC").owner()).isEqualTo("IC");
+    assertThat(turn.state().privateCompany("GRSC").owner().name()).isEqualTo("IC");
   }
 }

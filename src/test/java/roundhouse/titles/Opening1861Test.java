@@ -112,7 +112,7 @@ class Opening1861Test {
     game.refused(new Bid("A", "TSR", 15), "at least R20");
     Position sold = game.play(new Bid("A", "TSR", 20)).pass("B", "C");
     assertThat(sold.cash("A")).isEqualTo(400);
-    assertThat(sold.state().privateCompany("TSR").owner()).isEqualTo("A");
+    assertThat(sold.state().privateCompany("TSR").owner().name()).isEqualTo("A");
     sold.asks("B", "lot-auction").offers(new Bid("B", "BSS", 30));
   }
 
@@ -131,7 +131,7 @@ class Opening1861Test {
             .pass("C")
             .play(new Bid("A", "TSR", 30));
     raised.asks("B", "lot-auction").refused(new Bid("B", "TSR", 30), "at least R35");
-    assertThat(raised.pass("B").state().privateCompany("TSR").owner()).isEqualTo("A");
+    assertThat(raised.pass("B").state().privateCompany("TSR").owner().name()).isEqualTo("A");
   }
 
   @Test
@@ -161,14 +161,14 @@ class Opening1861Test {
             .pass("A", "B", "C")
             .play(new Bid("A", "TSR", 15), new Bid("B", "TSR", 20))
             .pass("C", "A");
-    assertThat(raised.state().privateCompany("TSR").owner()).isEqualTo("B");
+    assertThat(raised.state().privateCompany("TSR").owner().name()).isEqualTo("B");
   }
 
   @Test
   void atNoughtWhoBeganToPassGetsItForNothing() {
     Position free = start();
     for (int fall = 0; fall < 4; fall++) free = free.pass("A", "B", "C");
-    assertThat(free.state().privateCompany("TSR").owner()).isEqualTo("A");
+    assertThat(free.state().privateCompany("TSR").owner().name()).isEqualTo("A");
     assertThat(free.cash("A")).isEqualTo(420);
     free.asks("B", "lot-auction");
   }

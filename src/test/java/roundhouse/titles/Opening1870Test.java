@@ -26,7 +26,7 @@ class Opening1870Test {
   }
 
   private static String owner(Position position, String lot) {
-    return position.state().privateCompany(lot).owner();
+    return position.state().privateCompany(lot).owner().name();
   }
 
   @ParameterizedTest

@@ -64,7 +64,7 @@ class OpeningTest {
   void theWinnerPaysTheBidAndThenThePriceOfTheLot() {
     Position won = START.play(new Bid("A", "", 40)).pass("B", "C").play(new TakeLot("A", "CMH", 0));
     assertThat(won.cash("A")).isEqualTo(670 - 40 - 90);
-    assertThat(won.state().privateCompany("CMH").owner()).isEqualTo("A");
+    assertThat(won.state().privateCompany("CMH").owner().name()).isEqualTo("A");
   }
 
   @Test

@@ -144,14 +144,16 @@ class Operating1861Test {
                 .play(new Choose("B", "sell-private", "agree"))
                 .state()
                 .privateCompany("BSS")
-                .owner())
+                .owner()
+                .name())
         .isEqualTo("N");
     assertThat(
             asked
                 .play(new Choose("B", "sell-private", "decline"))
                 .state()
                 .privateCompany("BSS")
-                .owner())
+                .owner()
+                .name())
         .isEqualTo("B");
   }
 

@@ -49,7 +49,7 @@ class Privates1870Test {
     turn.refused(new BuyPrivate("IC", id, least - 1), range)
         .refused(new BuyPrivate("IC", id, most + 1), range);
     Position bought = turn.play(new BuyPrivate("IC", id, most));
-    assertThat(bought.state().privateCompany(id).owner()).isEqualTo("IC");
+    assertThat(bought.state().privateCompany(id).owner().name()).isEqualTo("IC");
     assertThat(bought.cash("A")).isEqualTo(1050 + most);
     assertThat(turn.play(new BuyPrivate("IC", id, least)).cash("IC")).isEqualTo(900 - least);
   }
@@ -68,7 +68,8 @@ class Privates1870Test {
                 .play(new Choose("B", "sell-private", "decline"))
                 .state()
                 .privateCompany("GRSC")
-                .owner())
+                .owner()
+                .name())
         .isEqualTo("B");
   }
 

@@ -52,7 +52,7 @@ class Privates1889Test {
             .refused(new BuyPrivate("IR", "SIR", 39), "from ¥40 to ¥160")
             .play(new BuyPrivate("IR", "SIR", 100));
     Position sold = offered.asks("B", "question").play(new Choose("B", "sell-private", "agree"));
-    assertThat(sold.state().privateCompany("SIR").owner()).isEqualTo("IR");
+    assertThat(sold.state().privateCompany("SIR").owner().name()).isEqualTo("IR");
     assertThat(sold.cash("B")).isEqualTo(520);
   }
 
@@ -144,7 +144,7 @@ class Privates1889Test {
             .operating("IR", "buy-trains")
             .play(new BuyTrain("IR", "5-0", "bank", 450));
     assertThat(begun.state().privateCompany("SIR").closed()).isTrue();
-    assertThat(begun.state().privateCompany("UTF").owner()).isEqualTo("B");
+    assertThat(begun.state().privateCompany("UTF").owner().name()).isEqualTo("B");
     var game = new Game(begun.title(), begun.state());
     assertThat(
             game.ask(

@@ -7,6 +7,7 @@ import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.play.Engine;
+import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -155,7 +156,8 @@ class Protection1870Test {
                         state.tokens().placed("MP", new roundhouse.market.MarketCell(4, 4))));
     assertThat(turn.price("MP")).isEqualTo(64);
     assertThat(certificates(turn)).isEqualTo(20);
-    Position over = turn.changed(state -> state.with(state.privateCompany("GRSC").ownedBy("A")));
+    Position over =
+        turn.changed(state -> state.with(state.privateCompany("GRSC").ownedBy(Holder.named("A"))));
     assertThat(certificates(over)).isEqualTo(21);
     over.refused(new roundhouse.engine.Action.Pass("A"), "limit");
     Position sold = over.play(new SellShares("A", "MP", 10));

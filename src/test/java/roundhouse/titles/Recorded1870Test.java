@@ -103,7 +103,7 @@ class Recorded1870Test {
             .company("IC", it -> it.held("A", 60).operated(76).cash(500))
             .operating("IC", "lay-track")
             .play(new BuyPrivate("IC", "GRSC", 20));
-    assertThat(bought.state().privateCompany("GRSC").owner()).isEqualTo("IC");
+    assertThat(bought.state().privateCompany("GRSC").owner().name()).isEqualTo("IC");
     Position train =
         recorded()
             .phase("2")

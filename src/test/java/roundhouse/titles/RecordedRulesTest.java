@@ -106,7 +106,7 @@ class RecordedRulesTest {
     assertThat(picks.choices()).containsExactly(new TakeLot("A", "YHC", 0));
     Position taken = picks.play(new TakeLot("A", "YHC", 0));
     assertThat(taken.cash("A")).isZero();
-    assertThat(taken.state().privateCompany("YHC").owner()).isEqualTo("A");
+    assertThat(taken.state().privateCompany("YHC").owner().name()).isEqualTo("A");
     taken.asks("B", "selection-auction");
   }
 

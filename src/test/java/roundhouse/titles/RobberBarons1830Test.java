@@ -83,7 +83,7 @@ class RobberBarons1830Test {
             .stock("A")
             .play(new BuyPrivate("A", "SV", 30));
     Position sold = offered.asks("B", "question").play(new Choose("B", "sell-private", "agree"));
-    assertThat(sold.state().privateCompany("SV").owner()).isEqualTo("A");
+    assertThat(sold.state().privateCompany("SV").owner().name()).isEqualTo("A");
     sold.asks("B", "stock-turn");
   }
 

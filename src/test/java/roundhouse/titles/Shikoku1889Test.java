@@ -35,7 +35,7 @@ class Shikoku1889Test {
   @Test
   void theFirstPrivateIsBoughtAndBidsForTheOthersStand() {
     Position bought = Position.start("1889").play(new Bid("A", "MF", 35), new Bid("B", "TR", 20));
-    assertThat(bought.state().privateCompany("MF").owner()).isEqualTo("A");
+    assertThat(bought.state().privateCompany("MF").owner().name()).isEqualTo("A");
     bought.asks("C", "lot-auction").offers(new Bid("C", "ER", 40));
   }
 
@@ -136,7 +136,7 @@ class Shikoku1889Test {
     Position dealt = Position.start("1889", "beginner-game");
     assertThat(dealt.state().privates()).containsOnlyKeys("ER", "DR", "SIR");
     assertThat(dealt.state().privates().values())
-        .allMatch(each -> dealt.state().isPlayer(each.owner()));
+        .allMatch(each -> dealt.state().isPlayer(each.owner().name()));
     dealt.asks("A", "stock-turn");
   }
 }

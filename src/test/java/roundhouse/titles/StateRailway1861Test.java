@@ -60,8 +60,8 @@ class StateRailway1861Test {
     Position before = setting.operating("RO", "buy-trains");
     Position six = before.play(new BuyTrain("RO", "6-0", "bank", 650));
     assertThat(six.company("N").floated()).isFalse();
-    assertThat(six.state().privateCompany("BSS").owner()).isEqualTo("RSR");
-    assertThat(six.state().privateCompany("MYR").owner()).isEqualTo("RSR");
+    assertThat(six.state().privateCompany("BSS").owner().name()).isEqualTo("RSR");
+    assertThat(six.state().privateCompany("MYR").owner().name()).isEqualTo("RSR");
     assertThat(six.cash("B") - before.cash("B")).isEqualTo(45 + 2 * 70);
     assertThat(six.cash("OK") - before.cash("OK")).isEqualTo(60);
   }
@@ -147,7 +147,7 @@ class StateRailway1861Test {
     assertThat(taken.cash("B") - before.cash("B")).isEqualTo(2 * 70);
     assertThat(taken.company("N").loans()).isZero();
     assertThat(taken.company("RSR").loans()).isZero();
-    assertThat(taken.state().privateCompany("TSR").owner()).isEqualTo("RSR");
+    assertThat(taken.state().privateCompany("TSR").owner().name()).isEqualTo("RSR");
     assertThat(taken.cash("RSR")).isEqualTo(before.cash("N") - 50);
     taken.asks("M-K", "lay-track");
   }

@@ -94,7 +94,7 @@ public final class StateText {
 
   private static String privates(Game game, String player) {
     return game.state().privates().values().stream()
-        .filter(each -> each.owner().equals(player))
+        .filter(each -> each.owner().is(player))
         .map(PrivateCompany::id)
         .collect(Collectors.joining(" "));
   }

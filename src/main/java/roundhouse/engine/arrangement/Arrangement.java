@@ -66,7 +66,7 @@ public enum Arrangement {
       Kind.TRAIN),
   TILE(
       "Lays a tile, whatever lies there, rotated clockwise by steps of 60 degrees.",
-      GameArranger::tile,
+      BoardArranger::tile,
       "hex",
       Kind.HEX,
       "tile",
@@ -75,7 +75,7 @@ public enum Arrangement {
       Kind.NUMBER),
   MARKER(
       "Places a company's next marker in a city, counted from 0.",
-      GameArranger::marker,
+      BoardArranger::marker,
       "company",
       Kind.COMPANY,
       "hex",

@@ -3,11 +3,6 @@ package roundhouse.engine.arrangement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import roundhouse.board.Board;
-import roundhouse.board.Marker;
-import roundhouse.board.Tile;
-import roundhouse.board.TilePlacement;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.EngineServices;
@@ -23,7 +18,6 @@ import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
 import roundhouse.engine.shares.Shares;
-import roundhouse.engine.track.TrackLaying;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
@@ -53,7 +47,6 @@ public final class GameArranger {
                         "'%s' cannot be set; use one of %s",
                         action.what(),
                         Arrangement.words()));
-    String with = action.with().values().stream().collect(Collectors.joining(" "));
     change.log(new TurnEvent.SetByHand(what.word(), List.copyOf(action.with().values())));
     what.apply(change, action.with());
   }
@@ -128,32 +121,6 @@ public final class GameArranger {
     change.update(company.losing(train));
   }
 
-  static void tile(StateTransaction change, Map<String, String> with) {
-    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
-    Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
-    int turned = Math.floorMod(ArrangementValues.number(with, "turned"), 6);
-    change.update(
-        change.state().with(change.state().board().with(hex, new TilePlacement(tile, turned))));
-  }
-
-  static void marker(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
-    int city = ArrangementValues.number(with, "city");
-    Board board = change.state().board();
-    var stops = board.tile(hex).stops();
-    boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
-    Refusal.unless(there, RULE, "there is no city %d in %s", city, hex);
-    Refusal.unless(!company.markers().isEmpty(), RULE, "%s has no marker left", company.id());
-    int slot =
-        board
-            .freeSlot(hex, city)
-            .orElseThrow(() -> Refusal.because(RULE, "the city in %s has no free space", hex));
-    var marker = new Marker(company.id(), hex, city, slot, false, false);
-    change.update(change.state().with(board.with(marker)));
-    change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
-  }
-
   static void phase(StateTransaction change, Map<String, String> with) {
     PhaseSpec phase = change.title().design().phases().get(with.get("phase"));
     Refusal.unless(phase != null, RULE, "there is no phase %s", with.get("phase"));
@@ -173,7 +140,8 @@ public final class GameArranger {
     String id = with.get("id");
     Refusal.unless(change.state().privates().containsKey(id), RULE, "there is no private %s", id);
     String owner = ArrangementValues.holder(change, with.get("owner"));
-    change.update(change.state().with(change.state().privateCompany(id).ownedBy(owner)));
+    change.update(
+        change.state().with(change.state().privateCompany(id).ownedBy(Holder.named(owner))));
   }
 
   /** Starts a turn at a step; the other turns of the round follow. */

@@ -16,6 +16,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 
 /**
@@ -117,6 +118,6 @@ public final class CompanyBiddingStep implements Step {
     int bid = Bidding.highestBid(memory, lot);
     change.pop();
     change.remember(Rounds.DEALT, winner);
-    new CompanyLaunch(winner, lot).startAuctioned(change, bid);
+    new CompanyLaunch(Holder.named(winner), lot).startAuctioned(change, bid);
   }
 }

@@ -1,8 +1,6 @@
 package roundhouse.engine.auctions;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,10 +26,6 @@ import roundhouse.game.MemoryKey;
 public final class DraftStep implements Step {
   private static final MemoryKey<List<String>> DECK = MemoryKey.list("deck");
   private static final MemoryKey<String> PLAYER = MemoryKey.text("player");
-  private static final MemoryKey<Map<String, Integer>> FALLEN = MemoryKey.numbers("fallen");
-
-  /** Turn memory: what was taken and by whom, as card and player by turns. */
-  private static final MemoryKey<List<String>> TAKEN = MemoryKey.list("taken");
 
   private final DraftPrivates rules;
 
@@ -72,9 +66,10 @@ public final class DraftStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     String player = game.turn().memory().get(PLAYER);
+    var drafted = new DraftedCards(game);
     var all = new ArrayList<Choice>();
     for (String card : top(game)) {
-      if (price(game, card) > left(game, player)) continue;
+      if (drafted.price(card) > drafted.left(player)) continue;
       var take = new Action.TakeLot(player, card, 0);
       all.add(
           DraftDeck.isBlank(card)
@@ -86,7 +81,7 @@ public final class DraftStep implements Step {
                       "name",
                       game.design().privates().get(card).name(),
                       "price",
-                      game.amount(price(game, card)))));
+                      game.amount(drafted.price(card)))));
     }
     if (mayPass(game, player)) all.add(Choice.of(new Action.Pass(player), "pass"));
     return all;
@@ -100,36 +95,13 @@ public final class DraftStep implements Step {
 
   private boolean mayPass(Game game, String player) {
     List<String> cards = top(game);
-    boolean none = cards.stream().noneMatch(card -> price(game, card) <= left(game, player));
-    return none || isLast(game) && price(game, cards.getFirst()) > 0;
+    var drafted = new DraftedCards(game);
+    boolean none = cards.stream().noneMatch(card -> drafted.price(card) <= drafted.left(player));
+    return none || isLast(game) && drafted.price(cards.getFirst()) > 0;
   }
 
   private static boolean isLast(Game game) {
     return game.turn().memory().get(DECK).size() == 1;
-  }
-
-  private static int price(Game game, String card) {
-    if (DraftDeck.isBlank(card)) return 0;
-    var spec = game.design().privates().get(card);
-    int fallen = game.turn().memory().get(FALLEN).getOrDefault(card, 0);
-    return Math.max(0, spec.openingPrice().orElse(spec.price()) - fallen);
-  }
-
-  /** What a player can still pay after all that was taken. */
-  private static int left(Game game, String player) {
-    int left = game.state().player(player).cash();
-    List<String> taken = game.turn().memory().get(TAKEN);
-    for (int i = 0; i < taken.size(); i += 2)
-      if (taken.get(i + 1).equals(player)) left -= price(game, taken.get(i));
-    return left;
-  }
-
-  /** The player who took a private in the draft that is under way. */
-  public static Optional<String> taker(Game game, String id) {
-    List<String> taken = game.turn().memory().get(TAKEN);
-    for (int i = 0; i < taken.size(); i += 2)
-      if (taken.get(i).equals(id)) return Optional.of(taken.get(i + 1));
-    return Optional.empty();
   }
 
   @Override
@@ -145,6 +117,7 @@ public final class DraftStep implements Step {
   private void take(StateTransaction change, Action.TakeLot take) {
     Game game = change.game();
     List<String> cards = top(game);
+    var drafted = new DraftedCards(game);
     Refusal.unless(
         cards.contains(take.lot()),
         "lot",
@@ -152,21 +125,17 @@ public final class DraftStep implements Step {
         take.lot(),
         String.join(", ", cards));
     Refusal.unless(
-        price(game, take.lot()) <= left(game, take.by()),
+        drafted.price(take.lot()) <= drafted.left(take.by()),
         "money",
         "%s cannot pay %s for %s as well",
         take.by(),
-        game.money(price(game, take.lot())),
+        game.money(drafted.price(take.lot())),
         take.lot());
     var random = SeededRandom.of(game.design(), game.state().random());
     List<String> deck = game.turn().memory().get(DECK);
     change.remember(DECK, DraftDeck.without(take.lot(), deck, cards.size(), random));
     change.update(change.state().withRandom(random.state()));
-    if (!DraftDeck.isBlank(take.lot())) {
-      var taken = new ArrayList<>(game.turn().memory().get(TAKEN));
-      taken.addAll(List.of(take.lot(), take.by()));
-      change.remember(TAKEN, List.copyOf(taken));
-    }
+    if (!DraftDeck.isBlank(take.lot())) DraftedCards.add(change, take);
     change.log(new AuctionEvent.CardDrafted(take.by()));
     next(change, take.by());
   }
@@ -176,10 +145,8 @@ public final class DraftStep implements Step {
     Game game = change.game();
     if (isLast(game)) {
       String card = game.turn().memory().get(DECK).getFirst();
-      var fallen = new LinkedHashMap<>(game.turn().memory().get(FALLEN));
-      fallen.merge(card, rules.fall(), Integer::sum);
-      change.remember(FALLEN, Collections.unmodifiableMap(fallen));
-      int price = price(change.game(), card);
+      DraftedCards.fall(change, card, rules.fall());
+      int price = new DraftedCards(change.game()).price(card);
       change.log(new AuctionEvent.LotPriceFell(card, change.game().amount(price)));
     }
     next(change, player);
@@ -190,15 +157,9 @@ public final class DraftStep implements Step {
     int seat = Math.floorMod(change.game().seat(after) - 1, seats);
     change.remember(PLAYER, change.state().players().get(seat).name());
     List<String> deck = change.state().top().memory().get(DECK);
-    if (deck.stream().allMatch(DraftDeck::isBlank)) settle(change);
-  }
-
-  /** All pay for what they took and receive it. */
-  private static void settle(StateTransaction change) {
-    Game drafted = change.game();
-    List<String> taken = drafted.turn().memory().get(TAKEN);
-    change.remember(DECK, List.of());
-    for (int i = 0; i < taken.size(); i += 2)
-      Lots.give(change, taken.get(i), taken.get(i + 1), price(drafted, taken.get(i)));
+    if (deck.stream().allMatch(DraftDeck::isBlank)) {
+      change.remember(DECK, List.of());
+      DraftedCards.settle(change);
+    }
   }
 }

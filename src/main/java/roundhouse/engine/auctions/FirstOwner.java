@@ -5,6 +5,7 @@ import roundhouse.design.spec.ComesWith;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
@@ -19,21 +20,22 @@ public final class FirstOwner {
   private FirstOwner() {}
 
   /** Gives a private to a new owner, and to the first who is a player what comes with it. */
-  public static void give(StateTransaction change, String id, String to) {
+  public static void give(StateTransaction change, String id, Holder to) {
     PrivateCompany given = change.state().privateCompany(id);
     change.update(change.state().with(given.ownedBy(to)));
     Optional<ComesWith> with = Privates.comesWith(change.game(), id);
-    boolean first = given.owner().isEmpty() || Holder.BANK.is(given.owner());
+    boolean first = given.owner().isNobody() || given.owner().equals(Holder.BANK);
     boolean before = Boolean.TRUE.equals(change.state().flag(id, GIVEN));
-    if (with.isEmpty() || !first || before || !change.state().isPlayer(to)) return;
+    if (with.isEmpty() || !first || before || !change.state().isPlayer(to.name())) return;
     change.update(change.state().withFlag(id, GIVEN, true));
-    if (with.get().president()) ParQuestion.start(change, to, with.get().company(), 0);
+    if (with.get().president())
+      ParQuestion.ask(change, new CompanyLaunch(to, with.get().company()));
     else share(change, to, with.get());
   }
 
-  static void share(StateTransaction change, String player, ComesWith with) {
+  static void share(StateTransaction change, Holder player, ComesWith with) {
     Company company = change.company(with.company());
-    Shares.transfer(change, company.id(), Holder.IPO, Holder.named(player), company.sharePercent());
-    change.log(new ShareEvent.ShareIncluded(player, company.id()));
+    Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
+    change.log(new ShareEvent.ShareIncluded(player.name(), company.id()));
   }
 }

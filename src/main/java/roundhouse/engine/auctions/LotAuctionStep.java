@@ -56,7 +56,7 @@ public final class LotAuctionStep implements Step {
     FrameMemory memory = game.turn().memory();
     var par = Lots.awaitingPar(game);
     if (par.isPresent())
-      return decision(par.get().player(), "set the par price of " + par.get().company());
+      return decision(par.get().player().name(), "set the par price of " + par.get().company());
     var auctioned = Bidding.auctioned(memory);
     if (auctioned.isPresent())
       return decision(

@@ -12,6 +12,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.privates.Privates;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 
 /**
@@ -64,7 +65,7 @@ final class LotSales {
     Bidding.sold(change, lot);
     change.remember(WINNER, player);
     change.remember(FALLEN, false);
-    Lots.sell(change, lot, player, amount);
+    Lots.sell(change, lot, Holder.named(player), amount);
   }
 
   /**

@@ -37,7 +37,7 @@ record Lots(int fall) {
   private static final MemoryKey<List<String>> PARS = MemoryKey.list("pars");
 
   /** A president's certificate that came with a private and needs a par price. */
-  record Par(String player, String company) {}
+  record Par(Holder player, String company) {}
 
   /** Offers the lots that are in the game. */
   static void offer(StateTransaction change, List<String> lots) {
@@ -51,7 +51,7 @@ record Lots(int fall) {
 
   private static boolean isFree(Game game, String lot) {
     PrivateCompany offered = game.state().privateCompany(lot);
-    return !offered.closed() && offered.owner().isEmpty();
+    return !offered.closed() && offered.owner().isNobody();
   }
 
   /** Gives bids on lots back that are no longer for sale. */
@@ -85,7 +85,7 @@ record Lots(int fall) {
   }
 
   /** Gives a lot to a player, with everything that comes with it. */
-  static void sell(StateTransaction change, String lot, String player, int amount) {
+  static void sell(StateTransaction change, String lot, Holder player, int amount) {
     change.remember(
         LEFT,
         change.state().top().memory().get(LEFT).stream()
@@ -95,23 +95,23 @@ record Lots(int fall) {
   }
 
   /** A player pays for a private and receives it, with everything that comes with it. */
-  static void give(StateTransaction change, String lot, String player, int amount) {
-    Money.pay(change, Holder.named(player), Holder.BANK, amount);
+  static void give(StateTransaction change, String lot, Holder player, int amount) {
+    Money.pay(change, player, Holder.BANK, amount);
     change.update(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
-    change.log(new PrivateEvent.PrivateAuctioned(player, lot, change.game().amount(amount)));
+    change.log(new PrivateEvent.PrivateAuctioned(player.name(), lot, change.game().amount(amount)));
     PrivateRailways.acquired(change, lot, player);
     Privates.comesWith(change.game(), lot).ifPresent(with -> add(change, player, with));
     HookEvents.tell(
         change,
         PrivateHooks.PRIVATE_BOUGHT,
         new PrivateHooks.PrivateBought(
-            change.state().player(player), change.state().privateCompany(lot)));
+            change.state().player(player.name()), change.state().privateCompany(lot)));
   }
 
-  private static void add(StateTransaction change, String player, ComesWith with) {
+  private static void add(StateTransaction change, Holder player, ComesWith with) {
     if (with.president()) {
       var pars = new ArrayList<>(change.state().top().memory().get(PARS));
-      pars.add(player);
+      pars.add(player.name());
       pars.add(with.company());
       change.remember(PARS, List.copyOf(pars));
       return;
@@ -122,17 +122,19 @@ record Lots(int fall) {
   /** The first president's certificate that needs a par price. */
   static Optional<Par> awaitingPar(Game game) {
     List<String> pars = game.turn().memory().get(PARS);
-    return pars.isEmpty() ? Optional.empty() : Optional.of(new Par(pars.get(0), pars.get(1)));
+    return pars.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Par(Holder.named(pars.get(0)), pars.get(1)));
   }
 
   static List<Choice> pars(Game game, Par par) {
     return CompanyLaunch.allowedParPrices(
-            game, game.state().player(par.player()), game.company(par.company()))
+            game, game.state().player(par.player().name()), game.company(par.company()))
         .stream()
         .map(
             price ->
                 Choice.of(
-                    new Action.Start(par.player(), par.company(), price),
+                    new Action.Start(par.player().name(), par.company(), price),
                     "start {company} at {price}",
                     Map.of("price", game.amount(price))))
         .toList();

@@ -13,10 +13,8 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.AuctionEvent;
-import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -158,22 +156,9 @@ public final class SelectionAuctionStep implements Step {
         high.isEmpty()
             ? new AuctionEvent.AuctionWithoutBid(winner)
             : new AuctionEvent.AuctionWon(winner));
-    if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change, winner);
-    else change.remember(PICKER, winner);
-  }
-
-  /**
-   * Who cannot pay for any lot picks none: the next player clockwise who can does; when nobody can,
-   * they go to the bank.
-   */
-  private void nobodyCanPay(StateTransaction change, String winner) {
-    String next = change.game().leftOf(winner);
-    for (; !next.equals(winner); next = change.game().leftOf(next)) {
-      if (offer.picks(change.game(), next).isEmpty()) continue;
-      change.remember(PICKER, next);
-      return;
-    }
-    end.unpayable(change, winner);
+    Optional<String> picker = offer.firstWhoCanPick(change.game(), winner);
+    if (picker.isPresent()) change.remember(PICKER, picker.get());
+    else end.unpayable(change, winner);
   }
 
   private void pick(StateTransaction change, Action.TakeLot pick) {
@@ -185,15 +170,7 @@ public final class SelectionAuctionStep implements Step {
         "%s is not among the lots that are left: %s",
         pick.lot(),
         String.join(", ", lots));
-    int price = offer.payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
-    if (SelectionOffer.isPrivate(game, pick.lot())) {
-      Money.pay(change, Holder.named(pick.by()), Holder.BANK, price);
-      change.update(
-          change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
-      change.log(new PrivateEvent.PrivatePicked(pick.by(), pick.lot(), game.amount(price)));
-    } else {
-      new CompanyLaunch(pick.by(), pick.lot()).buyPresidency(change, pick.par(), price);
-    }
+    offer.sell(change, pick);
     change.remember(
         SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
     if (change.state().top().memory().get(SelectionOffer.LOTS).isEmpty())

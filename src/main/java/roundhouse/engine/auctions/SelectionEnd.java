@@ -28,8 +28,7 @@ final class SelectionEnd {
   void unpayable(StateTransaction change, String last) {
     for (String lot : change.state().top().memory().get(SelectionOffer.LOTS)) {
       if (change.state().privates().containsKey(lot))
-        change.update(
-            change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK.name())));
+        change.update(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }
     allSold(change, last);
   }
@@ -70,7 +69,7 @@ final class SelectionEnd {
   private static int faceValue(Game game, String player) {
     int value = 0;
     for (var held : game.state().privates().values())
-      if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
+      if (held.owner().is(player)) value += game.design().privates().get(held.id()).price();
     return value;
   }
 }

@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.design.spec.steps.SelectionAuction;
 import roundhouse.design.spec.steps.SelectionAuction.Unpayable;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
+import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyAmount;
+import roundhouse.engine.events.PrivateEvent;
+import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 
@@ -67,6 +72,19 @@ final class SelectionOffer {
     return all;
   }
 
+  /**
+   * The player who picks after an auction: the winner, or the next clockwise who can pay for a lot;
+   * nobody if none can.
+   */
+  Optional<String> firstWhoCanPick(Game game, String winner) {
+    String next = winner;
+    do {
+      if (!picks(game, next).isEmpty()) return Optional.of(next);
+      next = game.leftOf(next);
+    } while (!next.equals(winner));
+    return Optional.empty();
+  }
+
   private Choice privatePick(Game game, Player player, String lot) {
     return Choice.of(
         new Action.TakeLot(player.name(), lot, 0),
@@ -90,8 +108,22 @@ final class SelectionOffer {
     return game.amount(payment(game, player, lot, par));
   }
 
+  /** The winner pays for the lot and receives it. */
+  void sell(StateTransaction change, Action.TakeLot pick) {
+    Game game = change.game();
+    Holder winner = Holder.named(pick.by());
+    int price = payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
+    if (!isPrivate(game, pick.lot())) {
+      new CompanyLaunch(winner, pick.lot()).buyPresidency(change, pick.par(), price);
+      return;
+    }
+    Money.pay(change, winner, Holder.BANK, price);
+    change.update(change.state().with(change.state().privateCompany(pick.lot()).ownedBy(winner)));
+    change.log(new PrivateEvent.PrivatePicked(pick.by(), pick.lot(), game.amount(price)));
+  }
+
   /** What a player pays for a lot: its price, or all there is where the rules let that do. */
-  int payment(Game game, Player player, String lot, int par) {
+  private int payment(Game game, Player player, String lot, int par) {
     int price = price(game, lot, par);
     return price > player.cash() && mayPick(game, player, lot, par) ? player.cash() : price;
   }

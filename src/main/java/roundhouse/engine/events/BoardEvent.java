@@ -50,4 +50,8 @@ public sealed interface BoardEvent extends Event {
   /** Instead of placing it at the destination. */
   @Logged(as = ACTION, says = "{company} keeps its destination marker as a station marker")
   record DestinationMarkerKept(String company) implements BoardEvent {}
+
+  /** By an effect of a script: the hex is as printed then. */
+  @Logged(as = CONSEQUENCE, says = "the tile in {hex} is taken up")
+  record TileTakenUp(HexLabel hex) implements BoardEvent {}
 }

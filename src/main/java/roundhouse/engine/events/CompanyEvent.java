@@ -41,4 +41,8 @@ public sealed interface CompanyEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{player} receives {amount}")
   record ShareholderCompensated(String player, String company, MoneyAmount amount)
       implements CompanyEvent {}
+
+  /** By an effect of a script; its shares keep their value. */
+  @Logged(as = CONSEQUENCE, says = "{company} ceases to operate")
+  record CompanyCeased(String company) implements CompanyEvent {}
 }

@@ -29,4 +29,25 @@ public sealed interface MoneyEvent extends Event {
   /** The bank has paid out more than it had. */
   @Logged(as = CONSEQUENCE, says = "the bank is out of money")
   record BankBroke() implements MoneyEvent {}
+
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "{party} receives {amount} from the bank")
+  record MoneyReceived(String party, MoneyAmount amount) implements MoneyEvent {}
+
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "{party} pays {amount} to {receiver}")
+  record MoneyPaid(String party, String to, MoneyAmount amount) implements MoneyEvent {
+    String receiver() {
+      return holder(to);
+    }
+  }
+
+  /** As sentences name who holds something. */
+  static String holder(String name) {
+    return switch (name) {
+      case "bank", "pool" -> "the " + name;
+      case "ipo" -> "the offering";
+      default -> name;
+    };
+  }
 }

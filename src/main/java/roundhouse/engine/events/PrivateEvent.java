@@ -61,4 +61,12 @@ public sealed interface PrivateEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{party} receives {amount} from {privateCompany}")
   record PrivatePaid(String party, String privateCompany, MoneyAmount amount)
       implements PrivateEvent {}
+
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "{privateCompany} goes to {receiver}")
+  record PrivateGiven(String party, String privateCompany) implements PrivateEvent {
+    String receiver() {
+      return MoneyEvent.holder(party);
+    }
+  }
 }

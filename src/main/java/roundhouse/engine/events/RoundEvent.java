@@ -45,4 +45,12 @@ public sealed interface RoundEvent extends Event {
   private static String spaced(String name) {
     return name.replace('-', ' ');
   }
+
+  /** By an effect of a script, for a player or a company, or for all. */
+  @Logged(as = CONSEQUENCE, says = "the limit of {limit}[ of {party}] is now {number}")
+  record LimitSet(String limit, String party, int number) implements RoundEvent {}
+
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "the limit of {limit}[ of {party}] is that of the rules again")
+  record LimitRestored(String limit, String party) implements RoundEvent {}
 }

@@ -62,6 +62,18 @@ public sealed interface ShareEvent extends Event {
   @Logged(as = ACTION, says = "{player} lets the price of {company} fall")
   record PriceLeftToFall(String player, String company) implements ShareEvent {}
 
+  /** By an effect of a script; what goes to the bank leaves the game. */
+  @Logged(as = CONSEQUENCE, says = "{percent} % of {company} go from {giver} to {receiver}")
+  record SharesMoved(String company, int percent, String from, String to) implements ShareEvent {
+    String giver() {
+      return MoneyEvent.holder(from);
+    }
+
+    String receiver() {
+      return MoneyEvent.holder(to);
+    }
+  }
+
   /** A share price changes. */
   @Logged(as = CONSEQUENCE, says = "{company} {direction} from {from} to {to}")
   record PriceMoved(String company, MoneyAmount from, MoneyAmount to) implements ShareEvent {

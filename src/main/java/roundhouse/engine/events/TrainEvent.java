@@ -51,4 +51,12 @@ public sealed interface TrainEvent extends Event {
           : "%d rusted %s-trains".formatted(count, train);
     }
   }
+
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "{company} gets a {train}-train")
+  record TrainGiven(String company, String train) implements TrainEvent {}
+
+  /** By an effect of a script. */
+  @Logged(as = CONSEQUENCE, says = "{company} loses a {train}-train")
+  record TrainRemoved(String company, String train) implements TrainEvent {}
 }

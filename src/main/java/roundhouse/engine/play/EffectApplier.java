@@ -2,7 +2,6 @@ package roundhouse.engine.play;
 
 import roundhouse.board.Board;
 import roundhouse.engine.Effect;
-import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.auctions.FirstOwner;
@@ -15,6 +14,7 @@ import roundhouse.engine.rounds.ChangedLimits;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.TurnRevenue;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.shares.Presidency;
@@ -37,6 +37,7 @@ final class EffectApplier {
 
   static void apply(StateTransaction change, Effect effect) {
     EffectRules.require(change, effect);
+    EffectEvents.log(change, effect);
     switch (effect) {
       case Effect.Pay pay ->
           Money.pay(change, Holder.named(pay.from()), Holder.named(pay.to()), pay.amount());
@@ -46,9 +47,12 @@ final class EffectApplier {
           SharePrices.move(change, move.company(), PriceMove.parse(move.move()));
       case Effect.MoveShares move -> moveShares(change, move);
       case Effect.ClosePrivate close -> Privates.close(change, close.id());
-      case Effect.GivePrivate give -> FirstOwner.give(change, give.id(), give.to());
+      case Effect.GivePrivate give -> FirstOwner.give(change, give.id(), Holder.named(give.to()));
       case Effect.StartCompany start ->
-          ParQuestion.start(change, start.player(), start.company(), start.par());
+          ParQuestion.start(
+              change,
+              new CompanyLaunch(Holder.named(start.player()), start.company()),
+              start.par());
       case Effect.PlaceMarker place ->
           StationMarkers.placeFree(change, place.company(), place.hex(), place.city());
       case Effect.LayTile lay -> FreeTiles.lay(change, lay);
@@ -126,10 +130,8 @@ final class EffectApplier {
   private static void takeUp(StateTransaction change, Effect.TakeUpTiles take) {
     for (String hex : take.hexes()) {
       Board board = change.state().board();
-      boolean taken =
-          board.laid().containsKey(hex)
-              && NameCase.kebabOf(board.tile(hex).color()).equals(take.color());
-      if (taken) change.update(change.state().with(board.without(hex)));
+      if (EffectEvents.liesIn(board, hex, take.color()))
+        change.update(change.state().with(board.without(hex)));
     }
   }
 }

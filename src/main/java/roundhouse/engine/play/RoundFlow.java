@@ -12,7 +12,6 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.privates.Privates;
-import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.RoundSequence;
@@ -166,30 +165,15 @@ final class RoundFlow {
   /** What effects inserted at the end of the round has been played. */
   private static void beginNext(StateTransaction change) {
     Frame round = change.state().top();
-    var exported = new ArrayList<>(exported(change, round, TrainExport.When.ROUND));
+    var exported = new ArrayList<>(TrainExports.after(change, round, TrainExport.When.ROUND));
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
     if (Rounds.spec(change.game(), next).turns() != RoundSpec.Turns.BY_PRICE)
-      exported.addAll(exported(change, round, TrainExport.When.SET));
+      exported.addAll(TrainExports.after(change, round, TrainExport.When.SET));
     change.pop();
     if (round.memory().is(Rounds.BROKEN_OFF) && next.equals(round.name()))
       open(change, next, RoundFlow::restarted);
     else begin(change, next);
     exported.forEach(change::push);
-  }
-
-  /**
-   * Exports a train after an operating round or a set of them, if the phase says so. Returns the
-   * turns that follow from it; they open the next round.
-   */
-  private static List<Frame> exported(StateTransaction change, Frame round, TrainExport.When when) {
-    if (!Rounds.isOperatingRound(change.game(), round)
-        || change.game().phase().exportsTrain().when() != when) return List.of();
-    change.remember(Rounds.OVER, true);
-    List<Frame> before = change.state().stack();
-    TrainSales.export(change);
-    List<Frame> after = change.state().stack();
-    change.update(change.state().withStack(before));
-    return after.subList(before.size(), after.size());
   }
 
   /** Gives the priority to the player left of the last one who acted. */

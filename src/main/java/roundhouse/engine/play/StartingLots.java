@@ -12,6 +12,7 @@ import roundhouse.design.spec.LeftOut;
 import roundhouse.engine.SeededRandom;
 import roundhouse.engine.auctions.DraftDeck;
 import roundhouse.engine.privates.Privates;
+import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -40,7 +41,7 @@ record StartingLots(
     Set<String> out = leftOut(design, players, draws);
     ids.removeAll(out);
     var privates = new LinkedHashMap<String, PrivateCompany>();
-    for (String id : ids) privates.put(id, new PrivateCompany(id, "", false));
+    for (String id : ids) privates.put(id, new PrivateCompany(id, Holder.NOBODY, false));
     Map<String, String> words = words(design, draws);
     Map<String, String> drawn = drawn(design, ids, draws);
     out.retainAll(design.companies().keySet());

@@ -59,7 +59,7 @@ public final class PrivateHooks {
           "May a player exchange a private company for a share?",
           MayExchangePrivate.class,
           AnswerType.VERDICT,
-          Privates::mayExchange);
+          PrivateExchange::mayExchange);
 
   public static final Hook<MayClosePrivate, Verdict> MAY_CLOSE_PRIVATE =
       Hook.question(

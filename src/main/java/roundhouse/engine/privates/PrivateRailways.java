@@ -57,12 +57,12 @@ public final class PrivateRailways {
   }
 
   /** A player has got a private: its railway has its money now and operates for the player. */
-  public static void acquired(StateTransaction change, String id, String player) {
+  public static void acquired(StateTransaction change, String id, Holder player) {
     of(change.game(), id)
         .ifPresent(
             railway -> {
               Company company = change.company(railway.company());
-              change.update(heldBy(company, Holder.named(player)).with(Status.FLOATED));
+              change.update(heldBy(company, player).with(Status.FLOATED));
               Money.pay(change, Holder.BANK, Holder.of(company), railway.cash());
             });
   }
@@ -73,10 +73,10 @@ public final class PrivateRailways {
   }
 
   /** A company has bought a private and takes over its railway. */
-  public static void bought(StateTransaction change, String id, String buyer) {
+  public static void bought(StateTransaction change, String id, Holder buyer) {
     of(change.game(), id)
         .filter(railway -> !change.company(railway.company()).is(Status.CLOSED))
-        .ifPresent(railway -> takeOver(change, railway.company(), buyer));
+        .ifPresent(railway -> takeOver(change, railway.company(), buyer.name()));
   }
 
   private static void takeOver(StateTransaction change, String taken, String buyer) {

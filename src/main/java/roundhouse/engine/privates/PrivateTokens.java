@@ -63,7 +63,7 @@ public final class PrivateTokens {
       String hex) {
     TokenSpec token = spec(game, owned, name);
     if (token == null) return Verdict.no("%s has no token %s", owned.id(), name);
-    if (owned.closed() || !owned.owner().equals(company.id()))
+    if (owned.closed() || !owned.owner().is(company.id()))
       return Verdict.no("%s does not own %s", company.id(), owned.id());
     if (!token.hexes().contains(hex))
       return Verdict.no("the token %s cannot be placed in %s", name, hex);
@@ -89,7 +89,7 @@ public final class PrivateTokens {
   static List<Choice> choices(Game game, boolean laterRound, Company company) {
     var all = new ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
-      if (!owned.owner().equals(company.id())) continue;
+      if (!owned.owner().is(company.id())) continue;
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
         for (String hex : token.hexes()) {
           if (!mayPlace(game, laterRound, company, owned, token.name(), hex).allowed()) continue;

@@ -6,14 +6,11 @@ import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.PrivateSpec;
-import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.PrivateEvent;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.rounds.Rounds;
-import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
@@ -46,13 +43,14 @@ public final class Privates {
   /** Pays the income of all privates that have an owner. */
   public static void payIncome(StateTransaction change) {
     for (PrivateCompany owned : change.state().privates().values()) {
-      if (owned.closed() || owned.owner().isEmpty() || Holder.BANK.is(owned.owner())) continue;
+      if (!owned.hasOwner()) continue;
       int income =
           change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
       if (income == 0) continue;
-      Money.pay(change, Holder.BANK, Holder.named(owned.owner()), income);
+      Money.pay(change, Holder.BANK, owned.owner(), income);
       change.log(
-          new PrivateEvent.PrivatePaid(owned.owner(), owned.id(), change.game().amount(income)));
+          new PrivateEvent.PrivatePaid(
+              owned.owner().name(), owned.id(), change.game().amount(income)));
     }
   }
 
@@ -61,64 +59,25 @@ public final class Privates {
     for (PrivateCompany each : game.state().privates().values()) {
       if (spec(game, each).closesRivers()
           && !each.closed()
-          && !game.state().companies().containsKey(each.owner())) return Optional.of(each);
+          && !game.state().companies().containsKey(each.owner().name())) return Optional.of(each);
     }
     return Optional.empty();
   }
 
   static Verdict mayBuy(Game game, PrivateHooks.MayBuyPrivate asked) {
-    return Holder.BANK.is(asked.wanted().owner())
+    return asked.wanted().owner().equals(Holder.BANK)
         ? Verdict.YES
         : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
-  }
-
-  /**
-   * Its company must have started, unless the round says otherwise, and not be bankrupt; a share
-   * must be left.
-   */
-  static Verdict mayExchange(Game game, PrivateHooks.MayExchangePrivate asked) {
-    String target = spec(game, asked.owned()).exchangeFor();
-    if (target.isEmpty())
-      return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
-    Company company = game.company(target);
-    if (!company.started() && !beforeStart(game))
-      return Verdict.no(
-          "%s has not been started: its president's certificate must be sold first", target);
-    if (exchangeCertificate(company, asked.owned().id(), asked.from()) < 0)
-      return Verdict.no(
-          "the %2$s has no share of %1$s for an exchange",
-          target, Holder.IPO.is(asked.from()) ? "offering" : "pool");
-    return Verdict.YES;
-  }
-
-  private static boolean beforeStart(Game game) {
-    return Rounds.spec(game, game.state().round().name()).steps().stream()
-        .anyMatch(step -> step instanceof ExchangePrivates exchange && exchange.beforeStart());
-  }
-
-  /**
-   * The index of the certificate for an exchange: the top one of the pile, the reserved one last;
-   * -1 for none.
-   */
-  public static int exchangeCertificate(Company company, String id, String from) {
-    int reserved = -1;
-    for (int i = 0; i < company.certificates().size(); i++) {
-      Certificate certificate = company.certificates().get(i);
-      if (!certificate.holder().is(from) || certificate.president()) continue;
-      if (certificate.reserved().isEmpty()) return i;
-      if (certificate.reserved().equals(id)) reserved = i;
-    }
-    return reserved;
   }
 
   /** Closes all privates except those that stay with their owner. */
   public static void closeAll(StateTransaction change) {
     for (PrivateCompany each : change.state().privates().values()) {
-      boolean company = change.state().companies().containsKey(each.owner());
+      boolean company = change.state().companies().containsKey(each.owner().name());
       boolean stays =
           company
               ? spec(change.game(), each).staysWithCompany()
-              : spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
+              : spec(change.game(), each).stays() && change.state().isPlayer(each.owner().name());
       boolean later = !spec(change.game(), each).closesIn().isEmpty();
       if (!each.closed() && !stays && !later) close(change, each.id());
     }
@@ -152,8 +111,8 @@ public final class Privates {
   public static int discount(Game game, Company company, Hex hex, String terrain) {
     int discount = 0;
     for (PrivateCompany each : game.state().privates().values()) {
-      if (!each.owner().equals(company.id()) || !game.state().companies().containsKey(each.owner()))
-        continue;
+      if (!each.owner().is(company.id())
+          || !game.state().companies().containsKey(each.owner().name())) continue;
       var saves = spec(game, each).terrainDiscount();
       if (saves.isPresent() && saves.get().holds(hex.id(), terrain) && !spent(game, each))
         discount += saves.get().amount();
@@ -170,7 +129,7 @@ public final class Privates {
   /** Marks one-time terrain discounts as spent after a company has paid for a hex. */
   public static void terrainPaid(StateTransaction change, String company, Hex hex) {
     for (PrivateCompany each : change.state().privates().values()) {
-      if (!each.owner().equals(company)) continue;
+      if (!each.owner().is(company)) continue;
       spec(change.game(), each)
           .terrainDiscount()
           .filter(saves -> saves.once() && saves.holds(hex.id(), hex.terrainKind()))
@@ -186,7 +145,7 @@ public final class Privates {
         new Blocked(),
         () ->
             game.state().privates().values().stream()
-                .filter(each -> !each.closed() && game.state().isPlayer(each.owner()))
+                .filter(each -> !each.closed() && game.state().isPlayer(each.owner().name()))
                 .flatMap(each -> spec(game, each).blocks().stream())
                 .collect(Collectors.toSet()));
   }

@@ -74,10 +74,12 @@ public final class BuyTrainsStep implements Step {
         .filter(train -> Trains.price(change.game(), company, train) <= company.cash())
         .ifPresent(
             train -> {
-              String from = Trains.place(change.game(), train);
               int price = Trains.price(change.game(), company, train);
               Money.pay(change, Holder.of(company), Holder.BANK, price);
-              bought(change, new Action.BuyTrain(id, train.id(), from, price), train);
+              bought(
+                  change,
+                  OfferedTrain.ofBank(change.game(), train).boughtBy(company, price),
+                  train);
             });
   }
 
@@ -116,7 +118,7 @@ public final class BuyTrainsStep implements Step {
             .anyMatch(
                 choice ->
                     choice.action() instanceof Action.BuyTrain buy
-                        && TrainPurchases.fromBank(buy.from()));
+                        && !game.state().companies().containsKey(buy.from()));
     return !affordable || !TrainDuty.mustBuy(game, company);
   }
 
@@ -150,36 +152,33 @@ public final class BuyTrainsStep implements Step {
   private void buy(StateTransaction change, Action.BuyTrain purchase) {
     Game game = change.game();
     Company company = game.company(purchase.by());
-    Train train = Trains.named(game, purchase.train());
-    Refusal.unless(
-        Trains.isAt(game, train, purchase.from()),
-        "trains",
-        "the %s-train is not for sale from %s",
-        train.type(),
-        purchase.from());
-    Refusal.unless(
-        purchases.verdict(game, company, train, purchase.from(), purchase.price()),
-        "train-purchase");
-    if (TrainPurchases.fromBank(purchase.from())) {
-      int price = Trains.price(game, company, train);
-      Refusal.unless(
-          purchase.price() == price,
-          "train-price",
-          "the bank sells a %s-train for %s",
-          train.type(),
-          game.money(price));
-      if (rules.loans()) {
-        Loans.pay(change, company.id(), Holder.BANK, price);
-      } else {
-        PresidentHelp.contribute(change, company.id(), price);
-        Money.pay(change, Holder.of(company), Holder.BANK, price);
-      }
-      bought(change, purchase, train);
+    OfferedTrain offered = OfferedTrain.named(game, purchase);
+    Refusal.unless(purchases.verdict(game, company, offered, purchase.price()), "train-purchase");
+    if (offered.isOfBank()) {
+      payBank(change, company, offered.train(), purchase.price());
+      bought(change, purchase, offered.train());
     } else if (rules.consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {
       TrainDeals.complete(change, purchase);
+    }
+  }
+
+  private void payBank(StateTransaction change, Company company, Train train, int offered) {
+    Game game = change.game();
+    int price = Trains.price(game, company, train);
+    Refusal.unless(
+        offered == price,
+        "train-price",
+        "the bank sells a %s-train for %s",
+        train.type(),
+        game.money(price));
+    if (rules.loans()) {
+      Loans.pay(change, company.id(), Holder.BANK, price);
+    } else {
+      PresidentHelp.contribute(change, company.id(), price);
+      Money.pay(change, Holder.of(company), Holder.BANK, price);
     }
   }
 

@@ -12,8 +12,6 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
-import roundhouse.game.Holder;
-import roundhouse.game.Train;
 
 /**
  * The president's help when a company must buy a train and cannot pay for it: the president adds
@@ -48,11 +46,11 @@ final class ForcedPurchase {
    * What the president may add for a train: all cash for the bank's cheapest, or up to the face
    * value for another company's.
    */
-  int presidentHelp(Game game, Company company, Train train, String from) {
+  int presidentHelp(Game game, Company company, OfferedTrain offered) {
     if (!applies(game, company)) return 0;
     int cash = PresidentHelp.president(game, company).cash();
-    int face = Trains.price(game, company, train);
-    if (Holder.BANK.is(from) || Holder.POOL.is(from))
+    int face = Trains.price(game, company, offered.train());
+    if (offered.isOfBank())
       return rules.presidentPays() == PresidentPays.ANY_OF_BANK
               || face == PresidentHelp.cheapest(game, company)
           ? cash
@@ -104,6 +102,6 @@ final class ForcedPurchase {
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);
-    PlayerBankruptcies.declare(change, sales, PresidentHelp.president(game, company).name(), id);
+    PlayerBankruptcies.declare(change, sales, PresidentHelp.president(game, company), company);
   }
 }

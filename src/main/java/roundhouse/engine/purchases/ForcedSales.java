@@ -110,8 +110,25 @@ final class ForcedSales {
     return true;
   }
 
+  /** Sells as many of the president's shares of a company as a forced sale allows. */
+  void sellMost(StateTransaction change, Company buyer, Company of) {
+    Game game = change.game();
+    Player president = PresidentHelp.president(game, game.company(buyer.id()));
+    Company sold = game.company(of.id());
+    int share = sold.sharePercent();
+    int most = sold.held(Holder.of(president)) / share * share;
+    for (int percent = most; percent > 0; percent -= share) {
+      if (!sellable(game, game.company(buyer.id()), sold, percent)) continue;
+      ShareSales.of(game)
+          .sell(
+              change,
+              new ShareSales.Sale(president.name(), sold.id(), percent, game.price(sold), 0));
+      return;
+    }
+  }
+
   /** Whether a forced sale may sell this percentage of a company now. */
-  boolean sellable(Game game, Company buyer, Company of, int percent) {
+  private boolean sellable(Game game, Company buyer, Company of, int percent) {
     String president = PresidentHelp.president(game, buyer).name();
     return ShareSales.of(game).maySell(game, president, of, percent).allowed()
         && keepsPresidents(game, buyer, of, president, percent).allowed();

@@ -45,7 +45,7 @@ final class PhaseChanges {
     for (var held : change.state().privates().values()) {
       var spec = Privates.spec(change.game(), held);
       if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
-        change.update(change.state().with(held.ownedBy(Holder.BANK.name())));
+        change.update(change.state().with(held.ownedBy(Holder.BANK)));
         change.log(new PrivateEvent.PrivateOpened(spec.id()));
       }
     }

@@ -1,6 +1,5 @@
 package roundhouse.engine.purchases;
 
-import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.MoneyEvent;
 import roundhouse.engine.money.Money;
@@ -9,7 +8,6 @@ import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.PriceProtection;
-import roundhouse.engine.shares.ShareSales;
 import roundhouse.engine.shares.StockTurnRules;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -34,39 +32,44 @@ public final class PlayerBankruptcies {
    * Declares a player bankrupt who cannot pay for a company's train. The sales do not touch that
    * company's presidency.
    */
-  static void declare(StateTransaction change, ForcedSales sales, String player, String buyer) {
-    change.log(new MoneyEvent.PlayerBankrupt(player));
+  static void declare(StateTransaction change, ForcedSales sales, Player player, Company buyer) {
+    change.log(new MoneyEvent.PlayerBankrupt(player.name()));
     if (!change.title().design().ends().containsKey(CAUSE)) {
-      leave(change, player, buyer);
+      leave(change, Holder.of(player), Holder.of(buyer));
       return;
     }
-    for (Company company : change.state().companies().values())
-      sellAll(change, sales, buyer, player, company.id());
-    Money.pay(change, Holder.named(player), Holder.BANK, change.state().player(player).cash());
-    change.update(change.state().withFlag(player, BANKRUPT, true));
+    for (Company of : change.state().companies().values()) sales.sellMost(change, buyer, of);
+    payAll(change, Holder.of(player), Holder.BANK);
+    mark(change, player.name());
     if (StockTurnRules.of(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
     endWhenSettled(change);
+  }
+
+  private static void payAll(StateTransaction change, Holder player, Holder receiver) {
+    Money.pay(change, player, receiver, change.state().player(player.name()).cash());
+  }
+
+  private static void mark(StateTransaction change, String player) {
+    change.update(change.state().withFlag(player, BANKRUPT, true));
   }
 
   /**
    * Play goes on without the player: all shares are sold, whatever the pool may hold, without
    * moving prices, and all money goes to the company that needs the train.
    */
-  private static void leave(StateTransaction change, String player, String buyer) {
+  private static void leave(StateTransaction change, Holder player, Holder buyer) {
     for (Company company : change.state().companies().values()) {
-      int percent = company.held(Holder.named(player));
+      int percent = company.held(player);
       if (percent == 0 || change.game().space(company).isEmpty()) continue;
       int price = change.game().price(company);
-      Money.pay(
-          change, Holder.BANK, Holder.named(player), price * percent / company.sharePercent());
+      Money.pay(change, Holder.BANK, player, price * percent / company.sharePercent());
       Presidency.leave(change, company.id(), player);
     }
     for (var owned : change.state().privates().values())
       if (owned.owner().equals(player)) Privates.close(change, owned.id());
-    Money.pay(
-        change, Holder.named(player), Holder.named(buyer), change.state().player(player).cash());
-    change.update(change.state().withFlag(player, BANKRUPT, true));
-    passPriority(change, player);
+    payAll(change, player, buyer);
+    mark(change, player.name());
+    passPriority(change, player.name());
     if (left(change) < 2) GameEndTriggers.trigger(change, ONE_LEFT);
   }
 
@@ -79,22 +82,6 @@ public final class PlayerBankruptcies {
     return change.state().players().stream()
         .filter(player -> !Boolean.TRUE.equals(change.state().flag(player.name(), BANKRUPT)))
         .count();
-  }
-
-  /** Sells as many shares of a company as a forced sale allows. */
-  private static void sellAll(
-      StateTransaction change, ForcedSales sales, String buyer, String player, String id) {
-    Company company = change.company(id);
-    int share = company.sharePercent();
-    for (int percent = company.held(Holder.named(player)) / share * share;
-        percent > 0;
-        percent -= share) {
-      Game game = change.game();
-      if (!sales.sellable(game, game.company(buyer), game.company(id), percent)) continue;
-      ShareSales.of(game)
-          .sell(change, new ShareSales.Sale(player, id, percent, game.price(company), 0));
-      return;
-    }
   }
 
   /** Ends the game after a bankruptcy, once no president has a price left to protect. */

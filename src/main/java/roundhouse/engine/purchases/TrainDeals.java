@@ -1,6 +1,7 @@
 package roundhouse.engine.purchases;
 
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.StateTransaction;
@@ -57,8 +58,13 @@ public final class TrainDeals {
     else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
   }
 
+  /** The highest price that the seller declined in this turn, 0 for none. */
+  static int declined(Game game, OfferedTrain offered) {
+    return game.turn().memory().get(declined(offered.from().name(), offered.train().type()));
+  }
+
   /** Turn memory of the buyer: the highest price that the seller declined. */
-  static MemoryKey<Integer> declined(String from, String type) {
+  private static MemoryKey<Integer> declined(String from, String type) {
     return MemoryKey.number("declined " + from + " " + type);
   }
 

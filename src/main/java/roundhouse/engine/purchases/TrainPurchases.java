@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
-import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
@@ -13,7 +12,6 @@ import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
-import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /** The trains that a company may buy, their sellers and prices. */
@@ -33,28 +31,19 @@ final class TrainPurchases {
     return game.remembered(new All(this), () -> found(game, company));
   }
 
-  static boolean fromBank(String from) {
-    return Holder.BANK.is(from) || Holder.POOL.is(from);
-  }
-
   private List<Choice> found(Game game, Company company) {
-    var all = new ArrayList<>(TradeIns.choices(game, company));
+    var all = new ArrayList<>(new TradeIns(game, company).choices());
     if (full(game, company)) return all;
     for (Train train : Trains.forSale(game)) {
-      String from = Trains.place(game, train);
+      OfferedTrain offered = OfferedTrain.ofBank(game, train);
       int price = Trains.price(game, company, train);
-      if (!verdict(game, company, train, from, price).allowed()) continue;
+      if (!verdict(game, company, offered, price).allowed()) continue;
       all.add(
           Choice.of(
-              new Action.BuyTrain(company.id(), train.id(), from, price),
+              offered.boughtBy(company, price),
               "buy a {type}-train[ of the {place}] for {cost}",
               Map.of(
-                  "type",
-                  train.type(),
-                  "place",
-                  TradeIns.usedFrom(from),
-                  "cost",
-                  game.amount(price))));
+                  "type", train.type(), "place", offered.usedFrom(), "cost", game.amount(price))));
     }
     if (rules.fromCompanies())
       for (Company other : game.state().companies().values()) ofAnother(game, company, other, all);
@@ -65,49 +54,49 @@ final class TrainPurchases {
     if (other.id().equals(company.id())) return;
     int step = rules.priceStep();
     for (Train train : Trains.oneOfEachType(other.trains())) {
-      int most =
-          (company.cash() + forced.presidentHelp(game, company, train, other.id())) / step * step;
-      int least = step + game.turn().memory().get(TrainDeals.declined(other.id(), train.type()));
-      if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
-      var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
+      OfferedTrain offered = OfferedTrain.of(other, train);
+      int most = (company.cash() + forced.presidentHelp(game, company, offered)) / step * step;
+      int least = step + TrainDeals.declined(game, offered);
+      if (most < least || !verdict(game, company, offered, least).allowed()) continue;
       into.add(
           Choice.ranging(
-              action,
+              offered.boughtBy(company, least),
               new Choice.Amount(least, most, step),
               "buy the {type}-train of {from}",
               Map.of("type", train.type())));
     }
   }
 
-  /** Whether the company may buy this train from there at that price. */
-  Verdict verdict(Game game, Company company, Train train, String from, int price) {
+  /** Whether the company may buy this train at that price. */
+  Verdict verdict(Game game, Company company, OfferedTrain offered, int price) {
     if (full(game, company))
       return Verdict.no(
           "%s owns %d trains, the limit in phase %s",
           company.id(), company.trains().size(), game.state().phase());
-    if (means(game, company, from) + forced.presidentHelp(game, company, train, from) < price)
+    if (means(game, company, offered) + forced.presidentHelp(game, company, offered) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
-    if (!fromBank(from)) {
-      Verdict between = between(game, company, game.company(from), price);
+    if (!offered.isOfBank()) {
+      Verdict between = between(game, company, game.company(offered.from().name()), price);
       if (!between.allowed()) return between;
-      int declined = game.turn().memory().get(TrainDeals.declined(from, train.type()));
+      int declined = TrainDeals.declined(game, offered);
       if (price <= declined)
-        return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
+        return Verdict.no("%s has declined %s in this turn", offered.from(), game.money(declined));
     }
     return game.ask(
-        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
+        TrainHooks.MAY_BUY_TRAIN,
+        new TrainHooks.MayBuyTrain(company, offered.train(), offered.from().name(), price));
   }
 
   /** What a company can pay; with loans only for its first train, from the bank. */
-  private int means(Game game, Company company, String from) {
-    boolean loans = rules.loans() && fromBank(from) && company.trains().isEmpty();
+  private int means(Game game, Company company, OfferedTrain offered) {
+    boolean loans = rules.loans() && offered.isOfBank() && company.trains().isEmpty();
     return loans ? Loans.buyingPower(game, company) : company.cash();
   }
 
   /** Whether the company is at the train limit and no trade-in makes room. */
   private boolean full(Game game, Company company) {
     return Trains.counted(game, company) >= Trains.limit(game, company)
-        && !(rules.tradeInLiftsLimit() && !TradeIns.choices(game, company).isEmpty());
+        && !(rules.tradeInLiftsLimit() && !new TradeIns(game, company).choices().isEmpty());
   }
 
   private Verdict between(Game game, Company company, Company seller, int price) {

@@ -1,18 +1,11 @@
 package roundhouse.engine.runs;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import roundhouse.board.TrackGraph.StopAt;
-import roundhouse.design.binding.Largest;
-import roundhouse.design.binding.YamlNames;
-import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.AnswerType;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
-import roundhouse.engine.NameCase;
 import roundhouse.game.Company;
 import roundhouse.route.Run;
 
@@ -54,34 +47,12 @@ public final class RunHooks {
 
   public record AfterDividend(Company company, Dividend.Kind kind, int revenue) {}
 
-  private static final AnswerType<Integer> CALLS = AnswerType.whole(0, Largest.FEW);
-
-  static final AnswerType<List<Runner>> RUNNERS =
-      new AnswerType<>(
-          "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?:"
-              + " boolean, eachCall?: number }[]",
-          answer -> AnswerType.list(answer, RunHooks::runner),
-          runners -> runners.stream().map(RunHooks::show).toList());
-
-  static final AnswerType<Income> INCOME =
-      new AnswerType<>(
-          "{ revenue: number, subsidy: number }",
-          answer ->
-              new Income(
-                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")),
-                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
-          RunHooks::show);
-
-  private static final AnswerType<List<Dividend.Kind>> DIVIDENDS =
-      new AnswerType<>(
-          "string[]", RunHooks::dividends, kinds -> kinds.stream().map(NameCase::kebabOf).toList());
-
   public static final Hook<RunningTrains, List<Runner>> RUNNING_TRAINS =
       Hook.question(
           "runningTrains",
           "Which trains run for a company this turn, and how far?",
           RunningTrains.class,
-          RUNNERS,
+          RunAnswers.RUNNERS,
           StandardRunAnswers::trains);
 
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
@@ -123,7 +94,7 @@ public final class RunHooks {
           "What income do the runs of a turn bring? 'revenue' and 'subsidy' are the sums over all"
               + " calls.",
           RunIncome.class,
-          INCOME,
+          RunAnswers.INCOME,
           (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
 
   public static final Hook<DividendKinds, List<Dividend.Kind>> DIVIDEND_KINDS =
@@ -132,7 +103,7 @@ public final class RunHooks {
           "What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer"
               + " is applied without asking.",
           DividendKinds.class,
-          DIVIDENDS,
+          RunAnswers.DIVIDENDS,
           StandardRunAnswers::dividendKinds);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
@@ -146,64 +117,4 @@ public final class RunHooks {
           AfterDividend.class);
 
   private RunHooks() {}
-
-  private static List<Dividend.Kind> dividends(Object answer) {
-    List<Dividend.Kind> kinds =
-        AnswerType.list(answer, each -> dividend(AnswerType.TEXT.read().apply(each)));
-    if (kinds.isEmpty())
-      throw new IllegalArgumentException(
-          "answer at least one of " + YamlNames.words(Dividend.Kind.class));
-    return kinds;
-  }
-
-  private static Dividend.Kind dividend(String word) {
-    List<String> words = YamlNames.words(Dividend.Kind.class);
-    int index = words.indexOf(word);
-    if (index < 0)
-      throw new IllegalArgumentException(
-          "there is no dividend '" + word + "': " + SpellingHint.fix(word, words));
-    return Dividend.Kind.values()[index];
-  }
-
-  private static Runner runner(Object answer) {
-    Object leased = answer instanceof Map<?, ?> map ? map.get("leased") : false;
-    Object spare =
-        answer instanceof Map<?, ?> map && map.containsKey("spare") ? map.get("spare") : true;
-    return new Runner(
-        AnswerType.TEXT.read().apply(AnswerType.member(answer, "id")),
-        AnswerType.TEXT.read().apply(AnswerType.member(answer, "type")),
-        CALLS.read().apply(AnswerType.member(answer, "cities")),
-        CALLS.read().apply(AnswerType.member(answer, "towns")),
-        Boolean.TRUE.equals(spare),
-        Boolean.TRUE.equals(leased),
-        answer instanceof Map<?, ?> map && map.containsKey("eachCall")
-            ? AnswerType.REVENUE_OF_STOP.read().apply(map.get("eachCall"))
-            : 0);
-  }
-
-  private static Map<String, Object> show(Income income) {
-    var map = new LinkedHashMap<String, Object>();
-    map.put("revenue", income.revenue());
-    map.put("subsidy", income.subsidy());
-    return map;
-  }
-
-  static Map<String, Object> show(Runner runner) {
-    var map = new LinkedHashMap<String, Object>();
-    map.put("id", runner.id());
-    map.put("type", runner.type());
-    map.put("cities", runner.cities());
-    map.put("towns", runner.towns());
-    map.put("spare", runner.spare());
-    map.put("leased", runner.leased());
-    map.put("eachCall", runner.eachCall());
-    return map;
-  }
-
-  /** The ids of runners, for messages. */
-  static List<String> names(List<Runner> runners) {
-    var names = new ArrayList<String>();
-    for (Runner runner : runners) names.add(runner.id());
-    return names;
-  }
 }

@@ -20,12 +20,10 @@ import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
-import roundhouse.route.RouteSolver;
 import roundhouse.route.Run;
 import roundhouse.route.RunFault;
 import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
-import roundhouse.route.StopRef;
 
 /**
  * The company runs its trains. The president chooses the runs; they need not be the best unless the
@@ -38,10 +36,12 @@ public final class RunTrainsStep implements Step {
   static final MemoryKey<Integer> SUBSIDY = MemoryKey.number("subsidy");
   static final MemoryKey<Boolean> DONE = MemoryKey.flag("run-done");
   private final RunTrains rules;
+  private final RunDuties duties;
 
   /** Made from its line in the design. */
   public RunTrainsStep(RunTrains rules) {
     this.rules = rules;
+    this.duties = new RunDuties(rules);
   }
 
   @Override
@@ -92,7 +92,7 @@ public final class RunTrainsStep implements Step {
 
   @Override
   public List<Choice> quickChoices(Game game) {
-    boolean best = mustBeBest(game.company(game.turn().entity()));
+    boolean best = duties.mustBeBest(game.company(game.turn().entity()));
     return choices(game, best ? RouteCache::best : RouteCache::good);
   }
 
@@ -134,15 +134,13 @@ public final class RunTrainsStep implements Step {
     Company company = game.company(run.by());
     RouteProblem problem = RouteProblems.problem(game, company);
     if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
-    if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
+    duties.requireRun(company, problem, run.runs());
     RunHooks.Income income = earned(game, company, problem, run.runs());
-    if (rules.mustRun()) requireNoTrainLeft(company, problem, run.runs());
-    if (mustBeBest(company)) requireBest(game, company, problem, income);
+    duties.requireEveryTrain(company, problem, run.runs());
+    duties.requireBest(game, company, problem, income);
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());
     change.remember(SUBSIDY, income.subsidy());
-    String subsidy =
-        income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
     change.log(
         new RunEvent.TrainsRun(
             company.id(), game.amount(income.revenue()), game.amount(income.subsidy())));
@@ -163,45 +161,5 @@ public final class RunTrainsStep implements Step {
       case RunFault fault ->
           throw Refusal.because("run-" + NameCase.kebabOf(fault.rule()), fault.reason());
     };
-  }
-
-  private static void requireNoRun(Company company, RouteProblem problem) {
-    if (RouteCache.best(problem).runs().isEmpty()) return;
-    throw Refusal.because("run-must", "%s has a train with a route and must run it", company.id());
-  }
-
-  private static void requireNoTrainLeft(Company company, RouteProblem problem, List<Run> runs) {
-    if (runs.isEmpty() || RouteCache.knownSolution(problem, runs).isPresent()) return;
-    Optional<Run> idle = RouteSolver.idleRun(problem, runs);
-    if (idle.isEmpty()) return;
-    List<StopRef> calls = idle.get().calls();
-    throw Refusal.because(
-        "run-must",
-        "%s must run every train that has a route: train %s could also run, between %s and %s",
-        company.id(),
-        idle.get().train(),
-        calls.getFirst().hex(),
-        calls.getLast().hex());
-  }
-
-  private boolean mustBeBest(Company company) {
-    return switch (rules.best()) {
-      case NOBODY -> false;
-      case WITHOUT_DIRECTOR -> company.president().isEmpty();
-      case EVERYBODY -> true;
-    };
-  }
-
-  private static void requireBest(
-      Game game, Company company, RouteProblem problem, RunHooks.Income income) {
-    RouteSolution best = RouteCache.best(problem);
-    int most = income(game, company, best.runs(), best.revenue(), best.subsidy()).revenue();
-    if (income.revenue() >= most) return;
-    throw Refusal.because(
-        "run-best",
-        "%s must run for the highest revenue: for %s, not for %s",
-        company.id(),
-        game.money(most),
-        game.money(income.revenue()));
   }
 }

@@ -76,7 +76,7 @@ final class StandardRunAnswers {
   private static int ofPrivates(Game game, Company company, String hex) {
     int sum = 0;
     for (var owned : game.state().privates().values()) {
-      if (!owned.owner().equals(company.id())) continue;
+      if (!owned.owner().is(company.id())) continue;
       var bonus = Privates.spec(game, owned).bonus();
       if (bonus.isPresent() && bonus.get().at().contains(hex)) sum += bonus.get().adds();
     }

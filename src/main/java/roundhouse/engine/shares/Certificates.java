@@ -33,7 +33,7 @@ public final class Certificates {
         if (certificate.holder().equals(player)) held++;
       if (held > 0 && !game.in(company, Zone.UNCOUNTED)) count += held;
     }
-    for (var held : game.state().privates().values()) if (player.is(held.owner())) count++;
+    for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
     return count;
   }
 

@@ -29,7 +29,7 @@ final class CompanyClosings {
     change.update(change.company(id).withTrains(List.of()));
     Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
     for (var owned : change.state().privates().values())
-      if (owned.owner().equals(id)) Privates.close(change, owned.id());
+      if (owned.owner().is(id)) Privates.close(change, owned.id());
     Company company = change.company(id);
     change.update(Shares.returned(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
     var board = change.state().board();

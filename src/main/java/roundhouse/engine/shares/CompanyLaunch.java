@@ -15,7 +15,7 @@ import roundhouse.game.Player;
 import roundhouse.market.MarketSpace;
 
 /** A player starts a company: what it costs, who is paid, and what follows. */
-public record CompanyLaunch(String player, String company) {
+public record CompanyLaunch(Holder player, String company) {
 
   /**
    * Starts an auctioned company: the bid is its money, and its price is the highest one up to half
@@ -34,7 +34,7 @@ public record CompanyLaunch(String player, String company) {
                         "bid",
                         "a bid of %d is too low: no par price is as low as half of it",
                         bid));
-    Money.pay(change, Holder.named(player), Holder.named(company), bid);
+    Money.pay(change, player, Holder.named(company), bid);
     setPar(change, price);
   }
 
@@ -49,7 +49,7 @@ public record CompanyLaunch(String player, String company) {
     Refusal.unless(
         game.ask(
             ShareHooks.MAY_START,
-            new ShareHooks.MayStart(game.state().player(player), game.company(company))),
+            new ShareHooks.MayStart(game.state().player(player.name()), game.company(company))),
         "start");
     buyPresidency(change, par, priceToStart(game, game.company(company), par));
     PrivateStarts.give(change, company);
@@ -63,7 +63,7 @@ public record CompanyLaunch(String player, String company) {
   /** The president's certificate is bought for so much, and the par price set. */
   public void buyPresidency(StateTransaction change, int par, int payment) {
     requirePar(change.game(), par);
-    Money.pay(change, Holder.named(player), payee(change.game(), company), payment);
+    Money.pay(change, player, payee(change.game(), company), payment);
     setPar(change, par);
   }
 
@@ -75,7 +75,7 @@ public record CompanyLaunch(String player, String company) {
 
   private void requirePar(Game game, int par) {
     Company started = game.company(company);
-    List<Integer> pars = allowedParPrices(game, game.state().player(player), started);
+    List<Integer> pars = allowedParPrices(game, game.state().player(player.name()), started);
     Refusal.unless(
         pars.contains(par),
         "par",
@@ -94,9 +94,9 @@ public record CompanyLaunch(String player, String company) {
     String id = company;
     Game game = change.game();
     Company started = game.company(id);
-    change.update(Shares.moved(started.withPar(par), 0, Holder.named(player)));
+    change.update(Shares.moved(started.withPar(par), 0, player));
     SharePrices.place(change, started, StartRules.parSpace(game, started, par).cell());
-    change.log(new CompanyEvent.CompanyStarted(player, id, game.amount(par)));
+    change.log(new CompanyEvent.CompanyStarted(player.name(), id, game.amount(par)));
     HookEvents.tell(
         change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
     ChooseHomeStep.askAtStart(change, id);

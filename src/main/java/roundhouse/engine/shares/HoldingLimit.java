@@ -32,17 +32,17 @@ public final class HoldingLimit {
   }
 
   /** Lets a player keep shares above the limit, because they were bought to protect the price. */
-  static void allowExcess(StateTransaction change, String player, String company) {
+  static void allowExcess(StateTransaction change, Holder player, String company) {
     Company held = change.company(company);
-    if (held.held(Holder.named(player)) > of(change.game()))
-      change.update(change.state().withFlag(player, KEPT + company, true));
+    if (held.held(player) > of(change.game()))
+      change.update(change.state().withFlag(player.name(), KEPT + company, true));
   }
 
   /**
    * Shares kept above the limit after protecting a price are kept whole or sold down to the limit.
    */
-  static Verdict maySell(Game game, String player, Company company, int left) {
-    boolean kept = Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()));
+  static Verdict maySell(Game game, Holder player, Company company, int left) {
+    boolean kept = Boolean.TRUE.equals(game.state().flag(player.name(), KEPT + company.id()));
     return kept && left > of(game, company)
         ? Verdict.no(
             "%s holds more than %d %% of %s after protecting its price and must sell down to that,"
@@ -52,18 +52,18 @@ public final class HoldingLimit {
   }
 
   /** After a sale, to the company too, the remaining shares count like any others. */
-  public static void forgetExcess(StateTransaction change, String player, String company) {
-    if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))
-      change.update(change.state().withFlag(player, KEPT + company, false));
+  public static void forgetExcess(StateTransaction change, Holder player, String company) {
+    if (Boolean.TRUE.equals(change.state().flag(player.name(), KEPT + company)))
+      change.update(change.state().withFlag(player.name(), KEPT + company, false));
   }
 
   /**
    * Percent that a player holds beyond the limit and may not keep, 0 for none; who sells need not
    * think of what might be protected.
    */
-  public static int excess(Game asIs, String player, Company company) {
-    if (Boolean.TRUE.equals(asIs.state().flag(player, KEPT + company.id()))) return 0;
+  public static int excess(Game asIs, Holder player, Company company) {
+    if (Boolean.TRUE.equals(asIs.state().flag(player.name(), KEPT + company.id()))) return 0;
     Game game = PendingPrices.asIfFallen(asIs);
-    return Math.max(0, game.company(company.id()).held(Holder.named(player)) - of(game, company));
+    return Math.max(0, game.company(company.id()).held(player) - of(game, company));
   }
 }

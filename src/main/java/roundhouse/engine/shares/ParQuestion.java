@@ -7,7 +7,9 @@ import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Frame;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
+import roundhouse.game.Player;
 
 /** Asks a player at what par price a company starts that an effect starts. */
 public final class ParQuestion {
@@ -21,27 +23,31 @@ public final class ParQuestion {
   }
 
   /** Starts the company at this price, or asks the player for one with 0. */
-  public static void start(StateTransaction change, String player, String company, int par) {
-    if (par > 0) new CompanyLaunch(player, company).givePresidency(change, par);
-    else ask(change, player, company);
+  public static void start(StateTransaction change, CompanyLaunch launch, int par) {
+    if (par > 0) launch.givePresidency(change, par);
+    else ask(change, launch);
   }
 
-  private static void ask(StateTransaction change, String player, String id) {
+  /** Asks the player who starts the company for its price. */
+  public static void ask(StateTransaction change, CompanyLaunch launch) {
     Game game = change.game();
+    String id = launch.company();
+    Player player = game.state().player(launch.player().name());
     List<String> prices =
-        CompanyLaunch.allowedParPrices(game, game.state().player(player), game.company(id)).stream()
+        CompanyLaunch.allowedParPrices(game, player, game.company(id)).stream()
             .map(String::valueOf)
             .toList();
     Refusal.unless(!prices.isEmpty(), "par", "there is no price at which %s may start", id);
     change.push(
         HookEvents.questionFrame(
-            "Par price of " + id, player, PlayerQuestions.asking(prices).with(COMPANY, id)));
+            "Par price of " + id, player.name(), PlayerQuestions.asking(prices).with(COMPANY, id)));
   }
 
   /** Starts the company at the price of the answer; what waited for it goes on. */
   public static void answer(StateTransaction change, Frame question, String answer) {
     String company = question.memory().get(COMPANY);
-    new CompanyLaunch(question.entity(), company).givePresidency(change, Integer.parseInt(answer));
+    new CompanyLaunch(Holder.named(question.entity()), company)
+        .givePresidency(change, Integer.parseInt(answer));
     PlayerQuestions.resume(change, question);
   }
 }

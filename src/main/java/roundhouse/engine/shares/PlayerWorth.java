@@ -32,8 +32,7 @@ public final class PlayerWorth {
                     player, company, percent, SaleValue.priceInTheEnd(game, company)));
     }
     for (var held : game.state().privates().values()) {
-      if (held.owner().equals(player.name()))
-        worth += game.design().privates().get(held.id()).price();
+      if (held.owner().is(player.name())) worth += game.design().privates().get(held.id()).price();
     }
     return worth;
   }

@@ -94,23 +94,22 @@ public record Presidency(Game game, Company company) {
   }
 
   /** A buyer takes the certificate out of the pool and gives the one share for half of it. */
-  public static void buy(StateTransaction change, String id, String buyer) {
-    Shares.transfer(
-        change, id, Holder.named(buyer), Holder.POOL, change.company(id).sharePercent());
-    change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.named(buyer)));
+  public static void buy(StateTransaction change, String id, Holder buyer) {
+    Shares.transfer(change, id, buyer, Holder.POOL, change.company(id).sharePercent());
+    change.update(Shares.moved(change.company(id), CERTIFICATE, buyer));
   }
 
   /** A player's shares go to the pool, and the certificate where it then belongs. */
-  static void sell(StateTransaction change, String id, String seller, int percent) {
+  static void sell(StateTransaction change, String id, Holder seller, int percent) {
     Presidency before = of(change, id);
-    int left = before.company.held(Holder.named(seller)) - percent;
+    int left = before.company.held(seller) - percent;
     Optional<Player> heir = before.heir();
-    if (!before.passesWith(seller, left)) {
-      Shares.transfer(change, id, Holder.named(seller), Holder.POOL, percent);
+    if (!before.passesWith(seller.name(), left)) {
+      Shares.transfer(change, id, seller, Holder.POOL, percent);
       settle(change, id);
     } else if (heir.isPresent()) {
       before.pass(change, heir.get());
-      Shares.transfer(change, id, Holder.named(seller), Holder.POOL, percent);
+      Shares.transfer(change, id, seller, Holder.POOL, percent);
     } else {
       before.sellToPool(change, left);
     }
@@ -120,15 +119,16 @@ public record Presidency(Game game, Company company) {
    * A player gives up all shares of a company: its presidency passes to an heir or, without one, to
    * the pool.
    */
-  public static void leave(StateTransaction change, String id, String player) {
+  public static void leave(StateTransaction change, String id, Holder player) {
     Presidency before = of(change, id);
-    if (before.isPresident(player)) before.heir().ifPresent(heir -> before.pass(change, heir));
+    if (before.isPresident(player.name()))
+      before.heir().ifPresent(heir -> before.pass(change, heir));
     Company company = change.company(id);
-    boolean last = company.president().equals(Optional.of(player));
+    boolean last = company.president().equals(Optional.of(player.name()));
     change.update(
         company.withCertificates(
             company.certificates().stream()
-                .map(each -> each.holder().is(player) ? each.to(Holder.POOL) : each)
+                .map(each -> each.holder().equals(player) ? each.to(Holder.POOL) : each)
                 .toList()));
     if (last) change.log(new CompanyEvent.ReceivershipBegan(id));
   }

@@ -64,7 +64,8 @@ public final class PriceProtection {
       return Verdict.no("nobody was president of %s before and after the sale", sale.company());
     StockTurn rules = StockTurnRules.of(game);
     boolean sold =
-        sale.seller().equals(guard) || RoundSalesRecord.by(game, guard).contains(sale.company());
+        sale.seller().equals(guard)
+            || RoundSalesRecord.by(game, Holder.named(guard)).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);
@@ -107,7 +108,7 @@ public final class PriceProtection {
     sale.remove(change);
     change.log(
         new ShareEvent.PriceProtected(guard, sale.company(), percent, change.game().amount(cost)));
-    HoldingLimit.allowExcess(change, guard, sale.company());
+    HoldingLimit.allowExcess(change, Holder.named(guard), sale.company());
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard);
   }
 

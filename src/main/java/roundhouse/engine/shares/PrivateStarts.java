@@ -25,7 +25,7 @@ final class PrivateStarts {
   static Verdict mayStart(Game game, Player player, Company company) {
     Optional<PrivateCompany> given =
         needed(game, company.id()).map(spec -> game.state().privateCompany(spec.id()));
-    if (given.isEmpty() || given.get().owner().equals(player.name()) && !given.get().closed())
+    if (given.isEmpty() || given.get().owner().is(player.name()) && !given.get().closed())
       return Verdict.YES;
     return given.get().closed()
         ? Verdict.no("%s cannot start any more: %s is closed", company.id(), given.get().id())

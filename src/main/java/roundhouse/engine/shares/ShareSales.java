@@ -64,7 +64,7 @@ public final class ShareSales {
       return Verdict.no(
           "only its president may sell shares of %s before it has operated", company.id());
     }
-    Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
+    Verdict holding = HoldingLimit.maySell(game, Holder.named(player), company, held - percent);
     if (!holding.allowed()) return holding;
     Verdict presidency = new Presidency(game, company).maySell(rules, player, held - percent);
     if (!presidency.allowed()) return presidency;
@@ -86,10 +86,11 @@ public final class ShareSales {
             ShareHooks.SALE_PROCEEDS,
             new ShareHooks.SaleProceeds(
                 game.state().player(player), company, percent, sale.price()));
-    Money.pay(change, Holder.BANK, Holder.named(player), proceeds);
+    Holder seller = Holder.named(player);
+    Money.pay(change, Holder.BANK, seller, proceeds);
     change.log(new ShareEvent.SharesSold(player, id, percent, game.amount(proceeds)));
-    Presidency.sell(change, id, player, percent);
-    HoldingLimit.forgetExcess(change, player, id);
+    Presidency.sell(change, id, seller, percent);
+    HoldingLimit.forgetExcess(change, seller, id);
     movePrice(change, sale, company);
   }
 

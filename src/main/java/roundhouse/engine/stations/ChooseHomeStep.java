@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
-import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.KindSpec.HomeMarker;
@@ -122,72 +120,15 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     return all;
   }
 
+  private static List<TrackGraph.StopAt> places(Game game, Company company) {
+    return new ChosenHomes(game, company).all();
+  }
+
   /** Cities where the first marker may take the space of a neutral one. */
   private static List<TrackGraph.StopAt> replaceable(Game game, Company company) {
     return how(game, company.id()) == HomeMarker.ANY_SPACE
         ? NeutralMarkers.replaceable(game, company)
         : List.of();
-  }
-
-  private record Places(String company) {}
-
-  /**
-   * Cities with a free, unreserved space: those without track to another city, or those without
-   * markers.
-   */
-  static List<TrackGraph.StopAt> places(Game game, Company company) {
-    return game.remembered(new Places(company.id()), () -> found(game, company));
-  }
-
-  private static List<TrackGraph.StopAt> found(Game game, Company company) {
-    HomeMarker how = how(game, company.id());
-    List<TrackGraph.StopAt> free = free(game, company);
-    Board board = game.state().board();
-    if (how == HomeMarker.ANY_SPACE) return free;
-    if (how == HomeMarker.UNCONNECTED)
-      return those(
-          free,
-          at -> CompanyNetwork.isIsolated(board, board.track().stopIndex(at.hex(), at.index())));
-    List<TrackGraph.StopAt> bare =
-        those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
-    if (how == HomeMarker.FREE_CITY) return bare;
-    List<TrackGraph.StopAt> alone = those(bare, at -> CompanyNetwork.isIsolated(board, at.hex()));
-    return alone.isEmpty() ? bare : alone;
-  }
-
-  /** Cities with a space for the company's marker. */
-  private static List<TrackGraph.StopAt> free(Game game, Company company) {
-    TrackGraph track = game.state().board().track();
-    var all = new ArrayList<TrackGraph.StopAt>();
-    for (int stop = 0; stop < track.stops(); stop++) {
-      TrackGraph.StopAt at = track.stop(stop);
-      if (!at.stop().isCity()) continue;
-      var hex = game.title().map().hex(at.hex());
-      var asked = new MarkerHooks.MayPlaceMarker(company, hex, at.index());
-      if (!tooEarly(game, company, at) && game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed())
-        all.add(at);
-    }
-    return List.copyOf(all);
-  }
-
-  /** Whether no company of the kind begins there before a later phase. */
-  private static boolean tooEarly(Game game, Company company, TrackGraph.StopAt at) {
-    List<String> phases = List.copyOf(game.design().phases().keySet());
-    return game.design().kindOf(company.id()).homesFrom().entrySet().stream()
-        .filter(from -> isThere(game.state().board(), from.getKey(), at))
-        .anyMatch(from -> phases.indexOf(from.getValue()) > phases.indexOf(game.state().phase()));
-  }
-
-  /** Whether a city is that of a name such as A5, any of the hex, or A5.2, that printed there. */
-  private static boolean isThere(Board board, String name, TrackGraph.StopAt at) {
-    String[] parts = name.split("\\.");
-    return parts[0].equals(at.hex())
-        && (parts.length == 1 || board.stopNow(at.hex(), Integer.parseInt(parts[1])) == at.index());
-  }
-
-  private static List<TrackGraph.StopAt> those(
-      List<TrackGraph.StopAt> cities, Predicate<TrackGraph.StopAt> wanted) {
-    return cities.stream().filter(wanted).toList();
   }
 
   @Override

@@ -24,7 +24,7 @@ final class MarkerClaims {
   static List<MarkerClaim> of(Game game, Company company) {
     Stream<MarkerClaim> privates =
         game.state().privates().values().stream()
-            .filter(each -> !each.closed() && each.owner().equals(company.id()))
+            .filter(each -> !each.closed() && each.owner().is(company.id()))
             .flatMap(each -> ofPrivate(game, each).stream());
     return Stream.concat(game.spec(company).claims().stream(), privates)
         .filter(claim -> claim.additional() || !company.markers().isEmpty())
@@ -71,7 +71,7 @@ final class MarkerClaims {
           .ifPresent(all::add);
     }
     for (PrivateCompany owned : game.state().privates().values()) {
-      boolean companys = game.state().companies().containsKey(owned.owner());
+      boolean companys = game.state().companies().containsKey(owned.owner().name());
       if (!owned.closed() && !companys)
         ofPrivate(game, owned).filter(claim -> isKept(game, claim)).ifPresent(all::add);
     }

@@ -39,7 +39,7 @@ public final class MarkerMoves {
   /** A private whose right a company has and has not used. */
   static Optional<PrivateCompany> right(Game game, String company) {
     return game.state().privates().values().stream()
-        .filter(each -> !each.closed() && each.owner().equals(company))
+        .filter(each -> !each.closed() && each.owner().is(company))
         .filter(each -> game.design().privates().get(each.id()).movesMarker().isPresent())
         .filter(each -> !Boolean.TRUE.equals(game.state().flag(each.id(), USED)))
         .findFirst();

@@ -105,7 +105,7 @@ public final class Redemption {
     Holder seller = from.equals(Holder.POOL) ? Holder.BANK : from;
     Money.pay(change, Holder.of(company), seller, price);
     Shares.transfer(change, company.id(), from, Holder.of(company), company.sharePercent());
-    HoldingLimit.forgetExcess(change, redeem.from(), company.id());
+    HoldingLimit.forgetExcess(change, from, company.id());
     change.log(
         new ShareEvent.ShareRedeemed(
             redeem.by(), company.id(), redeem.from(), change.game().amount(price)));

@@ -91,7 +91,7 @@ final class SharePurchases {
   boolean holdsTooMuch(Game game, String player) {
     if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
     return game.state().companies().values().stream()
-        .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
+        .anyMatch(company -> HoldingLimit.excess(game, Holder.named(player), company) > 0);
   }
 
   /** Whether a player may buy this share now. */
@@ -112,7 +112,7 @@ final class SharePurchases {
 
   private Verdict mayThis(Game game, Player player, Company company, Holder from, int percent) {
     if (!rules.buyAfterSelling()
-        && RoundSalesRecord.by(game, player.name()).contains(company.id())) {
+        && RoundSalesRecord.by(game, Holder.of(player)).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
     if (company.held(Holder.of(player)) + ShareOffers.gain(company, from, percent)
@@ -141,7 +141,7 @@ final class SharePurchases {
     Holder payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
     Money.pay(change, Holder.of(player), payee, cost);
     if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, company.id(), cost);
-    if (index == 0) Presidency.buy(change, company.id(), purchase.by());
+    if (index == 0) Presidency.buy(change, company.id(), Holder.of(player));
     else change.update(Shares.moved(change.company(company.id()), index, Holder.of(player)));
     change.log(
         new ShareEvent.ShareBought(

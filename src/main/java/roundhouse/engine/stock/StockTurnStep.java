@@ -132,7 +132,7 @@ public final class StockTurnStep implements Step {
                 change.game(), change.state().player(start.by()), change.company(start.company())),
             "purchase");
         bought(change);
-        new CompanyLaunch(start.by(), start.company()).start(change, start.par());
+        new CompanyLaunch(Holder.named(start.by()), start.company()).start(change, start.par());
       }
       case Action.Pass pass -> pass(change, pass.by());
       default -> throw new IllegalArgumentException("not an action of this step");

@@ -68,7 +68,7 @@ final class TurnSales {
         sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
     StockTurnRecord.recordAction(change);
-    RoundSalesRecord.remember(change, sale.by(), sale.company());
+    RoundSalesRecord.remember(change, Holder.named(sale.by()), sale.company());
     new ShareSales(rules)
         .sell(
             change, new ShareSales.Sale(sale.by(), sale.company(), sale.percent(), price, before));

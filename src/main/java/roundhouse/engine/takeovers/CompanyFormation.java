@@ -25,7 +25,8 @@ final class CompanyFormation {
     for (var train : company.trains()) formed = formed.gaining(train);
     change.update(formed.withLoans(formed.loans() + company.loans()));
     for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().equals(part)) change.update(change.state().with(each.ownedBy(into)));
+      if (each.owner().is(part))
+        change.update(change.state().with(each.ownedBy(Holder.named(into))));
     markers(change, part, into);
     Company gone = change.company(part);
     change.update(

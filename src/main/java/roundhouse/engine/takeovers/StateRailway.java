@@ -70,15 +70,10 @@ public final class StateRailway {
   private static void takePrivates(StateTransaction change) {
     String state = rules(change.game()).orElseThrow().company();
     for (PrivateCompany each : change.state().privates().values()) {
-      boolean owned = !each.closed() && !each.owner().isEmpty() && !Holder.BANK.is(each.owner());
-      if (!owned || each.owner().equals(state)) continue;
-      Money.pay(
-          change,
-          Holder.BANK,
-          Holder.named(each.owner()),
-          Privates.spec(change.game(), each).price());
-      change.log(new PrivateEvent.PrivateNationalised(each.owner(), each.id()));
-      change.update(change.state().with(each.ownedBy(state)));
+      if (!each.hasOwner() || each.owner().is(state)) continue;
+      Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
+      change.log(new PrivateEvent.PrivateNationalised(each.owner().name(), each.id()));
+      change.update(change.state().with(each.ownedBy(Holder.named(state))));
     }
   }
 

@@ -65,7 +65,8 @@ final class StateTakeovers {
     for (Train train : company.trains()) change.update(change.company(state).gaining(train));
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
     for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().equals(id)) change.update(change.state().with(each.ownedBy(state)));
+      if (each.owner().is(id))
+        change.update(change.state().with(each.ownedBy(Holder.named(state))));
   }
 
   /** Scatters the assets: the bank takes the money, trains leave the game, privates close. */
@@ -73,7 +74,7 @@ final class StateTakeovers {
     Money.pay(change, Holder.named(id), Holder.BANK, change.company(id).cash());
     change.update(change.company(id).withTrains(List.of()).withLoans(0));
     for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().equals(id)) Privates.close(change, each.id());
+      if (each.owner().is(id)) Privates.close(change, each.id());
   }
 
   private static void close(StateTransaction change, String id, boolean restarts) {

@@ -54,11 +54,11 @@ final class BorderCrossings {
     int crossings = crossings(change.game(), hex, turned).size();
     for (PrivateCompany each : change.state().privates().values()) {
       int income = crossings * Privates.spec(change.game(), each).crossingIncome();
-      boolean owned = !each.closed() && !each.owner().isEmpty() && !Holder.BANK.is(each.owner());
-      if (income == 0 || !owned) continue;
-      Money.pay(change, Holder.BANK, Holder.named(each.owner()), income);
+      if (income == 0 || !each.hasOwner()) continue;
+      Money.pay(change, Holder.BANK, each.owner(), income);
       change.log(
-          new PrivateEvent.PrivatePaid(each.owner(), each.id(), change.game().amount(income)));
+          new PrivateEvent.PrivatePaid(
+              each.owner().name(), each.id(), change.game().amount(income)));
     }
   }
 }

@@ -13,6 +13,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stations.FreeMarkers;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.PrivateCompany;
 
@@ -38,13 +39,13 @@ public final class PrivateTrackRights {
   }
 
   /** Inserts the seller's turn after a company has bought a private whose tile is the seller's. */
-  public static void offerToSeller(StateTransaction change, String seller, PrivateCompany owned) {
+  public static void offerToSeller(StateTransaction change, Holder seller, PrivateCompany owned) {
     boolean atOnce =
         right(change.game(), owned)
             .map(PrivateTrack::when)
             .equals(Optional.of(When.BOUGHT_BY_COMPANY));
     if (!atOnce) return;
-    pushTurn(change, owned, seller);
+    pushTurn(change, owned, seller.name());
   }
 
   /**
@@ -53,7 +54,7 @@ public final class PrivateTrackRights {
    * @param decides the player who lays it
    */
   static void pushTurn(StateTransaction change, PrivateCompany owned, String decides) {
-    Turns.push(change, TURN, owned.owner());
+    Turns.push(change, TURN, owned.owner().name());
     change.remember(PRIVATE, owned.id());
     change.remember(SELLER, decides);
   }
@@ -78,7 +79,7 @@ public final class PrivateTrackRights {
     Game game = change.game();
     PrivateCompany owned = game.state().privates().get(lay.id());
     Refusal.unless(
-        owned != null && owned.owner().equals(lay.by()),
+        owned != null && owned.owner().is(lay.by()),
         "private",
         "%s does not own %s",
         lay.by(),

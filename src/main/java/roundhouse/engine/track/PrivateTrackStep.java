@@ -115,15 +115,15 @@ public final class PrivateTrackStep implements Step {
         game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
     var all = new ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
-      boolean own = owned.owner().equals(entity) || owned.owner().equals(player);
-      if (own && mayLay(game, owned.owner(), owned).allowed())
-        all.addAll(PrivateTrackRights.choices(game, owned.owner(), owned));
+      boolean own = owned.owner().is(entity) || owned.owner().is(player);
+      if (own && mayLay(game, owned.owner().name(), owned).allowed())
+        all.addAll(PrivateTrackRights.choices(game, owned.owner().name(), owned));
     }
     return all;
   }
 
   private static Verdict mayLay(Game game, String by, PrivateCompany owned) {
-    if (!owned.owner().equals(by)) return Verdict.no("%s does not own %s", by, owned.id());
+    if (!owned.owner().is(by)) return Verdict.no("%s does not own %s", by, owned.id());
     Optional<When> when = PrivateTrackRights.right(game, owned).map(PrivateTrack::when);
     boolean now =
         game.state().isPlayer(by)

@@ -88,7 +88,7 @@ public final class BuyPrivatesStep implements Step {
               new Action.BuyPrivate(by, each.id(), least),
               new Choice.Amount(least, most, 1),
               "buy {id} from {owner}",
-              Map.of("owner", each.owner())));
+              Map.of("owner", each.owner().name())));
     }
     return all;
   }
@@ -132,7 +132,7 @@ public final class BuyPrivatesStep implements Step {
   private Verdict mayBuy(Game game, String by, PrivateCompany wanted) {
     if (!rules.phases().contains(game.state().phase()) && early(game, by, wanted).isEmpty())
       return Verdict.no("private companies cannot be bought in phase %s", game.state().phase());
-    if (!game.state().isPlayer(wanted.owner()) || wanted.owner().equals(by))
+    if (!game.state().isPlayer(wanted.owner().name()) || wanted.owner().is(by))
       return Verdict.no("%s does not belong to another player", wanted.id());
     if (!Privates.spec(game, wanted).forSale())
       return Verdict.no("%s cannot be bought", wanted.id());

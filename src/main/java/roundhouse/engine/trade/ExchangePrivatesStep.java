@@ -12,6 +12,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.PrivateEvent;
+import roundhouse.engine.privates.PrivateExchange;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Flotation;
@@ -63,14 +64,14 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     var all = new java.util.ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
       // Nobody decides for a company without a president.
-      if (player.isEmpty() || !owned.owner().equals(player)) continue;
+      if (player.isEmpty() || !owned.owner().is(player)) continue;
       String target = Privates.spec(game, owned).exchangeFor();
-      for (String from : rules.from()) {
+      for (Holder from : rules.from().stream().map(Holder::named).toList()) {
         if (!mayExchange(game, player, owned, from).allowed()) continue;
-        String where = Holder.IPO.is(from) ? "" : from;
+        String where = from.equals(Holder.IPO) ? "" : from.name();
         all.add(
             Choice.of(
-                new Action.ExchangePrivate(player, owned.id(), from),
+                new Action.ExchangePrivate(player, owned.id(), from.name()),
                 "exchange {id} for a share of {company}[ from the {place}]",
                 Map.of("company", target, "place", where)));
       }
@@ -84,23 +85,23 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.ExchangePrivate exchange ->
-          exchange(change, exchange.by(), exchange.id(), exchange.from());
+          exchange(change, exchange.by(), exchange.id(), Holder.named(exchange.from()));
       case Action.ClosePrivate close -> close(change, close.by(), close.id());
       default -> throw new IllegalArgumentException("not an action of this step");
     }
   }
 
-  private void exchange(StateTransaction change, String player, String id, String from) {
+  private void exchange(StateTransaction change, String player, String id, Holder from) {
     PrivateCompany owned = owned(change, player, id);
     Refusal.unless(
-        rules.from().contains(from),
+        rules.from().contains(from.name()),
         "exchange",
         "a private company can only be exchanged for a share from: %s",
         String.join(", ", rules.from()));
     Refusal.unless(mayExchange(change.game(), player, owned, from), "exchange");
     String target = Privates.spec(change.game(), owned).exchangeFor();
     Company company = change.company(target);
-    int index = Privates.exchangeCertificate(company, id, from);
+    int index = PrivateExchange.certificate(company, id, from);
     Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
     change.update(Shares.moved(company, index, Holder.named(player)));
     change.log(new PrivateEvent.PrivateExchanged(player, id, target));
@@ -124,18 +125,18 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   private static PrivateCompany owned(StateTransaction change, String player, String id) {
     PrivateCompany owned = change.state().privates().get(id);
     Refusal.unless(
-        owned != null && owned.owner().equals(player), "private", "%s does not own %s", player, id);
+        owned != null && owned.owner().is(player), "private", "%s does not own %s", player, id);
     return owned;
   }
 
-  private Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+  private Verdict mayExchange(Game game, String player, PrivateCompany owned, Holder from) {
     String target = Privates.spec(game, owned).exchangeFor();
     if (!target.isEmpty() && !rules.restarted() && game.company(target).is(Status.BANKRUPT))
       return Verdict.no("%s is bankrupt and has not floated again", target);
     Verdict asked =
         game.ask(
             PrivateHooks.MAY_EXCHANGE_PRIVATE,
-            new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from));
+            new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from.name()));
     return asked.allowed() ? mayHold(game, player, owned) : asked;
   }
 

@@ -37,7 +37,7 @@ public final class PrivateDeals {
    * the owner also decides for the buyer.
    */
   static void offer(StateTransaction change, Action.BuyPrivate offer, boolean asked) {
-    String owner = change.state().privateCompany(offer.id()).owner();
+    String owner = change.state().privateCompany(offer.id()).owner().name();
     if (!asked || decides(change.game(), offer.by()).equals(Optional.of(owner))) {
       seal(change, offer);
       return;
@@ -77,13 +77,14 @@ public final class PrivateDeals {
 
   private static void seal(StateTransaction change, Action.BuyPrivate deal) {
     PrivateCompany sold = change.state().privateCompany(deal.id());
-    String seller = sold.owner();
-    Money.pay(change, Holder.named(deal.by()), Holder.named(seller), deal.price());
-    PrivateCompany bought = sold.ownedBy(deal.by());
+    Holder seller = sold.owner();
+    Holder buyer = Holder.named(deal.by());
+    Money.pay(change, buyer, seller, deal.price());
+    PrivateCompany bought = sold.ownedBy(buyer);
     change.update(change.state().with(bought));
     change.log(
         new PrivateEvent.PrivateBoughtFromOwner(
-            deal.by(), deal.id(), seller, change.game().amount(deal.price())));
+            deal.by(), deal.id(), seller.name(), change.game().amount(deal.price())));
     if (change.state().isPlayer(deal.by())) {
       StockTurnRecord.buyPrivate(change);
       HookEvents.tell(
@@ -91,7 +92,7 @@ public final class PrivateDeals {
           PrivateHooks.PRIVATE_BOUGHT,
           new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
     } else {
-      PrivateRailways.bought(change, deal.id(), deal.by());
+      PrivateRailways.bought(change, deal.id(), buyer);
       PrivateTrackRights.offerToSeller(change, seller, bought);
       HookEvents.tell(
           change,

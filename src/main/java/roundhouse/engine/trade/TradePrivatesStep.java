@@ -81,7 +81,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
     Refusal.unless(maySell(change.game(), player, owned), "private-sale");
     int proceeds = proceeds(change.game(), owned);
     Money.pay(change, Holder.BANK, Holder.named(player), proceeds);
-    change.update(change.state().with(owned.ownedBy(Holder.BANK.name())));
+    change.update(change.state().with(owned.ownedBy(Holder.BANK)));
     StockTurnRecord.recordAction(change);
     change.log(new PrivateEvent.PrivateSold(player, id, change.game().amount(proceeds)));
   }
@@ -97,7 +97,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
         wanted.id(),
         change.game().money(spec.price()));
     Money.pay(change, Holder.named(purchase.by()), Holder.BANK, spec.price());
-    change.update(change.state().with(wanted.ownedBy(purchase.by())));
+    change.update(change.state().with(wanted.ownedBy(Holder.named(purchase.by()))));
     StockTurnRecord.recordPurchase(change);
     change.log(
         new PrivateEvent.PrivateBought(
@@ -124,7 +124,7 @@ public final class TradePrivatesStep implements NonBlockingStep {
   }
 
   private Verdict maySell(Game game, String player, PrivateCompany owned) {
-    if (!owned.owner().equals(player)) return Verdict.no("%s does not own %s", player, owned.id());
+    if (!owned.owner().is(player)) return Verdict.no("%s does not own %s", player, owned.id());
     if (StockTurnRecord.bought(game.turn().memory()))
       return Verdict.no("sales must come before the purchase of the turn");
     if (game.state().calendar().set() < rules.sellFrom())

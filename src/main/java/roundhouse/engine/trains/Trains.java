@@ -93,8 +93,8 @@ public final class Trains {
   }
 
   /** Where the bank keeps a train that it sells: among the new ones, or in the pool. */
-  public static String place(Game game, Train train) {
-    return isNew(game, train) ? Holder.BANK.name() : Holder.POOL.name();
+  public static Holder place(Game game, Train train) {
+    return isNew(game, train) ? Holder.BANK : Holder.POOL;
   }
 
   /** The train that an action names. */
@@ -139,10 +139,10 @@ public final class Trains {
   }
 
   /** Whether this source has the train. */
-  public static boolean isAt(Game game, Train train, String from) {
-    if (Holder.BANK.is(from)) return isNew(game, train);
-    if (Holder.POOL.is(from)) return game.state().depot().pool().contains(train);
-    return game.state().companies().containsKey(from)
-        && game.company(from).trains().contains(train);
+  public static boolean isAt(Game game, Train train, Holder from) {
+    if (from.equals(Holder.BANK)) return isNew(game, train);
+    if (from.equals(Holder.POOL)) return game.state().depot().pool().contains(train);
+    return game.state().companies().containsKey(from.name())
+        && game.company(from.name()).trains().contains(train);
   }
 }

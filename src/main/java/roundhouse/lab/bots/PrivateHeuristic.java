@@ -16,7 +16,7 @@ final class PrivateHeuristic {
   }
 
   static int buy(BotSituation scene, Action.BuyPrivate purchase) {
-    String owner = scene.game().state().privateCompany(purchase.id()).owner();
+    String owner = scene.game().state().privateCompany(purchase.id()).owner().name();
     if (scene.game().state().isPlayer(owner)) return buyFromPlayer(scene, purchase, owner);
     PrivateSpec spec = spec(scene, purchase.id());
     int yield = 1000 * spec.income() / Math.max(1, purchase.price());
@@ -35,7 +35,7 @@ final class PrivateHeuristic {
   /** Half of the maximum for the company's own president, slightly above face value for others. */
   static int price(BotSituation scene, Action.BuyPrivate purchase, Choice.Amount amount) {
     int face = spec(scene, purchase.id()).price();
-    String owner = scene.game().state().privateCompany(purchase.id()).owner();
+    String owner = scene.game().state().privateCompany(purchase.id()).owner().name();
     boolean own =
         scene.game().state().companies().containsKey(purchase.by())
             && scene.company(purchase.by()).president().equals(Optional.of(owner));

@@ -81,7 +81,7 @@ final class BoardInvariants {
       PrivateSpec spec = moment.title().design().privates().get(each.id());
       boolean brings =
           spec.railway().isPresent() || spec.claims().filter(MarkerClaim::additional).isPresent();
-      if (brings && (each.closed() || each.owner().equals(company.id()))) markers++;
+      if (brings && (each.closed() || each.owner().is(company.id()))) markers++;
     }
     return markers;
   }

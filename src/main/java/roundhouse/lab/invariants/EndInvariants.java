@@ -32,7 +32,7 @@ final class EndInvariants {
         && !moment.after().privateCompany(exchange.id()).closed())
       return Optional.of("%s was exchanged and is not closed".formatted(exchange.id()));
     for (PrivateCompany each : moment.after().privates().values()) {
-      if (each.closed() && !each.owner().isEmpty())
+      if (each.closed() && !each.owner().isNobody())
         return Optional.of("%s is closed and belongs to %s".formatted(each.id(), each.owner()));
       if (!each.closed() && moment.before().privateCompany(each.id()).closed())
         return Optional.of("%s was closed and is not any more".formatted(each.id()));

@@ -34,7 +34,7 @@ public final class OwnerViews {
               "owner",
               "string",
               "A player, a company, \"bank\" while it is for sale, \"\" while it is not in play.",
-              owned -> owned.it().owner())
+              owned -> owned.it().owner().name())
           .member("closed", "boolean", "True once it has closed.", owned -> owned.it().closed())
           .member(
               "price",

@@ -184,7 +184,7 @@ public final class PositionYaml {
 
   private String owned(PrivateCompany owned) {
     String owner =
-        owned.closed() ? "closed" : owned.owner().isEmpty() ? "nobody" : word(owned.owner());
+        owned.closed() ? "closed" : owned.owner().isNobody() ? "nobody" : word(owned.owner().name());
     Map<String, String> flags = flags(owned.id());
     return flags.isEmpty() ? owner : "{ owner: " + owner + ", flags: " + map(flags) + " }";
   }

@@ -71,7 +71,7 @@ class DraftTest {
     assertThat(taken.players()).isEqualTo(state.players());
     GameState end = drafted(7);
     assertThat(end.privates().values())
-        .allSatisfy(each -> assertThat(each.owner()).isIn(Tiny.PLAYERS));
+        .allSatisfy(each -> assertThat(each.owner().name()).isIn(Tiny.PLAYERS));
     int spent = 1200 - end.players().stream().mapToInt(player -> player.cash()).sum();
     assertThat(spent).isEqualTo(100 + 150 + (end.privates().containsKey("A") ? 20 : 30));
   }
@@ -82,6 +82,6 @@ class DraftTest {
     assertThat(start(7).company("LIT").cash()).isZero();
     GameState end = drafted(7);
     assertThat(end.company("LIT").cash()).isEqualTo(70);
-    assertThat(end.company("LIT").president()).contains(end.privates().get("C").owner());
+    assertThat(end.company("LIT").president()).contains(end.privates().get("C").owner().name());
   }
 }

@@ -25,7 +25,7 @@ class LotAuctionTest {
   }
 
   private static String owner(Position position, String lot) {
-    return position.state().privateCompany(lot).owner();
+    return position.state().privateCompany(lot).owner().name();
   }
 
   @Test

@@ -61,7 +61,7 @@ class StateTakeoversTest {
     assertThat(taken.company("RED").started()).isFalse();
     assertThat(taken.company("RED").held(Holder.IPO)).isEqualTo(100);
     assertThat(taken.cash("STA")).isEqualTo(9);
-    assertThat(taken.state().privateCompany("ferry").owner()).isEqualTo("STA");
+    assertThat(taken.state().privateCompany("ferry").owner().name()).isEqualTo("STA");
   }
 
   @Test
@@ -128,7 +128,7 @@ class StateTakeoversTest {
   @Test
   void thePrivatesAreBoughtAtTheirFaceValue() {
     Position asked = rusted(70);
-    assertThat(asked.state().privateCompany("ferry").owner()).isEqualTo("STA");
+    assertThat(asked.state().privateCompany("ferry").owner().name()).isEqualTo("STA");
     assertThat(asked.cash("Cid")).isEqualTo(30);
   }
 }

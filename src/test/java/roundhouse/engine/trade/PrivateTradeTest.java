@@ -23,7 +23,7 @@ class PrivateTradeTest {
   }
 
   private static String owner(Position position) {
-    return position.state().privateCompany("ferry").owner();
+    return position.state().privateCompany("ferry").owner().name();
   }
 
   @Test

@@ -124,11 +124,11 @@ class InvariantsTest {
   @Test
   void aClosedPrivateThatIsSomebodysOrComesBackIsFound() {
     GameState before = TestTitle.of("1860").start(List.of("Ann", "Ben"), 1);
-    PrivateCompany closed = new PrivateCompany("CMH", "", true);
+    PrivateCompany closed = new PrivateCompany("CMH", Holder.NOBODY, true);
     String law = "a private that is closed is nobody's for good";
 
     assertThat(closing(before, before.with(closed))).isEmpty();
-    assertThat(closing(before, before.with(closed.ownedBy("Ann")))).contains(law);
+    assertThat(closing(before, before.with(closed.ownedBy(Holder.named("Ann"))))).contains(law);
     assertThat(closing(before.with(closed), before)).contains(law);
   }
 

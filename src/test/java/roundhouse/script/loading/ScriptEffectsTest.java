@@ -33,7 +33,7 @@ class ScriptEffectsTest {
     assertThat(decides(title, bought)).isEqualTo("Bob stock-turn");
     GameState on = Tiny.after(title, bought, new Action.Pass("Bob"));
     assertThat(decides(title, on)).isEqualTo("Bob lot-auction");
-    assertThat(on.privateCompany("A").owner()).isEqualTo("Ann");
+    assertThat(on.privateCompany("A").owner().name()).isEqualTo("Ann");
   }
 
   @Test

@@ -125,12 +125,12 @@ final class HoldingsTables {
             spec.name(),
             money(spec.price()),
             money(spec.income()),
-            owned.closed() ? UiWords.of("books.closed") : owned.owner());
+            owned.closed() ? UiWords.of("books.closed") : owned.owner().name());
     return new TableContent.Row(
             cells,
             Optional.empty(),
             false,
-            owned.closed() || owned.owner().isEmpty(),
+            owned.closed() || owned.owner().isNobody(),
             owned.id() + " " + spec.name())
         .about(new Subject.Private(owned.id()));
   }

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.mirror;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -11,7 +11,7 @@ import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
-import roundhouse.engine.auctions.DraftStep;
+import roundhouse.engine.auctions.DraftedCards;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.rounds.RoundHooks;
@@ -27,9 +27,12 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 
 /** Converts a state of ours to the form of a trace, so that the two can be compared key by key. */
-final class MirroredState {
+public final class MirroredState {
   static final String BANK = "The Bank";
-  static final String VALUE = "value";
+
+  /** Their key for the worth of a player. */
+  public static final String VALUE = "value";
+
   private static final String KIND = "Round::";
 
   private final Game game;
@@ -45,14 +48,15 @@ final class MirroredState {
   /**
    * @param theirs their state, which determines the marks of the title and companies to include
    */
-  static ObjectNode of(Title title, GameState state, JsonNode theirs) {
+  public static ObjectNode of(Title title, GameState state, JsonNode theirs) {
     return of(title, state, theirs, player -> true);
   }
 
   /**
    * @param valued players whose worth to compute, which is slow; the others get theirs
    */
-  static ObjectNode of(Title title, GameState state, JsonNode theirs, Predicate<String> valued) {
+  public static ObjectNode of(
+      Title title, GameState state, JsonNode theirs, Predicate<String> valued) {
     return new MirroredState(new Game(title, state), theirs, valued).state();
   }
 
@@ -76,7 +80,7 @@ final class MirroredState {
     mirror.set("map", map());
     mirror.set(
         "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
-    addMarks(mirror);
+    new MirroredMarks(game, theirs).addTo(mirror);
     return mirror;
   }
 
@@ -174,7 +178,7 @@ final class MirroredState {
   private ObjectNode privateCompany(PrivateCompany each) {
     var spec = game.design().privates().get(each.id());
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
-    String owner = DraftStep.taker(game, each.id()).orElse(each.owner());
+    String owner = new DraftedCards(game).taker(each.id()).orElse(each.owner().name());
     mirror.put("owner", Holder.BANK.is(owner) ? BANK : owner);
     mirror.put("closed", each.closed());
     mirror.put("value", spec.price());
@@ -186,42 +190,8 @@ final class MirroredState {
     return game.ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(each));
   }
 
-  /**
-   * Booleans of the trace that have no counterpart are compared with our flags of the same name.
-   */
-  private void addMarks(ObjectNode mirror) {
-    addMarks(mirror, theirs, "");
-    mirror
-        .path("corps")
-        .properties()
-        .forEach(
-            entry ->
-                addMarks(
-                    (ObjectNode) entry.getValue(),
-                    theirs.path("corps").path(entry.getKey()),
-                    entry.getKey()));
-    mirror
-        .path("players")
-        .properties()
-        .forEach(
-            entry ->
-                addMarks(
-                    (ObjectNode) entry.getValue(),
-                    theirs.path("players").path(entry.getKey()),
-                    entry.getKey()));
-  }
-
-  private void addMarks(ObjectNode mirror, JsonNode told, String entity) {
-    told.properties().stream()
-        .filter(entry -> entry.getValue().isBoolean() && !mirror.has(entry.getKey()))
-        .forEach(
-            entry ->
-                mirror.put(
-                    entry.getKey(),
-                    Boolean.TRUE.equals(game.state().flag(entity, entry.getKey()))));
-  }
-
-  static ArrayNode texts(List<String> texts) {
+  /** A list of texts. */
+  public static ArrayNode texts(List<String> texts) {
     ArrayNode array = JsonNodeFactory.instance.arrayNode();
     texts.forEach(array::add);
     return array;

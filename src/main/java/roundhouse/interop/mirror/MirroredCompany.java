@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.mirror;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

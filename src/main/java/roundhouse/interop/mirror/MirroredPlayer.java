@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.mirror;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -33,7 +33,7 @@ record MirroredPlayer(Game game) {
 
   static List<String> privatesOf(Game game, String owner) {
     return game.state().privates().values().stream()
-        .filter(each -> each.owner().equals(owner))
+        .filter(each -> each.owner().is(owner))
         .map(PrivateCompany::id)
         .toList();
   }

@@ -1,0 +1,74 @@
+package roundhouse.engine.stations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import roundhouse.board.Board;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.spec.KindSpec.HomeMarker;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+
+/** The cities where a company that chooses its home may have it. */
+record ChosenHomes(Game game, Company company) {
+  private record Places(String company) {}
+
+  /**
+   * Cities with a free, unreserved space: those without track to another city, or those without
+   * markers.
+   */
+  List<TrackGraph.StopAt> all() {
+    return game.remembered(new Places(company.id()), this::found);
+  }
+
+  private List<TrackGraph.StopAt> found() {
+    HomeMarker how = game.design().kindOf(company.id()).homeMarker();
+    List<TrackGraph.StopAt> free = free();
+    Board board = game.state().board();
+    if (how == HomeMarker.ANY_SPACE) return free;
+    if (how == HomeMarker.UNCONNECTED)
+      return those(
+          free,
+          at -> CompanyNetwork.isIsolated(board, board.track().stopIndex(at.hex(), at.index())));
+    List<TrackGraph.StopAt> bare =
+        those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
+    if (how == HomeMarker.FREE_CITY) return bare;
+    List<TrackGraph.StopAt> alone = those(bare, at -> CompanyNetwork.isIsolated(board, at.hex()));
+    return alone.isEmpty() ? bare : alone;
+  }
+
+  /** Cities with a space for the company's marker. */
+  private List<TrackGraph.StopAt> free() {
+    TrackGraph track = game.state().board().track();
+    var all = new ArrayList<TrackGraph.StopAt>();
+    for (int stop = 0; stop < track.stops(); stop++) {
+      TrackGraph.StopAt at = track.stop(stop);
+      if (!at.stop().isCity()) continue;
+      var hex = game.title().map().hex(at.hex());
+      var asked = new MarkerHooks.MayPlaceMarker(company, hex, at.index());
+      if (!tooEarly(at) && game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed()) all.add(at);
+    }
+    return List.copyOf(all);
+  }
+
+  /** Whether no company of the kind begins there before a later phase. */
+  private boolean tooEarly(TrackGraph.StopAt at) {
+    List<String> phases = List.copyOf(game.design().phases().keySet());
+    return game.design().kindOf(company.id()).homesFrom().entrySet().stream()
+        .filter(from -> isThere(from.getKey(), at))
+        .anyMatch(from -> phases.indexOf(from.getValue()) > phases.indexOf(game.state().phase()));
+  }
+
+  /** Whether a city is that of a name such as A5, any of the hex, or A5.2, that printed there. */
+  private boolean isThere(String name, TrackGraph.StopAt at) {
+    String[] parts = name.split("\\.");
+    if (!parts[0].equals(at.hex())) return false;
+    return parts.length == 1
+        || game.state().board().stopNow(at.hex(), Integer.parseInt(parts[1])) == at.index();
+  }
+
+  private static List<TrackGraph.StopAt> those(
+      List<TrackGraph.StopAt> cities, Predicate<TrackGraph.StopAt> wanted) {
+    return cities.stream().filter(wanted).toList();
+  }
+}
