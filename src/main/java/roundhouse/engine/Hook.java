@@ -14,6 +14,7 @@ import java.util.function.BiFunction;
  * @param says the question or the event in a sentence
  * @param arguments record whose components are the arguments
  * @param standard the engine's answer
+ * @param standardSays what the engine answers, in words; "" for an event
  * @param fault says what is wrong with a script's answer, "" for nothing
  */
 public record Hook<A extends Record, R>(
@@ -23,6 +24,7 @@ public record Hook<A extends Record, R>(
     Class<A> arguments,
     AnswerType<R> answer,
     BiFunction<Game, A, R> standard,
+    String standardSays,
     BiFunction<Game, R, String> fault) {
 
   /** Whether scripts answer a question or listen to an event. */
@@ -39,7 +41,7 @@ public record Hook<A extends Record, R>(
       AnswerType<R> answer,
       BiFunction<Game, A, R> standard) {
     return new Hook<>(
-        name, Kind.QUESTION, says, arguments, answer, standard, (game, answered) -> "");
+        name, Kind.QUESTION, says, arguments, answer, standard, "", (game, answered) -> "");
   }
 
   /** An event, which only scripts answer. */
@@ -52,11 +54,17 @@ public record Hook<A extends Record, R>(
         arguments,
         EffectCodec.TYPE,
         (game, told) -> List.of(),
+        "",
         (game, answered) -> "");
   }
 
   /** The same hook, refusing answers that make no sense in the current game. */
   public Hook<A, R> refusing(BiFunction<Game, R, String> what) {
-    return new Hook<>(name, kind, says, arguments, answer, standard, what);
+    return new Hook<>(name, kind, says, arguments, answer, standard, standardSays, what);
+  }
+
+  /** The same hook, with the engine's answer in words. */
+  public Hook<A, R> standardSays(String words) {
+    return new Hook<>(name, kind, says, arguments, answer, standard, words, fault);
   }
 }

@@ -12,6 +12,7 @@ import roundhouse.engine.purchases.PurchaseHooks;
 import roundhouse.engine.rounds.GameHooks;
 import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.runs.RunHooks;
+import roundhouse.engine.shares.CompanyHooks;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.engine.track.TrackHooks;
@@ -44,7 +45,7 @@ public final class HookRegistry {
   private static Map<String, List<Hook<?, ?>>> groups() {
     var groups = new LinkedHashMap<String, List<Hook<?, ?>>>();
     groups.put("Rounds and turns", in(RoundHooks.class));
-    groups.put("Shares and prices", in(ShareHooks.class));
+    groups.put("Shares and prices", in(ShareHooks.class, CompanyHooks.class));
     groups.put("Phases, privates and the whole game", in(GameHooks.class, PrivateHooks.class));
     groups.put("Track and station markers", in(TrackHooks.class, MarkerHooks.class));
     groups.put("Running trains", in(RunHooks.class));

@@ -31,43 +31,50 @@ public final class PrivateHooks {
 
   public static final Hook<PrivateIncome, Integer> PRIVATE_INCOME =
       Hook.question(
-          "privateIncome",
-          "What does a private company pay its owner?",
-          PrivateIncome.class,
-          AnswerType.MONEY,
-          Privates::income);
+              "privateIncome",
+              "What does a private company pay its owner?",
+              PrivateIncome.class,
+              AnswerType.MONEY,
+              Privates::income)
+          .standardSays("the income that the design names.");
 
   public static final Hook<MaySellPrivate, Verdict> MAY_SELL_PRIVATE =
       Hook.question(
-          "maySellPrivate",
-          "May a player sell a private company to the bank?",
-          MaySellPrivate.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "maySellPrivate",
+              "May a player sell a private company to the bank?",
+              MaySellPrivate.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("nothing but what the step asks.");
 
   public static final Hook<MayBuyPrivate, Verdict> MAY_BUY_PRIVATE =
       Hook.question(
-          "mayBuyPrivate",
-          "May a player buy a private company from the bank?",
-          MayBuyPrivate.class,
-          AnswerType.VERDICT,
-          Privates::mayBuy);
+              "mayBuyPrivate",
+              "May a player buy a private company from the bank?",
+              MayBuyPrivate.class,
+              AnswerType.VERDICT,
+              Privates::mayBuy)
+          .standardSays("those that the bank holds.");
 
   public static final Hook<MayExchangePrivate, Verdict> MAY_EXCHANGE_PRIVATE =
       Hook.question(
-          "mayExchangePrivate",
-          "May a player exchange a private company for a share?",
-          MayExchangePrivate.class,
-          AnswerType.VERDICT,
-          PrivateExchange::mayExchange);
+              "mayExchangePrivate",
+              "May a player exchange a private company for a share?",
+              MayExchangePrivate.class,
+              AnswerType.VERDICT,
+              PrivateExchange::mayExchange)
+          .standardSays(
+              "where the design names a company for it that has been started and has such a share"
+                  + " left.");
 
   public static final Hook<MayClosePrivate, Verdict> MAY_CLOSE_PRIVATE =
       Hook.question(
-          "mayClosePrivate",
-          "May a player close a private company?",
-          MayClosePrivate.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.no("private companies cannot be closed at will"));
+              "mayClosePrivate",
+              "May a player close a private company?",
+              MayClosePrivate.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.no("private companies cannot be closed at will"))
+          .standardSays("private companies cannot be closed at will.");
 
   public static final Hook<PrivateBought, List<Effect>> PRIVATE_BOUGHT =
       Hook.event(
@@ -84,11 +91,12 @@ public final class PrivateHooks {
 
   public static final Hook<ClosesWith, Boolean> CLOSES_WITH =
       Hook.question(
-          "closesWith",
-          "Does this private close when a private that closes all others is bought?",
-          ClosesWith.class,
-          AnswerType.TRUTH,
-          (game, asked) -> true);
+              "closesWith",
+              "Does this private close when a private that closes all others is bought?",
+              ClosesWith.class,
+              AnswerType.TRUTH,
+              (game, asked) -> true)
+          .standardSays("yes, it closes.");
 
   private PrivateHooks() {}
 }

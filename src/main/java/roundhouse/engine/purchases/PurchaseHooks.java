@@ -15,11 +15,14 @@ public final class PurchaseHooks {
 
   public static final Hook<MustBuyTrain, Boolean> MUST_BUY_TRAIN =
       Hook.question(
-          "mustBuyTrain",
-          "Must a company buy a train now?",
-          MustBuyTrain.class,
-          AnswerType.TRUTH,
-          TrainDuty::standard);
+              "mustBuyTrain",
+              "Must a company buy a train now?",
+              MustBuyTrain.class,
+              AnswerType.TRUTH,
+              TrainDuty::standard)
+          .standardSays(
+              "as the step's line in the design says: never, whenever it has no train, or only with"
+                  + " a route.");
 
   public static final Hook<TrainBought, List<Effect>> TRAIN_BOUGHT =
       Hook.event(

@@ -13,11 +13,12 @@ public final class GameHooks {
 
   public static final Hook<BankCanBreak, Boolean> BANK_CAN_BREAK =
       Hook.question(
-          "bankCanBreak",
-          "Does a broken bank end the game now?",
-          BankCanBreak.class,
-          AnswerType.TRUTH,
-          (game, asked) -> true);
+              "bankCanBreak",
+              "Does a broken bank end the game now?",
+              BankCanBreak.class,
+              AnswerType.TRUTH,
+              (game, asked) -> true)
+          .standardSays("it ends the game.");
 
   public static final Hook<PhaseStarted, List<Effect>> PHASE_STARTED =
       Hook.event("phaseStarted", "A phase has begun; trains have rusted.", PhaseStarted.class);

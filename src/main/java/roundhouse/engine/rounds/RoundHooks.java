@@ -39,6 +39,9 @@ public final class RoundHooks {
               NextRound.class,
               AnswerType.TEXT,
               RoundSequence::standardNext)
+          .standardSays(
+              "the round after this one in the design's 'then', or another operating round while"
+                  + " the phase has more.")
           .refusing(AnswerFaults::round);
 
   public static final Hook<OperatingOrder, List<String>> OPERATING_ORDER =
@@ -49,24 +52,30 @@ public final class RoundHooks {
               OperatingOrder.class,
               AnswerType.NAMES,
               CompanyOrder::standardOrder)
+          .standardSays(
+              "floated companies by share price, highest first; at equal prices, the token on top"
+                  + " first.")
           .refusing(AnswerFaults::companies);
 
   public static final Hook<MayDoStep, Verdict> MAY_DO_STEP =
       Hook.question(
-          "mayDoStep",
-          "Is this step of a turn done? A sentence skips it, and says why its actions are refused.",
-          MayDoStep.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayDoStep",
+              "Is this step of a turn done? A sentence skips it, and says why its actions are"
+                  + " refused.",
+              MayDoStep.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("it is.");
 
   public static final Hook<MayAct, Verdict> MAY_ACT =
       Hook.question(
-          "mayAct",
-          "May this action be taken, a pass too? Asked after the rules' own checks, for every"
-              + " choice and every action of a turn; 'values' are those of the action.",
-          MayAct.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayAct",
+              "May this action be taken, a pass too? Asked after the rules' own checks, for every"
+                  + " choice and every action of a turn; 'values' are those of the action.",
+              MayAct.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("whatever the rules' own checks allow.");
 
   public static final Hook<RoundStarted, List<Effect>> ROUND_STARTED =
       Hook.event(

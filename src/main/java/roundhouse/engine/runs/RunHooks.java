@@ -49,62 +49,70 @@ public final class RunHooks {
 
   public static final Hook<RunningTrains, List<Runner>> RUNNING_TRAINS =
       Hook.question(
-          "runningTrains",
-          "Which trains run for a company this turn, and how far?",
-          RunningTrains.class,
-          RunAnswers.RUNNERS,
-          StandardRunAnswers::trains);
+              "runningTrains",
+              "Which trains run for a company this turn, and how far?",
+              RunningTrains.class,
+              RunAnswers.RUNNERS,
+              StandardRunAnswers::trains)
+          .standardSays("each of its own trains, as the design describes it.");
 
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
       Hook.question(
-          "stopRevenue",
-          "What revenue does a train earn for a call at a stop? Asked for each train and stop"
-              + " before the search for runs.",
-          StopRevenue.class,
-          AnswerType.REVENUE_OF_STOP,
-          StandardRunAnswers::stopRevenue);
+              "stopRevenue",
+              "What revenue does a train earn for a call at a stop? Asked for each train and stop"
+                  + " before the search for runs.",
+              StopRevenue.class,
+              AnswerType.REVENUE_OF_STOP,
+              StandardRunAnswers::stopRevenue)
+          .standardSays("the value of the stop in the colour of the phase.");
 
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
       Hook.question(
-          "stopSubsidy",
-          "What subsidy does the company get for a call at a stop?",
-          StopSubsidy.class,
-          AnswerType.REVENUE_OF_STOP,
-          StandardRunAnswers::stopSubsidy);
+              "stopSubsidy",
+              "What subsidy does the company get for a call at a stop?",
+              StopSubsidy.class,
+              AnswerType.REVENUE_OF_STOP,
+              StandardRunAnswers::stopSubsidy)
+          .standardSays("the design's subsidy for stops of its kind.");
 
   public static final Hook<EndRevenue, Integer> END_REVENUE =
       Hook.question(
-          "endRevenue",
-          "What extra revenue does a train earn at a stop where its run begins or ends?",
-          EndRevenue.class,
-          AnswerType.REVENUE_OF_STOP,
-          StandardRunAnswers::atEnd);
+              "endRevenue",
+              "What extra revenue does a train earn at a stop where its run begins or ends?",
+              EndRevenue.class,
+              AnswerType.REVENUE_OF_STOP,
+              StandardRunAnswers::atEnd)
+          .standardSays(
+              "the value of its destination once more, for a company whose marker doubles it.");
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(
-          "haltsCount",
-          "Do trains call at halts?",
-          HaltsCount.class,
-          AnswerType.TRUTH,
-          (game, asked) -> true);
+              "haltsCount",
+              "Do trains call at halts?",
+              HaltsCount.class,
+              AnswerType.TRUTH,
+              (game, asked) -> true)
+          .standardSays("yes.");
 
   public static final Hook<RunIncome, Income> RUN_INCOME =
       Hook.question(
-          "runIncome",
-          "What income do the runs of a turn bring? 'revenue' and 'subsidy' are the sums over all"
-              + " calls.",
-          RunIncome.class,
-          RunAnswers.INCOME,
-          (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
+              "runIncome",
+              "What income do the runs of a turn bring? 'revenue' and 'subsidy' are the sums over"
+                  + " all calls.",
+              RunIncome.class,
+              RunAnswers.INCOME,
+              (game, asked) -> new Income(asked.revenue(), asked.subsidy()))
+          .standardSays("the revenue of the stops, and their subsidy.");
 
   public static final Hook<DividendKinds, List<Dividend.Kind>> DIVIDEND_KINDS =
       Hook.question(
-          "dividendKinds",
-          "What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer"
-              + " is applied without asking.",
-          DividendKinds.class,
-          RunAnswers.DIVIDENDS,
-          StandardRunAnswers::dividendKinds);
+              "dividendKinds",
+              "What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer"
+                  + " is applied without asking.",
+              DividendKinds.class,
+              RunAnswers.DIVIDENDS,
+              StandardRunAnswers::dividendKinds)
+          .standardSays("the kinds that the step's line in the design names.");
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
       Hook.event(

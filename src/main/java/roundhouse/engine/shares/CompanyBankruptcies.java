@@ -32,7 +32,7 @@ final class CompanyBankruptcies {
     change.update(change.state().with(change.state().tokens().without(id)));
     Flotation.turnMarkers(change, id, true);
     HookEvents.tell(
-        change, ShareHooks.WENT_BANKRUPT, new ShareHooks.WentBankrupt(change.company(id)));
+        change, CompanyHooks.WENT_BANKRUPT, new CompanyHooks.WentBankrupt(change.company(id)));
     if (rules.priority() == BankruptcySpec.Priority.FEWEST_SHARES) givePriority(change);
     boolean stockRound =
         Rounds.spec(change.game(), change.state().round().name()).turns()

@@ -45,6 +45,6 @@ final class CompanyClosings {
                         .toList())));
     DestinationMarkers.left(change, left);
     HookEvents.tell(
-        change, ShareHooks.COMPANY_CLOSED, new ShareHooks.CompanyClosed(change.company(id)));
+        change, CompanyHooks.COMPANY_CLOSED, new CompanyHooks.CompanyClosed(change.company(id)));
   }
 }

@@ -98,7 +98,7 @@ public record CompanyLaunch(Holder player, String company) {
     SharePrices.place(change, started, StartRules.parSpace(game, started, par).cell());
     change.log(new CompanyEvent.CompanyStarted(player.name(), id, game.amount(par)));
     HookEvents.tell(
-        change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
+        change, CompanyHooks.COMPANY_STARTED, new CompanyHooks.CompanyStarted(change.company(id)));
     ChooseHomeStep.askAtStart(change, id);
     Flotation.floatIfDue(change, id);
   }

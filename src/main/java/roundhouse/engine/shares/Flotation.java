@@ -45,7 +45,7 @@ public final class Flotation {
       ChooseHomeStep.ask(change, id);
     }
     HookEvents.tell(
-        change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
+        change, CompanyHooks.COMPANY_FLOATED, new CompanyHooks.CompanyFloated(change.company(id)));
   }
 
   /** Inserts the turn for the tile of a home without track. */

@@ -38,15 +38,7 @@ public final class ShareHooks {
 
   public record Worth(Player player) {}
 
-  public record CompanyStarted(Company company) {}
-
-  public record CompanyFloated(Company company) {}
-
   public record ShareBought(Player player, Company company, String from, int percent) {}
-
-  public record WentBankrupt(Company company) {}
-
-  public record CompanyClosed(Company company) {}
 
   private static final AnswerType<PriceMove> MOVE =
       new AnswerType<>(
@@ -56,27 +48,31 @@ public final class ShareHooks {
 
   public static final Hook<Certificates, Integer> CERTIFICATES =
       Hook.question(
-          "certificates",
-          "How many certificates of a player count against the limit?",
-          Certificates.class,
-          AnswerType.whole(0, Largest.MONEY),
-          roundhouse.engine.shares.Certificates::counted);
+              "certificates",
+              "How many certificates of a player count against the limit?",
+              Certificates.class,
+              AnswerType.whole(0, Largest.MONEY),
+              roundhouse.engine.shares.Certificates::counted)
+          .standardSays("one for each share certificate and each private.");
 
   public static final Hook<CertificateLimit, Integer> CERTIFICATE_LIMIT =
       Hook.question(
-          "certificateLimit",
-          "How many certificates may a player hold? 2147483647 for any number.",
-          CertificateLimit.class,
-          AnswerType.whole(0, Integer.MAX_VALUE),
-          roundhouse.engine.shares.Certificates::limit);
+              "certificateLimit",
+              "How many certificates may a player hold? 2147483647 for any number.",
+              CertificateLimit.class,
+              AnswerType.whole(0, Integer.MAX_VALUE),
+              roundhouse.engine.shares.Certificates::limit)
+          .standardSays(
+              "the design's limit for this number of players, and none in a phase without one.");
 
   public static final Hook<MayStart, Verdict> MAY_START =
       Hook.question(
-          "mayStart",
-          "May a player start a company by buying its president's certificate?",
-          MayStart.class,
-          AnswerType.VERDICT,
-          (game, asked) -> StartRules.mayStart(game, asked));
+              "mayStart",
+              "May a player start a company by buying its president's certificate?",
+              MayStart.class,
+              AnswerType.VERDICT,
+              (game, asked) -> StartRules.mayStart(game, asked))
+          .standardSays("any company that has not started and whose layer is open.");
 
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
       Hook.question(
@@ -85,102 +81,99 @@ public final class ShareHooks {
               ParPrices.class,
               AnswerType.NUMBERS,
               (game, asked) -> StartRules.parPrices(game, asked.company()))
+          .standardSays("the par spaces of the market within the company's own range.")
           .refusing(AnswerFaults::prices);
 
   public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
       Hook.question(
-          "mayBuyShare",
-          "May a player buy a share? Asked after the stock turn's own checks.",
-          MayBuyShare.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayBuyShare",
+              "May a player buy a share? Asked after the stock turn's own checks.",
+              MayBuyShare.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("nothing but what the stock turn asks.");
 
   public static final Hook<MaySellShares, Verdict> MAY_SELL_SHARES =
       Hook.question(
-          "maySellShares",
-          "May a player sell shares? Asked after the stock turn's own checks.",
-          MaySellShares.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "maySellShares",
+              "May a player sell shares? Asked after the stock turn's own checks.",
+              MaySellShares.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("nothing but what the stock turn asks.");
 
   public static final Hook<SaleProceeds, Integer> SALE_PROCEEDS =
       Hook.question(
-          "saleProceeds",
-          "What does the bank pay for sold shares?",
-          SaleProceeds.class,
-          AnswerType.MONEY,
-          (game, sale) -> SaleValue.proceeds(game, sale.company(), sale.percent(), sale.price()));
+              "saleProceeds",
+              "What does the bank pay for sold shares?",
+              SaleProceeds.class,
+              AnswerType.MONEY,
+              (game, sale) ->
+                  SaleValue.proceeds(game, sale.company(), sale.percent(), sale.price()))
+          .standardSays(
+              "the share price for each share, less where the company has no train and the stock"
+                  + " turn says so.");
 
   public static final Hook<SaleMove, Integer> SALE_MOVE =
       Hook.question(
-          "saleMove",
-          "How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were"
-              + " sold earlier in the same turn.",
-          SaleMove.class,
-          AnswerType.whole(0, Largest.STEPS),
-          (game, sale) ->
-              StandardMoves.ofSale(game, sale.company(), sale.shares(), sale.soldBefore()));
+              "saleMove",
+              "How many times does the price move for a sale? 'shares' are sold now, 'soldBefore'"
+                  + " were sold earlier in the same turn.",
+              SaleMove.class,
+              AnswerType.whole(0, Largest.STEPS),
+              (game, sale) ->
+                  StandardMoves.ofSale(game, sale.company(), sale.shares(), sale.soldBefore()))
+          .standardSays(
+              "one move for each share or each sale, as the market says; none where phase or market"
+                  + " let sales be free.");
 
   public static final Hook<DividendMove, PriceMove> DIVIDEND_MOVE =
       Hook.question(
-          "dividendMove",
-          "How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay',"
-              + " 'withhold' or 'half'.",
-          DividendMove.class,
-          MOVE,
-          (game, paid) ->
-              StandardMoves.ofDividend(game, paid.company(), paid.perShare(), paid.kind()));
+              "dividendMove",
+              "How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay',"
+                  + " 'withhold' or 'half'.",
+              DividendMove.class,
+              MOVE,
+              (game, paid) ->
+                  StandardMoves.ofDividend(game, paid.company(), paid.perShare(), paid.kind()))
+          .standardSays(
+              "the move that the market names for a dividend of so much against the price.");
 
   public static final Hook<Floats, Boolean> FLOATS =
       Hook.question(
-          "floats",
-          "Does a company float now?",
-          Floats.class,
-          AnswerType.TRUTH,
-          (game, asked) -> FlotationRules.floats(game, asked.company()));
+              "floats",
+              "Does a company float now?",
+              Floats.class,
+              AnswerType.TRUTH,
+              (game, asked) -> FlotationRules.floats(game, asked.company()))
+          .standardSays("when as much is sold as its kind of company floats at.");
 
   public static final Hook<Capital, Integer> CAPITAL =
       Hook.question(
-          "capital",
-          "How much money does a company receive when it floats?",
-          Capital.class,
-          AnswerType.MONEY,
-          (game, asked) -> FlotationRules.capital(game, asked.company()));
+              "capital",
+              "How much money does a company receive when it floats?",
+              Capital.class,
+              AnswerType.MONEY,
+              (game, asked) -> FlotationRules.capital(game, asked.company()))
+          .standardSays(
+              "the par price of all its shares where its kind gets full capital, else nothing.");
 
   public static final Hook<Worth, Integer> WORTH =
       Hook.question(
-          "worth",
-          "What is a player worth: money, shares and privates?",
-          Worth.class,
-          AnswerType.whole(-Largest.HOLDING, Largest.HOLDING),
-          roundhouse.engine.shares.PlayerWorth::standard);
-
-  public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =
-      Hook.event(
-          "companyStarted",
-          "A company has started: its president's certificate is bought, its par price set.",
-          CompanyStarted.class);
-
-  public static final Hook<CompanyFloated, List<Effect>> COMPANY_FLOATED =
-      Hook.event("companyFloated", "A company has floated.", CompanyFloated.class);
+              "worth",
+              "What is a player worth: money, shares and privates?",
+              Worth.class,
+              AnswerType.whole(-Largest.HOLDING, Largest.HOLDING),
+              roundhouse.engine.shares.PlayerWorth::standard)
+          .standardSays(
+              "money, shares at what the bank would pay once their companies have operated,"
+                  + " privates at face value.");
 
   public static final Hook<ShareBought, List<Effect>> SHARE_BOUGHT =
       Hook.event(
           "shareBought",
           "A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled.",
           ShareBought.class);
-
-  public static final Hook<WentBankrupt, List<Effect>> WENT_BANKRUPT =
-      Hook.event(
-          "wentBankrupt",
-          "A company's price has fallen to zero; its shares are back in the offering.",
-          WentBankrupt.class);
-
-  public static final Hook<CompanyClosed, List<Effect>> COMPANY_CLOSED =
-      Hook.event(
-          "companyClosed",
-          "A company's price has fallen into the closing zone; it has left the game.",
-          CompanyClosed.class);
 
   private ShareHooks() {}
 }

@@ -22,35 +22,41 @@ public final class MarkerHooks {
 
   public static final Hook<MayBuildHome, Verdict> MAY_BUILD_HOME =
       Hook.question(
-          "mayBuildHome",
-          "May a company's home be built: its marker, and its tile where there is no track yet?",
-          MayBuildHome.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayBuildHome",
+              "May a company's home be built: its marker, and its tile where there is no track"
+                  + " yet?",
+              MayBuildHome.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("it may.");
 
   public static final Hook<MayPlaceMarkers, Verdict> MAY_PLACE_MARKERS =
       Hook.question(
-          "mayPlaceMarkers",
-          "May a company place any station marker in this turn?",
-          MayPlaceMarkers.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayPlaceMarkers",
+              "May a company place any station marker in this turn?",
+              MayPlaceMarkers.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("it may.");
 
   public static final Hook<MayPlaceMarker, Verdict> MAY_PLACE_MARKER =
       Hook.question(
-          "mayPlaceMarker",
-          "May a company place a station marker in this city?",
-          MayPlaceMarker.class,
-          AnswerType.VERDICT,
-          StationMarkers::mayPlace);
+              "mayPlaceMarker",
+              "May a company place a station marker in this city?",
+              MayPlaceMarker.class,
+              AnswerType.VERDICT,
+              StationMarkers::mayPlace)
+          .standardSays(
+              "a city with a free space that no home needs, in a hex without a marker of its own.");
 
   public static final Hook<MarkerCost, Integer> MARKER_COST =
       Hook.question(
-          "markerCost",
-          "What does a company pay for its next station marker here?",
-          MarkerCost.class,
-          AnswerType.MONEY,
-          StationMarkers::standardCost);
+              "markerCost",
+              "What does a company pay for its next station marker here?",
+              MarkerCost.class,
+              AnswerType.MONEY,
+              StationMarkers::standardCost)
+          .standardSays("the price of the next marker on its charter.");
 
   public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
       Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);

@@ -45,19 +45,22 @@ public final class TrackHooks {
 
   public static final Hook<TileCost, Integer> TILE_COST =
       Hook.question(
-          "tileCost",
-          "What does a company pay for laying this tile here?",
-          TileCost.class,
-          AnswerType.MONEY,
-          TrackLaying::cost);
+              "tileCost",
+              "What does a company pay for laying this tile here?",
+              TileCost.class,
+              AnswerType.MONEY,
+              TrackLaying::cost)
+          .standardSays(
+              "the terrain under the first tile, and a river under the first track across it.");
 
   public static final Hook<MayLayTrack, Verdict> MAY_LAY_TRACK =
       Hook.question(
-          "mayLayTrack",
-          "May a company lay any track in this turn?",
-          MayLayTrack.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayLayTrack",
+              "May a company lay any track in this turn?",
+              MayLayTrack.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("yes.");
 
   static final AnswerType<Means> MEANS =
       new AnswerType<>(
@@ -70,20 +73,22 @@ public final class TrackHooks {
 
   public static final Hook<TrackMeans, Means> TRACK_MEANS =
       Hook.question(
-          "trackMeans",
-          "How much may a company spend on a tile in this turn, and may it upgrade?",
-          TrackMeans.class,
-          MEANS,
-          (game, asked) -> new Means(Loans.buyingPower(game, asked.company()), true));
+              "trackMeans",
+              "How much may a company spend on a tile in this turn, and may it upgrade?",
+              TrackMeans.class,
+              MEANS,
+              (game, asked) -> new Means(Loans.buyingPower(game, asked.company()), true))
+          .standardSays("all its treasury, and it may upgrade.");
 
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
-          "mayLayTile",
-          "May a company lay this tile here, for a private too ('' for none)? Asked after the"
-              + " checks of map, manifest and step.",
-          MayLayTile.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayLayTile",
+              "May a company lay this tile here, for a private too ('' for none)? Asked after the"
+                  + " checks of map, manifest and step.",
+              MayLayTile.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("nothing but what the map, the manifest and the step ask.");
 
   public static final Hook<TileLaid, List<Effect>> TILE_LAID =
       Hook.event(

@@ -17,27 +17,30 @@ public final class TrainHooks {
 
   public static final Hook<TrainLimit, Integer> TRAIN_LIMIT =
       Hook.question(
-          "trainLimit",
-          "How many trains may a company own?",
-          TrainLimit.class,
-          AnswerType.whole(0, Largest.MANY),
-          Trains::limitOf);
+              "trainLimit",
+              "How many trains may a company own?",
+              TrainLimit.class,
+              AnswerType.whole(0, Largest.MANY),
+              Trains::limitOf)
+          .standardSays("the limit of the phase.");
 
   public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =
       Hook.question(
-          "mayBuyTrain",
-          "May a company buy this train? Asked after the step's own checks.",
-          MayBuyTrain.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
+              "mayBuyTrain",
+              "May a company buy this train? Asked after the step's own checks.",
+              MayBuyTrain.class,
+              AnswerType.VERDICT,
+              (game, asked) -> Verdict.YES)
+          .standardSays("whatever the step allows.");
 
   public static final Hook<TrainPrice, Integer> TRAIN_PRICE =
       Hook.question(
-          "trainPrice",
-          "What does the bank charge for a train?",
-          TrainPrice.class,
-          AnswerType.MONEY,
-          (game, asked) -> game.design().trains().get(asked.train().type()).price());
+              "trainPrice",
+              "What does the bank charge for a train?",
+              TrainPrice.class,
+              AnswerType.MONEY,
+              (game, asked) -> game.design().trains().get(asked.train().type()).price())
+          .standardSays("the price in the design.");
 
   private TrainHooks() {}
 }

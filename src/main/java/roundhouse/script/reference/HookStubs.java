@@ -1,23 +1,17 @@
 package roundhouse.script.reference;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 
 /** Writes stubs of scripts: a documented function for a hook that answers as the engine does. */
 public final class HookStubs {
-  private static final Properties STANDARDS = standards();
-
   private HookStubs() {}
 
   /** What the engine answers to a question without a script, in a sentence; empty for an event. */
   public static Optional<String> standard(Hook<?, ?> hook) {
-    return Optional.ofNullable(STANDARDS.getProperty(hook.name()));
+    return Optional.of(hook.standardSays()).filter(words -> !words.isEmpty());
   }
 
   /** A complete function, ready to paste into a script. */
@@ -62,15 +56,5 @@ public final class HookStubs {
       return "  // By default nothing more happens.\n  return [];\n";
     String rule = standard(hook).map(says -> "  // The standard rule: " + says + "\n").orElse("");
     return rule + "  return standard();\n";
-  }
-
-  private static Properties standards() {
-    var all = new Properties();
-    try {
-      all.load(new StringReader(HookExamples.read("hook-standards.properties")));
-      return all;
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
   }
 }

@@ -10,7 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Title;
-import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.CompanyHooks;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.lab.invariants.SimulationOutcome;
 
@@ -18,13 +18,13 @@ class ShrinkerTest {
 
   /** A title whose rules fail when a company starts. */
   private static Title failing() {
-    HookHandler<ShareHooks.CompanyStarted, List<Effect>> fails =
+    HookHandler<CompanyHooks.CompanyStarted, List<Effect>> fails =
         new HookHandler<>() {
           @Override
           public List<Effect> answer(
-              roundhouse.engine.Hook<ShareHooks.CompanyStarted, List<Effect>> hook,
+              roundhouse.engine.Hook<CompanyHooks.CompanyStarted, List<Effect>> hook,
               Game game,
-              ShareHooks.CompanyStarted arguments,
+              CompanyHooks.CompanyStarted arguments,
               java.util.function.Supplier<List<Effect>> standard,
               roundhouse.engine.SeededRandom chance) {
             throw new roundhouse.engine.HookFailure(file(), 3, 1, "companyStarted", "on purpose");

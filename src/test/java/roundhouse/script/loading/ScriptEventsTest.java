@@ -48,6 +48,29 @@ class ScriptEventsTest {
     assertThat(told.says()).isEqualTo("BLU builds for 40");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          pay('bank', company, 40)             | BLU receives £40 from the bank
+          pay('Ann', 'Bob', 40)                | Ann pays £40 to Bob
+          pay('Ann', 'bank', 40)               | Ann pays £40 to the bank
+          moveShares(company, 'ipo', 'Bob', 20) | 20 % of BLU go from the offering to Bob
+          moveShares(company, 'ipo', 'bank', 20) | 20 % of BLU go from the offering to the bank
+          giveTrain(company, '2')              | BLU gets a 2-train
+          cease(company)                       | BLU ceases to operate
+          setLimit('trains', 3, company)       | the limit of trains of BLU is now 3
+          setLimit('trains', 3)                | the limit of trains is now 3
+          setLimit('trains', -1, company)      | the limit of trains of BLU is that of the rules again
+          """)
+  void anEffectThatChangesTheGameIsLogged(String effect, String says) {
+    assertThat(((Result.Applied) started("effects." + effect)).events())
+        .extracting(Event::says)
+        .contains(says);
+  }
+
   @Test
   void aPlainSentenceIsANote() {
     assertThat(told("effects.log('it rains')").type()).isEqualTo("script-note");

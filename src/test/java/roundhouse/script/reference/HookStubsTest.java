@@ -22,7 +22,7 @@ class HookStubsTest {
   void everyQuestionHasADescriptionOfItsStandardRule() {
     for (Hook<?, ?> hook : hooks()) {
       assertThat(HookStubs.standard(hook).isPresent())
-          .as("standard rule of %s in hook-standards.properties", hook.name())
+          .as("standardSays of the hook %s", hook.name())
           .isEqualTo(hook.kind() == Hook.Kind.QUESTION);
     }
   }
