@@ -64,8 +64,9 @@ final class RecordedCertificates {
   /** Who or what has more of a company since an action of theirs. */
   private Optional<Holder> gained(RecordedAction action, String company, GameState now) {
     Stream<Holder> owner =
-        Optional.ofNullable(now.privates().get(action.entity())).map(PrivateCompany::owner).stream()
-            .map(Holder::named);
+        Optional.ofNullable(now.privates().get(action.entity()))
+            .map(PrivateCompany::owner)
+            .stream();
     Stream<Holder> others =
         Stream.of(Holder.named(action.entity()), Holder.named(company), Holder.IPO, Holder.POOL);
     return Stream.concat(owner, others)
