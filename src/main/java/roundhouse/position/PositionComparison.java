@@ -47,12 +47,16 @@ final class PositionComparison {
         "the bank's next train is a %s-train, not a %s-train");
     board(path, stated);
     owners(path, stated);
-    stated.flags().values().forEach((name, value) -> found.flag(path + "flags." + name, "", name, value));
+    stated
+        .flags()
+        .values()
+        .forEach((name, value) -> found.flag(path + "flags." + name, "", name, value));
     stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
     stated
         .over()
         .filter(over -> over != state.over())
-        .ifPresent(over -> found.tell(path + "over", over ? "the game is not over" : "the game is over"));
+        .ifPresent(
+            over -> found.tell(path + "over", over ? "the game is not over" : "the game is over"));
   }
 
   private void board(String path, Stated stated) {
@@ -114,13 +118,15 @@ final class PositionComparison {
   private void company(String path, Company company, StatedCompany stated) {
     String id = company.id();
     standing(path, company, stated);
-    found.money(path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
+    found.money(
+        path + "par", stated.par(), company.par(), "the par price of " + id + " is %s, not %s");
     found.money(
         path + "price",
         stated.price(),
         game.price(company),
         "the share price of " + id + " is %s, not %s");
-    found.money(path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
+    found.money(
+        path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
     holdings(path, company, stated);
     found.money(
         path + "revenue",
@@ -128,7 +134,10 @@ final class PositionComparison {
         Math.max(0, company.revenue()),
         "the last run of " + id + " earned %s, not %s");
     found.number(path + "loans", stated.loans(), company.loans(), id + " has %d loans, not %d");
-    stated.flags().values().forEach((name, value) -> found.flag(path + "flags." + name, id, name, value));
+    stated
+        .flags()
+        .values()
+        .forEach((name, value) -> found.flag(path + "flags." + name, id, name, value));
   }
 
   private void standing(String path, Company company, StatedCompany stated) {

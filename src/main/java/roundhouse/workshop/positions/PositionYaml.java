@@ -184,7 +184,9 @@ public final class PositionYaml {
 
   private String owned(PrivateCompany owned) {
     String owner =
-        owned.closed() ? "closed" : owned.owner().isNobody() ? "nobody" : word(owned.owner().name());
+        owned.closed()
+            ? "closed"
+            : owned.owner().isNobody() ? "nobody" : word(owned.owner().name());
     Map<String, String> flags = flags(owned.id());
     return flags.isEmpty() ? owner : "{ owner: " + owner + ", flags: " + map(flags) + " }";
   }
