@@ -100,10 +100,12 @@ final class CallChooser {
         .toArray();
   }
 
-  private long pairs(long[] called) {
+  /** The bonuses of stops that are called at; one of the same place does not count. */
+  private long pairs(int[] stops, long[] called) {
     long score = 0;
     for (IndexedProblem.Pair pair : runner.pairs())
-      if (calls(called, pair.one()) && calls(called, pair.other())) score += pair.score();
+      if (calls(called, on(stops, pair.one())) && calls(called, on(stops, pair.other())))
+        score += pair.score();
     return score;
   }
 
@@ -141,7 +143,7 @@ final class CallChooser {
       BitWords.add(called, task.net.place(extra.stop));
       score += extra.worth;
     }
-    return Optional.of(new Calls(score + pairs(called), called));
+    return Optional.of(new Calls(score + pairs(stops, called), called));
   }
 
   /** The most valuable optional calls after these numbers of large and small stations. */

@@ -120,9 +120,12 @@ final class HookTrialDialog extends JDialog {
   private void tell(Map<String, Object> values, HookTrial trial) {
     var text = new StringBuilder("<html>");
     trial.failure().ifPresent(failure -> text.append(failed(trial, failure.says())));
-    String answers = hook.kind() == Hook.Kind.EVENT ? "trial.effects" : "calls.answer";
+    String answers =
+        hook.kind() == Hook.Kind.EVENT ? UiWords.of("trial.effects") : UiWords.of("calls.answer");
     trial.answer().ifPresent(answer -> text.append(answered(answers, answer)));
-    trial.standard().ifPresent(answer -> text.append(answered("trial.standard", answer)));
+    trial
+        .standard()
+        .ifPresent(answer -> text.append(answered(UiWords.of("trial.standard"), answer)));
     trial.after().ifPresent(after -> text.append(changed(after)));
     text.append(heading(UiWords.of("trial.sees")))
         .append(
@@ -139,7 +142,7 @@ final class HookTrialDialog extends JDialog {
   }
 
   private static String answered(String words, Object answer) {
-    return heading(UiWords.of(words)) + HtmlPanes.escaped(HookCallText.answer(answer));
+    return heading(words) + HtmlPanes.escaped(HookCallText.answer(answer));
   }
 
   private String changed(GameState after) {
