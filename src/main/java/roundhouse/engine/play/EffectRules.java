@@ -121,6 +121,14 @@ final class EffectRules {
         "shares",
         "shares are from 1 to 100 percent, not %d",
         move.percent());
+    int share = state.company(move.company()).sharePercent();
+    Refusal.unless(
+        move.percent() % share == 0,
+        "shares",
+        "a share of %s is %d percent, so %d percent cannot move",
+        move.company(),
+        share,
+        move.percent());
     requireKnown(holds(state, move.from()), "holder of shares", move.from());
     boolean leaves = Holder.BANK.is(move.to());
     requireKnown(leaves || holds(state, move.to()), "holder of shares", move.to());

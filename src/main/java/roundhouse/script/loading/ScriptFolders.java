@@ -31,6 +31,33 @@ final class ScriptFolders {
     this.problems = problems;
   }
 
+  /** Tells of folders that the design names and that are not there: their rules would not apply. */
+  void requireNamed() {
+    for (String name : design.origins().getLast().scripts())
+      if (inside(root, name).filter(Files::isDirectory).isEmpty()) problems.add(noFolder(name));
+  }
+
+  private Problem noFolder(String name) {
+    SourcePlace place = design.places().near("scripts").orElseGet(() -> SourcePlace.start(root));
+    return new Problem(
+        Severity.ERROR,
+        place,
+        "scripts",
+        "there is no folder '" + name + "' in '" + root + "'",
+        SpellingHint.fix(name, there()));
+  }
+
+  private List<String> there() {
+    try {
+      return RegularFiles.list(root).stream()
+          .filter(Files::isDirectory)
+          .map(folder -> folder.getFileName().toString())
+          .toList();
+    } catch (IOException unreadable) {
+      return List.of();
+    }
+  }
+
   /** Every script that belongs to no option, those of the base first. */
   List<Path> plain(Set<String> ofOptions) {
     var found = new ArrayList<Path>();

@@ -35,6 +35,7 @@ record TitleScripts(
     Design design = loaded.design().orElseThrow();
     var problems = new ArrayList<Problem>();
     var folders = new ScriptFolders(root, loaded, problems);
+    folders.requireNamed();
     Set<String> ofOptions = new LinkedHashSet<>();
     loaded.origins().forEach(origin -> ofOptions.addAll(origin.ofOptions()));
     Set<Path> files = new LinkedHashSet<>(folders.plain(ofOptions));

@@ -76,6 +76,7 @@ class HostileRulesTest {
           moveShares('RED', 'Ann', 'Zoe', 20)            ~ there is no holder of shares named Zoe
           moveShares('RED', 'Zoe', 'Ann', 20)            ~ there is no holder of shares named Zoe
           moveShares('RED', 'ipo', 'Bob', -20)           ~ shares are from 1 to 100 percent, not -20
+          moveShares('RED', 'ipo', 'Bob', 7)              ~ a share of RED is 20 percent, so 7 percent cannot move
           moveShares('RED', 'ipo', 'Bob', 2147483647)    ~ shares are from 1 to 100 percent, not 2147483647
           moveShares('RDE', 'ipo', 'Bob', 20)            ~ there is no company RDE
           movePrice('RDE', 'left')                       ~ there is no company RDE
