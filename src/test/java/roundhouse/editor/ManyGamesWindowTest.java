@@ -117,6 +117,36 @@ class ManyGamesWindowTest extends WindowTest {
         .startsWith("Wins by seat: seat 1 ");
   }
 
+  private void seed(String typed) throws Exception {
+    keyboardTo("game of a seed");
+    desk.press(KeyEvent.VK_SPACE);
+    Component field =
+        Desk.until(
+            KeyboardFocusManager.getCurrentKeyboardFocusManager()::getFocusOwner,
+            focused -> focused != null && "seed of the game".equals(focused.getName()));
+    assertThat(field).isNotNull();
+    desk.type(typed);
+    desk.press(KeyEvent.VK_ENTER);
+  }
+
+  @Test
+  void aGameIsPlayedAgainByItsSeedAndOpened() throws Exception {
+    seed("1234");
+
+    Snapshot now =
+        desk.await(shown -> shown.play().filter(play -> play.log().seed() == 1234).isPresent());
+    assertThat(now.play().orElseThrow().log().actions()).isNotEmpty();
+    assertThat(Desk.until(() -> desk.find("many games").isShowing(), shows -> !shows)).isFalse();
+  }
+
+  @Test
+  void aSeedThatIsNoNumberIsTold() throws Exception {
+    seed("first");
+
+    assertThat(Desk.until(told::getText, text -> text.contains("first")))
+        .isEqualTo("A seed must be a whole number, not “first”.");
+  }
+
   @Test
   void aSecondSideStandsBesideTheFirstWithTheDifference() throws Exception {
     games("4");

@@ -9,6 +9,7 @@ import java.awt.event.WindowEvent;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -42,6 +43,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   private final JButton start = new JButton(UiWords.of("lab.start"));
   private final JButton cancel = new JButton(UiWords.of("common.cancel"));
   private final SaveFiguresButton save;
+  private final SeedGameButton one;
   private transient Optional<ManyGamesTask> work = Optional.empty();
 
   private ManyGamesDialog(
@@ -49,8 +51,10 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     super(owner, UiWords.of("lab.window"), false);
     this.titles = titles;
     form = new ManyGamesForm(titles, this::start, told::tell);
-    results = new ManyGamesResults(look, titles.project(), game -> setVisible(!open.test(game)));
+    Consumer<GameLog> show = game -> setVisible(!open.test(game));
+    results = new ManyGamesResults(look, titles.project(), show);
     save = new SaveFiguresButton(this, told::tell);
+    one = new SeedGameButton(titles, form::read, show, told::tell);
     setName("many games");
     add(form, BorderLayout.NORTH);
     add(results, BorderLayout.CENTER);
@@ -102,6 +106,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 8, 0));
     buttons.add(start);
     buttons.add(cancel);
+    buttons.add(one);
     buttons.add(save);
     var line = new JPanel(new BorderLayout(8, 0));
     line.setBorder(BorderFactory.createEmptyBorder(0, 10, 8, 10));

@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import roundhouse.design.spec.NumberRange;
+import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.words.UiWords;
 
@@ -44,12 +46,6 @@ public record BatchSetup(
    * @throws IOException whose message says why they cannot be played
    */
   public Batch batch(TitleSource titles) throws IOException {
-    Bot seat =
-        Bots.named(bot)
-            .orElseThrow(
-                () ->
-                    new IOException(
-                        UiWords.of("lab.no-bot", bot, String.join(", ", Bots.names()))));
     var variants = new ArrayList<Variant>();
     for (ComparedDesign side : sides)
       variants.add(new Variant(side.name(), fit(side, side.title(titles))));
@@ -58,10 +54,28 @@ public record BatchSetup(
         List.of(players),
         games,
         seed,
-        List.of(seat),
+        List.of(seat()),
         SimulationLimits.USUAL,
         false,
         threads());
+  }
+
+  /**
+   * Plays one game of the first side, by its own seed, to its end or to where it fails.
+   *
+   * @throws IOException whose message says why the design cannot be played
+   */
+  public GameLog game(TitleSource titles, long seedOfGame) throws IOException {
+    ComparedDesign side = sides.getFirst();
+    return Simulation.of(fit(side, side.title(titles)), players, seat())
+        .play(seedOfGame)
+        .logToFailure();
+  }
+
+  private Bot seat() throws IOException {
+    return Bots.named(bot)
+        .orElseThrow(
+            () -> new IOException(UiWords.of("lab.no-bot", bot, String.join(", ", Bots.names()))));
   }
 
   private Title fit(ComparedDesign side, Title title) throws IOException {
