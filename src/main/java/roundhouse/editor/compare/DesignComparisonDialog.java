@@ -24,8 +24,10 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Title;
+import roundhouse.print.ComparisonPage;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -44,7 +46,16 @@ public final class DesignComparisonDialog extends JDialog {
   private final DesignChangesTable changes = new DesignChangesTable();
   private final JTextArea scripts = new JTextArea();
   private final JLabel told = new JLabel(" ");
-  private final SavePageButton page = new SavePageButton(this, told::setText);
+  private final SaveTextButton<DesignComparison> page =
+      new SaveTextButton<>(
+          this,
+          new SaveTextButton.Labels(
+              UiWords.of("compare.save"),
+              UiWords.of("compare.save-tip"),
+              UiWords.of("compare.save-title"),
+              "difference.html"),
+          ComparisonPage::of,
+          told::setText);
   private final AtomicInteger asked = new AtomicInteger();
 
   private DesignComparisonDialog(Frame owner, WindowLook look, TitleSource titles) {

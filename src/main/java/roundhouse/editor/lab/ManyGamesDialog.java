@@ -42,7 +42,6 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   private final MessageLine told = new MessageLine("games told");
   private final JButton start = new JButton(UiWords.of("lab.start"));
   private final JButton cancel = new JButton(UiWords.of("common.cancel"));
-  private final SaveFiguresButton save;
   private final SeedGameButton one;
   private transient Optional<ManyGamesTask> work = Optional.empty();
 
@@ -53,7 +52,6 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     form = new ManyGamesForm(titles, this::start, told::tell);
     Consumer<GameLog> show = game -> setVisible(!open.test(game));
     results = new ManyGamesResults(look, titles.project(), show);
-    save = new SaveFiguresButton(this, told::tell);
     one = new SeedGameButton(titles, form::read, show, told::tell);
     setName("many games");
     add(form, BorderLayout.NORTH);
@@ -107,7 +105,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     buttons.add(start);
     buttons.add(cancel);
     buttons.add(one);
-    buttons.add(save);
+    buttons.add(results.saveButton(told::tell));
     var line = new JPanel(new BorderLayout(8, 0));
     line.setBorder(BorderFactory.createEmptyBorder(0, 10, 8, 10));
     line.add(bar, BorderLayout.CENTER);
@@ -125,7 +123,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   private void start(BatchSetup games) {
     List<String> sides = games.sides().stream().map(ComparedDesign::name).toList();
     results.sides(sides);
-    show(Optional.empty());
+    results.show(Optional.empty());
     bar.setMaximum(games.games() * sides.size());
     bar.setValue(0);
     bar.setIndeterminate(true);
@@ -139,11 +137,6 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     cancel.setEnabled(work.isPresent());
   }
 
-  private void show(Optional<BatchReport> report) {
-    results.show(report);
-    save.offer(report.filter(some -> some.games() > 0));
-  }
-
   @Override
   public void begun() {
     bar.setIndeterminate(false);
@@ -154,7 +147,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
   public void played(BatchReport soFar, int games, int of, Duration took) {
     bar.setValue(games);
     told.tell(UiWords.of("lab.so-far", games, of, TimeLeft.says(games, of, took)));
-    show(Optional.of(soFar));
+    results.show(Optional.of(soFar));
   }
 
   @Override
@@ -165,7 +158,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
             ? UiWords.counted("lab.stopped", report.games())
             : UiWords.counted(
                 "lab.done", report.games(), Math.max(1, Math.round(report.seconds()))));
-    show(Optional.of(report));
+    results.show(Optional.of(report));
     end();
   }
 

@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.batch.BatchReport;
+import roundhouse.lab.batch.BatchReportJson;
+import roundhouse.words.UiWords;
 
 /** What the games show: figures as a table and as a plot, and the games that failed. */
 final class ManyGamesResults extends JPanel {
@@ -18,6 +22,7 @@ final class ManyGamesResults extends JPanel {
   private final FiguresPlot plot;
   private final FailuresPane failures;
   private transient List<String> sides = List.of();
+  private transient Consumer<Optional<BatchReport>> saves = _ -> {};
 
   /**
    * @param open called with a failed game that the user wants to see
@@ -37,6 +42,21 @@ final class ManyGamesResults extends JPanel {
     add(all, BorderLayout.CENTER);
   }
 
+  /** A button that saves the figures for other programs, as the command line prints them. */
+  JButton saveButton(Consumer<String> tell) {
+    var labels =
+        new SaveTextButton.Labels(
+            UiWords.of("lab.save"),
+            UiWords.of("lab.save-tip"),
+            UiWords.of("lab.save-title"),
+            "figures.json");
+    var button = new SaveTextButton<>(this, labels, BatchReportJson::of, tell);
+    button.setName("save figures");
+    button.setMnemonic('J');
+    saves = button::offer;
+    return button;
+  }
+
   /** Sets the names of the designs that are compared. */
   void sides(List<String> names) {
     sides = names;
@@ -49,5 +69,6 @@ final class ManyGamesResults extends JPanel {
     table.show(lines);
     plot.show(sides, lines);
     failures.show(report.map(BatchReport::failures).orElse(List.of()));
+    saves.accept(report.filter(some -> some.games() > 0));
   }
 }
