@@ -1,7 +1,6 @@
 package roundhouse.cli;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -96,11 +95,10 @@ final class GameOptions {
     List<Integer> numbers = numbers(List.of(variant));
     if (numbers.size() > 1) throw misuse("--game needs one number of players, like --players 3");
     int count = numbers.getFirst();
-    List<Bot> all = seats();
     return new Simulation(
         variant.title(),
         Simulation.names(count),
-        IntStream.range(0, count).mapToObj(seat -> all.get(seat % all.size())).toList(),
+        Simulation.seats(seats(), count),
         limits(),
         check,
         () -> false);

@@ -9,7 +9,6 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import roundhouse.engine.HookFailure;
-import roundhouse.lab.bots.Bot;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.RowCollector;
@@ -68,15 +67,11 @@ final class BatchRun {
     BatchPlace place = batch.place(index);
     Variant variant = batch.variants().get(place.variant());
     int players = batch.players().get(place.players());
-    List<Bot> seats =
-        IntStream.range(0, players)
-            .mapToObj(seat -> batch.bots().get(seat % batch.bots().size()))
-            .toList();
     var simulation =
         new Simulation(
             variant.title(),
             Simulation.names(players),
-            seats,
+            Simulation.seats(batch.bots(), players),
             batch.limits(),
             batch.checked(),
             this::stopped);

@@ -8,7 +8,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
-import java.util.stream.IntStream;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
@@ -96,15 +95,12 @@ public final class ExperimentRun {
   }
 
   private Simulation simulation(Variant side, int players) {
-    List<Bot> seats =
-        IntStream.range(0, players)
-            .mapToObj(seat -> experiment.bots().get(seat % experiment.bots().size()))
-            .map(name -> Bots.named(name).orElseThrow())
-            .toList();
+    List<Bot> bots =
+        experiment.bots().stream().map(name -> Bots.named(name).orElseThrow()).toList();
     return new Simulation(
         side.title(),
         Simulation.names(players),
-        seats,
+        Simulation.seats(bots, players),
         experiment.limits(),
         experiment.checked(),
         this::cancelled);

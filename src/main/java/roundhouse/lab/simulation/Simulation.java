@@ -42,6 +42,11 @@ public record Simulation(
         () -> false);
   }
 
+  /** One bot for each seat, in order, repeated as needed. */
+  public static List<Bot> seats(List<Bot> bots, int players) {
+    return IntStream.range(0, players).mapToObj(seat -> bots.get(seat % bots.size())).toList();
+  }
+
   /** Default names of players: "Player A", "Player B". */
   public static List<String> names(int players) {
     return IntStream.range(0, players).mapToObj(seat -> "Player " + (char) ('A' + seat)).toList();
