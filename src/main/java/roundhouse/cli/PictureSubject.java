@@ -1,16 +1,16 @@
 package roundhouse.cli;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.design.problem.SpellingHint;
-import roundhouse.design.spec.Count;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.market.MarketPainter;
+import roundhouse.picture.tile.ManifestEntries;
 import roundhouse.picture.tile.ManifestPainter;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePainter;
@@ -54,7 +54,12 @@ enum PictureSubject {
       case BOARD -> new BoardPainter(moment.board(), liveries, theme);
       case MARKET -> new MarketPainter(moment.title().market(), moment.tokens(), liveries, theme);
       case TILE -> new TilePainter(TileFace.of(tile(moment, number), rotation, layout), theme);
-      case TILES -> new ManifestPainter(entries(moment), layout, COLUMNS, theme);
+      case TILES -> {
+        var tiles =
+            ManifestEntries.of(
+                moment.title(), moment.played() ? Optional.of(moment.board()) : Optional.empty());
+        yield new ManifestPainter(tiles, layout, COLUMNS, theme);
+      }
     };
   }
 
@@ -65,22 +70,5 @@ enum PictureSubject {
     throw new CommandFailure(
         "There is no tile '%s' in design '%s': %s"
             .formatted(number, moment.title().id(), SpellingHint.fix(number, known)));
-  }
-
-  private static List<ManifestPainter.Entry> entries(PicturedState moment) {
-    return moment.title().tiles().values().stream()
-        .map(tile -> new ManifestPainter.Entry(tile, count(moment, tile)))
-        .toList();
-  }
-
-  private static String count(PicturedState moment, Tile tile) {
-    Count count = moment.title().design().tiles().get(tile.number()).count();
-    if (count.unlimited()) return "unlimited";
-    if (!moment.played()) return String.valueOf(count.number());
-    long laid =
-        moment.board().laid().values().stream()
-            .filter(placement -> placement.tile().number().equals(tile.number()))
-            .count();
-    return count.number() - laid + " of " + count.number();
   }
 }

@@ -1,11 +1,8 @@
 package roundhouse.print;
 
-import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
-import roundhouse.board.Tile;
 import roundhouse.compare.DesignComparison;
-import roundhouse.design.spec.Count;
 import roundhouse.engine.Title;
 import roundhouse.market.PriceTokens;
 import roundhouse.picture.Liveries;
@@ -14,6 +11,7 @@ import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.market.MarketPainter;
+import roundhouse.picture.tile.ManifestEntries;
 import roundhouse.picture.tile.ManifestPainter;
 
 /**
@@ -52,19 +50,14 @@ public final class TitlePage {
     figure("Map", new BoardPainter(Board.empty(title.map()), liveries, Theme.LIGHT));
     figure(
         "Share prices", new MarketPainter(title.market(), PriceTokens.NONE, liveries, Theme.LIGHT));
-    figure("Tiles", new ManifestPainter(tiles(), title.map().layout(), COLUMNS, Theme.LIGHT));
+    figure(
+        "Tiles",
+        new ManifestPainter(
+            ManifestEntries.of(title, Optional.empty()),
+            title.map().layout(),
+            COLUMNS,
+            Theme.LIGHT));
     add("</div>\n");
-  }
-
-  private List<ManifestPainter.Entry> tiles() {
-    return title.tiles().values().stream()
-        .map(tile -> new ManifestPainter.Entry(tile, count(tile)))
-        .toList();
-  }
-
-  private String count(Tile tile) {
-    Count count = title.design().tiles().get(tile.number()).count();
-    return count.unlimited() ? "unlimited" : String.valueOf(count.number());
   }
 
   private void figure(String caption, Painter painter) {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.reference.Outline.Branch;
 import roundhouse.engine.Title;
+import roundhouse.lab.rows.CsvText;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.StockMarket;
@@ -65,27 +66,19 @@ public final class TitleTables {
                           if (!value.isDefault()) keys.add(key);
                         }));
     var rows = new ArrayList<String>();
-    rows.add(row(Stream.concat(Stream.of("id"), keys.stream())));
+    rows.add(CsvText.row(Stream.concat(Stream.of("id"), keys.stream())));
     things
         .entries()
         .forEach(
             (id, thing) ->
                 rows.add(
-                    row(Stream.concat(Stream.of(id), keys.stream().map(key -> cell(thing, key))))));
+                    CsvText.row(
+                        Stream.concat(Stream.of(id), keys.stream().map(key -> cell(thing, key))))));
     return String.join(END, rows) + END;
   }
 
   private static String cell(Outline thing, String key) {
     return thing.at(List.of(key)).map(Outline::line).orElse("");
-  }
-
-  private static String row(Stream<String> cells) {
-    return cells.map(TitleTables::quoted).collect(Collectors.joining(","));
-  }
-
-  private static String quoted(String text) {
-    boolean plain = text.chars().noneMatch(each -> each == ',' || each == '"' || each < ' ');
-    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 
   private static String market(StockMarket market) {
@@ -95,7 +88,7 @@ public final class TitleTables {
     return IntStream.range(0, rows)
         .mapToObj(
             row ->
-                row(
+                CsvText.row(
                     IntStream.range(0, columns)
                         .mapToObj(column -> price(market, cells, new MarketCell(row, column)))))
         .map(line -> line + END)

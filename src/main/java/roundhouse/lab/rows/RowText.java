@@ -21,18 +21,13 @@ public final class RowText {
 
   /** The row as comma-separated values, without an end of line. A list has spaces between. */
   public static String csv(TableRow row) {
-    return RowTable.values(row).values().stream()
-        .map(RowText::cell)
-        .collect(Collectors.joining(","));
+    return CsvText.row(RowTable.values(row).values().stream().map(RowText::cell));
   }
 
   private static String cell(Object value) {
-    String text =
-        value instanceof Collection<?> all
-            ? all.stream().map(String::valueOf).collect(Collectors.joining(" "))
-            : String.valueOf(value);
-    boolean plain = text.chars().noneMatch(each -> each == ',' || each == '"' || each < ' ');
-    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+    return value instanceof Collection<?> all
+        ? all.stream().map(String::valueOf).collect(Collectors.joining(" "))
+        : String.valueOf(value);
   }
 
   /** The row as a JSON object on one line, without an end of line. */
