@@ -4,45 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
-import roundhouse.testkit.Waiting;
-import roundhouse.workshop.recovery.Recovery;
 
 /** A game that another program recorded is opened like a saved one, and played on. */
-class RecordedGameOpeningTest {
-  @TempDir Path root;
-  private SmallTitle small;
-  private Workshop workshop;
+class RecordedGameOpeningTest extends OpenWorkshopTest {
 
   @BeforeEach
-  void begin() throws Exception {
-    root = root.toRealPath();
-    small = SmallTitle.in(root);
+  void nameTheRecordedTitle() throws Exception {
     small.write(
         "title.yaml",
         Files.readString(small.file("title.yaml")) + "recordings: { title: 18Small }\n");
-    workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")));
-    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
-    await(now -> now.situation().isPresent());
-  }
-
-  @AfterEach
-  void end() {
-    workshop.close();
-  }
-
-  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
-    return Waiting.until(
-        workshop::now,
-        wanted,
-        () -> "did not come about; notice: " + workshop.now().notice().map(Notice::says));
   }
 
   private Path recording(String title, String... actions) throws Exception {
