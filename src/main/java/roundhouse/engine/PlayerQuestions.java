@@ -86,7 +86,7 @@ public final class PlayerQuestions {
     change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
   }
 
-  /** Whether a question was asked since so many frames were inserted. */
+  /** Whether a question was asked since this number of frames was inserted. */
   static boolean isWaiting(StateTransaction change, int before) {
     return change.inserted().size() > before
         && change.inserted().getLast().kind() == Frame.Kind.QUESTION;

@@ -29,7 +29,7 @@ public record BankSpec(
     return new BankSpec(Integer.parseInt(cash), CompanyMoney.SAME, 0, Map.of());
   }
 
-  /** The cash of the bank and so many players together. */
+  /** The cash of the bank and of this number of players together. */
   public int cash(int players) {
     return cashFor.getOrDefault(players, cash);
   }

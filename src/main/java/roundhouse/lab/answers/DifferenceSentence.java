@@ -72,8 +72,7 @@ public final class DifferenceSentence {
   private static String verdict(Difference each) {
     if (each.clear()) return "clear";
     if (!each.tells()) return "too few games differ to tell";
-    if (each.chance() <= Intervals.ERROR)
-      return "could be chance, as so many figures are looked at";
+    if (each.chance() <= Intervals.ERROR) return "could be chance, for many figures are looked at";
     if (each.needed() > TOO_MANY) return "could be chance";
     return "could be chance; about %s games would tell".formatted(rounded(each.needed()));
   }
