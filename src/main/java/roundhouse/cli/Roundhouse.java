@@ -33,6 +33,7 @@ import roundhouse.workshop.project.ShippedFiles;
       PrintCommand.class,
       SimulateCommand.class,
       TestCommand.class,
+      TournamentCommand.class,
       TrustCommand.class,
       UnpackCommand.class,
     })

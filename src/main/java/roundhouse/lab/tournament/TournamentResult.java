@@ -1,0 +1,50 @@
+package roundhouse.lab.tournament;
+
+import java.util.List;
+import roundhouse.lab.answers.Estimate;
+import roundhouse.lab.answers.Shares;
+
+/**
+ * How a tournament ended.
+ *
+ * @param games that ended by their rules; only they count
+ * @param wins of the first kind, a tie as half
+ * @param ties games in which both kinds have a winner
+ * @param firstWorth what a seat of the first kind is worth at the end, on average
+ * @param failures what went wrong in the other games, with their seeds
+ */
+public record TournamentResult(
+    int games,
+    double wins,
+    int ties,
+    double firstWorth,
+    double secondWorth,
+    List<Failure> failures) {
+
+  /** A game that did not end by its rules. */
+  public record Failure(long seed, String says) {}
+
+  public TournamentResult {
+    failures = List.copyOf(failures);
+  }
+
+  static TournamentResult of(List<TournamentGame> all) {
+    List<TournamentGame> ended = all.stream().filter(TournamentGame::ended).toList();
+    return new TournamentResult(
+        ended.size(),
+        ended.stream().mapToDouble(TournamentGame::score).sum(),
+        (int) ended.stream().filter(each -> each.score() == 0.5).count(),
+        ended.stream().mapToDouble(each -> each.worth(true)).average().orElse(0),
+        ended.stream().mapToDouble(each -> each.worth(false)).average().orElse(0),
+        all.stream().filter(each -> !each.ended()).map(TournamentResult::failure).toList());
+  }
+
+  private static Failure failure(TournamentGame game) {
+    return new Failure(game.game().log().seed(), game.game().outcome().says());
+  }
+
+  /** The share of games that the first kind wins, with its interval. */
+  public Estimate share() {
+    return Shares.of(wins, games);
+  }
+}
