@@ -14,11 +14,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.text.DifferenceText;
-import roundhouse.interop.Conformance;
-import roundhouse.interop.DesignTitles;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
-import roundhouse.interop.ReplayOutcome;
+import roundhouse.interop.replay.Conformance;
+import roundhouse.interop.replay.DesignTitles;
+import roundhouse.interop.replay.ReplayOutcome;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.workshop.project.ProjectFolders;
 

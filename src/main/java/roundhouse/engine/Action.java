@@ -18,7 +18,7 @@ import java.util.Map;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.Says;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * What a player does. Actions are data: a game is its title and its actions. {@code by} names who

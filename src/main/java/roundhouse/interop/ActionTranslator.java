@@ -14,11 +14,11 @@ import roundhouse.game.GameState;
  * Translates recorded actions to ours. Their meaning depends on the state, so each is translated
  * when its turn comes.
  */
-final class ActionTranslator {
+public final class ActionTranslator {
   private final Title title;
   private final TileInstances instances = new TileInstances();
 
-  ActionTranslator(Title title) {
+  public ActionTranslator(Title title) {
     this.title = title;
   }
 
@@ -26,7 +26,7 @@ final class ActionTranslator {
    * @param told the trace's line for the action, an empty object if there is none
    * @param certificates who holds which in that state
    */
-  Translation translate(
+  public Translation translate(
       RecordedAction action, JsonNode told, GameState state, RecordedCertificates certificates) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     return switch (action.type()) {

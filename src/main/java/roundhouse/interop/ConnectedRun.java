@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.runs.RunHooks;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * A run of which the connections from stop to stop are recorded, each as the hexes that it leads

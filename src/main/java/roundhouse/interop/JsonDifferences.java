@@ -11,7 +11,7 @@ import java.util.Set;
  * Compares two trees of the same shape. Absent, null, false, 0 and empty are equal; so are a number
  * and its text; the order of trains and private companies does not matter.
  */
-final class JsonDifferences {
+public final class JsonDifferences {
   private static final Set<String> UNORDERED = Set.of("trains", "pool_trains", "companies");
 
   private final List<TraceDifference> found = new ArrayList<>();
@@ -19,7 +19,7 @@ final class JsonDifferences {
   private JsonDifferences() {}
 
   /** All differences, in the order of their tree. */
-  static List<TraceDifference> between(JsonNode ours, JsonNode theirs) {
+  public static List<TraceDifference> between(JsonNode ours, JsonNode theirs) {
     var differences = new JsonDifferences();
     differences.compare("", "", ours, theirs);
     return List.copyOf(differences.found);

@@ -21,7 +21,7 @@ public record RecordedAction(
     auto = List.copyOf(auto);
   }
 
-  static RecordedAction of(JsonNode node) {
+  public static RecordedAction of(JsonNode node) {
     return of(node, node.path("id").asInt(), auto(node));
   }
 
@@ -44,7 +44,7 @@ public record RecordedAction(
     return auto;
   }
 
-  boolean is(String wanted) {
+  public boolean is(String wanted) {
     return type.equals(wanted);
   }
 

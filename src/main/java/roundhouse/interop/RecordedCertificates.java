@@ -20,7 +20,7 @@ import roundhouse.game.PrivateCompany;
  * names. How much everybody holds is the game's; an action tells which certificates it moved. What
  * moves unnamed, as when presidents change, goes in the order in which its holder came by it.
  */
-final class RecordedCertificates {
+public final class RecordedCertificates {
   /** Number 0 is the president's certificate. */
   private record Held(int number, int percent, Holder holder) {}
 
@@ -33,7 +33,7 @@ final class RecordedCertificates {
   }
 
   /** The certificates at the start of a game. */
-  static RecordedCertificates of(GameState start) {
+  public static RecordedCertificates of(GameState start) {
     var companies = new HashMap<String, List<Held>>();
     start.companies().forEach((id, company) -> companies.put(id, numbered(company)));
     return new RecordedCertificates(start, companies);
@@ -47,7 +47,7 @@ final class RecordedCertificates {
   }
 
   /** The same after a recorded action, and all that followed from it here. */
-  RecordedCertificates after(RecordedAction action, GameState now) {
+  public RecordedCertificates after(RecordedAction action, GameState now) {
     var after = new HashMap<>(companies);
     now.companies()
         .forEach(

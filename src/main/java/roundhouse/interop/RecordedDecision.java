@@ -11,7 +11,7 @@ import roundhouse.engine.Decision;
  *
  * @param step its recorded name, "" after the end of the game
  */
-record RecordedDecision(List<String> active, String step) {
+public record RecordedDecision(List<String> active, String step) {
   /** Our names of recorded steps. For a step that is not listed only the entity is known. */
   private static final Map<String, String> STEPS =
       Map.ofEntries(
@@ -49,11 +49,11 @@ record RecordedDecision(List<String> active, String step) {
           "lay-track",
           "issue-shares");
 
-  RecordedDecision {
+  public RecordedDecision {
     active = List.copyOf(active);
   }
 
-  static RecordedDecision of(JsonNode state) {
+  public static RecordedDecision of(JsonNode state) {
     if (state.path("finished").asBoolean()) return new RecordedDecision(List.of(), "");
     List<String> active =
         Recording.texts(state.path("active")).stream().map(id -> actor(state, id)).toList();
@@ -67,16 +67,16 @@ record RecordedDecision(List<String> active, String step) {
   }
 
   /** Whether the step has a counterpart of ours. */
-  boolean known() {
+  public boolean known() {
     return STEPS.containsKey(step);
   }
 
   /** Whether both wait for the same entity, in any step. */
-  boolean matchesEntity(Optional<Decision> ours) {
+  public boolean matchesEntity(Optional<Decision> ours) {
     return ours.isPresent() && active.contains(ours.get().entity());
   }
 
-  boolean matches(Optional<Decision> ours) {
+  public boolean matches(Optional<Decision> ours) {
     if (ours.isEmpty()) return active.isEmpty();
     return waitsFor(ours.get())
         && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
@@ -86,7 +86,7 @@ record RecordedDecision(List<String> active, String step) {
    * Whether the recorded game waits for the same entity: a company, or, in the same step, the
    * player who decides for it.
    */
-  boolean waitsFor(Decision ours) {
+  public boolean waitsFor(Decision ours) {
     boolean decider = ours.deciders().size() == 1 && active.contains(ours.deciders().getFirst());
     return active.contains(ours.entity())
         || decider && known() && STEPS.get(step).equals(ours.step());

@@ -4,9 +4,9 @@ import java.util.Collection;
 import java.util.List;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * The path of a recorded run over the board.

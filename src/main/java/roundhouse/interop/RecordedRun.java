@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import roundhouse.board.TrackGraph;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * A run in a trace: pieces of track in any order, each with its hex and the hexsides it touches,

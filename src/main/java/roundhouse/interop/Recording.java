@@ -39,7 +39,7 @@ public record Recording(
    * Why the rulebook forbids a recorded action that the design lists as an exception; "" for all
    * others.
    */
-  String forbidden(RecordedAction action, RecordingsSpec design) {
+  public String forbidden(RecordedAction action, RecordingsSpec design) {
     RecordingsSpec.Exception named =
         design.exceptions().get(name.substring(name.lastIndexOf('/') + 1));
     return named == null || named.action() != action.id()
@@ -60,7 +60,7 @@ public record Recording(
         .toList();
   }
 
-  static List<String> texts(JsonNode list) {
+  public static List<String> texts(JsonNode list) {
     return list.valueStream().map(JsonNode::asText).toList();
   }
 }

@@ -15,7 +15,7 @@ import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /** Translates recorded runs to our board and train cards. */
 final class RunTranslator {

@@ -21,7 +21,7 @@ public record StateTrace(JsonNode start, List<JsonNode> lines, Optional<JsonNode
   }
 
   /** The changes of a line; empty if it has none. */
-  static ObjectNode changes(JsonNode line) {
+  public static ObjectNode changes(JsonNode line) {
     return line.path("d") instanceof ObjectNode changes
         ? changes
         : JsonNodeFactory.instance.objectNode();
@@ -30,7 +30,7 @@ public record StateTrace(JsonNode start, List<JsonNode> lines, Optional<JsonNode
   /**
    * Applies changes to a state: objects are merged, {@code null} deletes, everything else replaces.
    */
-  static void merge(ObjectNode into, ObjectNode changes) {
+  public static void merge(ObjectNode into, ObjectNode changes) {
     changes.properties().forEach(entry -> merge(into, entry.getKey(), entry.getValue()));
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import roundhouse.engine.Action;
 
 /** The translation of a recorded action: actions of ours, or why there are none. */
-sealed interface Translation {
+public sealed interface Translation {
 
   /** The same actions in our engine; none if the action changes nothing. */
   record Actions(List<Action> list) implements Translation {

@@ -13,7 +13,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * Completes an action as people write it: the one who must decide acts, a train type stands for the

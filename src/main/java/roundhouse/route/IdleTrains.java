@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
 
 /** Finds runs for idle trains on the track that other runs leave. */
 final class IdleTrains {

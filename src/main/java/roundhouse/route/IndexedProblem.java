@@ -6,6 +6,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
 
 /** A route problem in arrays: the properties of each node for the company and its trains. */
 final class IndexedProblem {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.route.problem.RequiredLink;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunningTrain;
 
 /**
  * Finds the best runs when one of them must join two stops. It tries each train on each such run,

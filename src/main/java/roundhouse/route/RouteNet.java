@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * The track graph, with all track between neighbouring stops and junctions joined into arcs.

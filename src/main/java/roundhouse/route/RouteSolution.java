@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.List;
+import roundhouse.route.problem.Run;
 
 /**
  * The best runs found.

@@ -6,6 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import roundhouse.route.problem.RequiredLink;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopValues;
 
 /** Finds the best runs of a company's trains, exactly or within a limit of steps. */
 public final class RouteSolver {

@@ -2,6 +2,9 @@ package roundhouse.route;
 
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * A possible run of a train.

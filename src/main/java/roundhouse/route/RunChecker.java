@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import roundhouse.route.problem.RequiredLink;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
 
 /** Checks runs one by one and together, and values them. */
 final class RunChecker {

@@ -3,6 +3,7 @@ package roundhouse.route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import roundhouse.route.problem.Run;
 
 /**
  * A combination of runs of several trains that share no track.

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import roundhouse.route.problem.Run;
 
 /**
  * Finds the best combination of runs of several trains. A greedy pass gives a first answer. Then an

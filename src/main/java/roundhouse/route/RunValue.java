@@ -1,6 +1,11 @@
 package roundhouse.route;
 
 import java.util.List;
+import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 
 /** The value of one run. */
 public record RunValue(String train, int revenue, int subsidy) {

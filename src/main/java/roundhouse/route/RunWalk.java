@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * A run followed along its track.

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.Allowance;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.StopRef;
 
 /** Checks a single run, rule by rule. */
 final class WalkChecker {

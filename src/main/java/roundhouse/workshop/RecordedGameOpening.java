@@ -11,10 +11,10 @@ import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
-import roundhouse.interop.Conformance;
 import roundhouse.interop.ExportedGame;
-import roundhouse.interop.GameImport;
-import roundhouse.interop.RecordedTitles;
+import roundhouse.interop.replay.Conformance;
+import roundhouse.interop.replay.GameImport;
+import roundhouse.interop.replay.RecordedTitles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
 

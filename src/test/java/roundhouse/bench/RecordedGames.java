@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.interop.Conformance;
-import roundhouse.interop.DesignTitles;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
+import roundhouse.interop.replay.Conformance;
+import roundhouse.interop.replay.DesignTitles;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.SharedFolder;
 

@@ -4,8 +4,8 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import roundhouse.route.RecordedTurns;
-import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolver;
+import roundhouse.route.problem.RouteProblem;
 
 /**
  * Times the best runs on the late boards of recorded games: the last third of each game's running

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.StopRef;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 

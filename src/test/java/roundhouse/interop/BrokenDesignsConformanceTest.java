@@ -11,6 +11,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
+import roundhouse.interop.replay.Conformance;
+import roundhouse.interop.replay.RecordedTitles;
 
 /** A design that cannot be loaded keeps no other from its recordings. */
 class BrokenDesignsConformanceTest {

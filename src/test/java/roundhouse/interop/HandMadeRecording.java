@@ -13,10 +13,11 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.interop.mirror.MirroredState;
+import roundhouse.interop.replay.ReplayedGame;
 
 /** A recording with the states of our own engine, which each test can modify. */
-final class HandMadeRecording {
-  static final List<String> PLAYERS = List.of("11", "12", "13");
+public final class HandMadeRecording {
+  public static final List<String> PLAYERS = List.of("11", "12", "13");
 
   private final Title title;
   private ReplayedGame play;
@@ -24,14 +25,14 @@ final class HandMadeRecording {
   private final List<ObjectNode> states = new ArrayList<>();
   private final ObjectNode start;
 
-  HandMadeRecording(Title title) {
+  public HandMadeRecording(Title title) {
     this.title = title;
     play = ReplayedGame.start(title, PLAYERS, 1);
     start = state();
   }
 
   /** Records an action; {@code ours} are the same actions of ours. */
-  HandMadeRecording did(String recorded, Action... ours) {
+  public HandMadeRecording did(String recorded, Action... ours) {
     for (Action action : ours) {
       ReplayedGame.Attempt tried = play.attempt(action);
       play = tried.play().orElseThrow(() -> new IllegalStateException(tried.reason()));
@@ -44,7 +45,7 @@ final class HandMadeRecording {
   }
 
   /** The last recorded state, to modify. */
-  ObjectNode last() {
+  public ObjectNode last() {
     return states.getLast();
   }
 
@@ -59,12 +60,12 @@ final class HandMadeRecording {
     return play.decision().filter(waits -> waits.step().equals("lot-auction")).isPresent();
   }
 
-  Recording made() {
+  public Recording made() {
     return made("hand-made");
   }
 
   /** The recording under its own name, which a design can refer to. */
-  Recording made(String name) {
+  public Recording made(String name) {
     var lines = new ArrayList<JsonNode>();
     for (int index = 0; index < actions.size(); index++) {
       ObjectNode line = JsonNodeFactory.instance.objectNode().put("id", actions.get(index).id());

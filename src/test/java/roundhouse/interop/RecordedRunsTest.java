@@ -17,7 +17,8 @@ import roundhouse.board.Board;
 import roundhouse.board.Stop;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Title;
-import roundhouse.route.Run;
+import roundhouse.interop.replay.Conformance;
+import roundhouse.route.problem.Run;
 import roundhouse.testkit.SharedFolder;
 
 /** Every recorded run is found on the map of its moment. */

@@ -1,12 +1,14 @@
 package roundhouse.interop;
 
+import roundhouse.interop.replay.DesignTitles;
+import roundhouse.interop.replay.RecordedTitles;
 import roundhouse.testkit.Repository;
 
 /** The titles of this repository. */
-final class TestTitles {
+public final class TestTitles {
   private TestTitles() {}
 
-  static RecordedTitles all() {
+  public static RecordedTitles all() {
     return new DesignTitles(Repository.titles());
   }
 }

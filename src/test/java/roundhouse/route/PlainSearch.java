@@ -10,6 +10,11 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
 
 /**
  * Finds best runs the slow way, straight from the tiles: every walk, every choice of calls, every

@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.RequiredLink;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
 
 /** Compares the solver with an exhaustive search, on small boards with all kinds of rules. */
 class PlainSearchTest {

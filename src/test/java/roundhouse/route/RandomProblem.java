@@ -19,6 +19,12 @@ import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 
 /** A small board and a problem on it, generated from a seed. */
 record RandomProblem(Board board, RouteProblem problem) {

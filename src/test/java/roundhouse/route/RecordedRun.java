@@ -12,6 +12,9 @@ import java.util.TreeMap;
 import roundhouse.board.Stop;
 import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * A run from a recording: pieces of track in any order, each by its hex and the hexsides it

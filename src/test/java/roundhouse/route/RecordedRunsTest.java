@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
+import roundhouse.route.problem.Run;
 
 /** The runs of people and machines in recorded games, checked and valued by this package. */
 class RecordedRunsTest {

@@ -21,6 +21,11 @@ import roundhouse.board.TilePlacement;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 import roundhouse.testkit.SharedFolder;
 
 /** The running turns of recorded games, each with the company's route problem. */

@@ -16,6 +16,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
+import roundhouse.route.problem.TrackRef;
 
 class RouteSolverTest {
   @Test

@@ -8,6 +8,7 @@ import static roundhouse.route.SampleTrack.CITY_40;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.Run;
 
 /** Several trains of a company run together. */
 class RunsTogetherTest {

@@ -11,6 +11,13 @@ import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * A company's turn on a small board, for tests: stops have their printed values, halts a subsidy of

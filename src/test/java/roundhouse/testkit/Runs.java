@@ -2,7 +2,7 @@ package roundhouse.testkit;
 
 import java.util.Arrays;
 import roundhouse.engine.Action;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * Runs written down: {@code "2+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}, a train card, its track, and

@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.interop.DifferenceContext;
-import roundhouse.interop.ReplayOutcome;
 import roundhouse.interop.TraceDifference;
+import roundhouse.interop.replay.DifferenceContext;
+import roundhouse.interop.replay.ReplayOutcome;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 

@@ -9,7 +9,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.runs.BestRuns;
 import roundhouse.game.Company;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;

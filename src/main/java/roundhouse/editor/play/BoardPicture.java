@@ -11,7 +11,7 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardOverlay;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.board.RouteOverlay;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.reload.ReloadReport;

@@ -9,7 +9,7 @@ import roundhouse.board.Hex;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPainter;
 import roundhouse.picture.tile.StopPlan;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.StopRef;
 
 /** The stops of a hex in the picture of the board, to tell which one a click means. */
 record HexStops(Hex hex, Vec centre, List<StopPlan> stops) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * A run being drawn. It may break any rule; the engine judges.

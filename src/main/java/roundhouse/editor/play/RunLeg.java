@@ -1,8 +1,8 @@
 package roundhouse.editor.play;
 
 import java.util.List;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * The part of a run between two chosen stops.

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.board.TrackGraph;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /** Finds track from stop to stop that a company's trains may follow. */
 final class RunPathFinder {

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import roundhouse.engine.Action;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 import roundhouse.words.UiWords;
 
 /**

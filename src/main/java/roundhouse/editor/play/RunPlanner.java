@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.StopRef;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 

@@ -19,9 +19,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * Refuses an action that names what the game lacks, or that lacks a value, before any rule looks at

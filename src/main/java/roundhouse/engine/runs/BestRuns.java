@@ -10,7 +10,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.route.RouteSolution;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * The best runs that a company could make now, in anyone's turn.

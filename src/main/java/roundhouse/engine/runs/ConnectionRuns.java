@@ -15,9 +15,9 @@ import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.MemoryKey;
-import roundhouse.route.RequiredLink;
 import roundhouse.route.RouteSolver;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.RequiredLink;
+import roundhouse.route.problem.StopRef;
 
 /**
  * Connection runs: a company with a train that can run from its home to its destination gets a

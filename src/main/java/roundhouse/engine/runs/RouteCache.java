@@ -2,10 +2,10 @@ package roundhouse.engine.runs;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
-import roundhouse.route.Run;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
 
 /**
  * Best runs, kept by the track they run on: they are searched again only when something that

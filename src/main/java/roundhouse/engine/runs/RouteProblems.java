@@ -15,11 +15,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
-import roundhouse.route.RouteGoal;
-import roundhouse.route.RouteProblem;
-import roundhouse.route.RunningTrain;
-import roundhouse.route.StopRef;
-import roundhouse.route.StopValues;
+import roundhouse.route.problem.RouteGoal;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.RunningTrain;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 
 /** Builds the route problems of companies. */
 public final class RouteProblems {

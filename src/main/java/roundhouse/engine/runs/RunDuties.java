@@ -6,11 +6,11 @@ import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.game.Company;
-import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
 
 /** What a company owes when it runs: any run, a run of every train, the best runs. */
 record RunDuties(RunTrains rules) {

@@ -7,7 +7,7 @@ import roundhouse.engine.AnswerType;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Hook;
 import roundhouse.game.Company;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /** Hooks of running trains and of what they earn. */
 public final class RunHooks {

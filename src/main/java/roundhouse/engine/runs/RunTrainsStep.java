@@ -18,12 +18,12 @@ import roundhouse.engine.Step;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
-import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
-import roundhouse.route.Run;
 import roundhouse.route.RunFault;
 import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
 
 /**
  * The company runs its trains. The president chooses the runs; they need not be the best unless the

@@ -8,9 +8,9 @@ import java.util.Set;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
-import roundhouse.route.PairBonus;
-import roundhouse.route.StopRef;
-import roundhouse.route.StopValues;
+import roundhouse.route.problem.PairBonus;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.StopValues;
 
 /**
  * The revenue of calls: the value of each stop for a train, plus bonuses from privates, tokens and

@@ -29,7 +29,7 @@ import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePainter;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPainter;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.StopRef;
 
 /**
  * A picture of the whole board. It is painted in layers, each over all hexes, so that track crosses

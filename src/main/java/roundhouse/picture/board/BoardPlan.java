@@ -17,7 +17,7 @@ import roundhouse.picture.Vec;
 import roundhouse.picture.tile.Caption;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePlan;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.StopRef;
 
 /** Where the hexes of a board are in its picture, and the layout of what lies on each. */
 record BoardPlan(GameMap map, HexGeometry geometry, Map<String, Spot> spots) {

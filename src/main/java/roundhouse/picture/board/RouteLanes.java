@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import roundhouse.route.Run;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.TrackRef;
 
 /** Assigns different lanes to runs that share track: the middle first, then right and left. */
 record RouteLanes(List<Integer> lanes) {

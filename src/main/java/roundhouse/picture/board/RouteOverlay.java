@@ -2,7 +2,7 @@ package roundhouse.picture.board;
 
 import java.awt.Color;
 import java.util.List;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * Runs drawn on a board, each in its colour; runs that share track are drawn side by side.

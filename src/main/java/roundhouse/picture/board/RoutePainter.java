@@ -18,9 +18,9 @@ import roundhouse.picture.Vec;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPlan;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /** Draws runs along their track, with rings around the stops they call at. */
 final class RoutePainter {

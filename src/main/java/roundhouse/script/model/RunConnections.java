@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
 
 /**
  * Decides whether the runs of a turn connect two places: one run calls at both, or a chain of runs

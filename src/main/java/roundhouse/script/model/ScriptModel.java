@@ -8,7 +8,7 @@ import java.util.function.Function;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.engine.Game;
 import roundhouse.engine.runs.RunHooks;
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 
 /**
  * One game state as scripts see it: its objects, each with the game that it belongs to. The same

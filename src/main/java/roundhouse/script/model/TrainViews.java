@@ -1,6 +1,6 @@
 package roundhouse.script.model;
 
-import roundhouse.route.Run;
+import roundhouse.route.problem.Run;
 import roundhouse.script.views.ViewType;
 
 /** Trains and their runs as scripts see them. */

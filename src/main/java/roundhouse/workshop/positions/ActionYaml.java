@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.engine.Action;
 import roundhouse.engine.RecordValues;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 /**
  * Actions as test positions write them, in a line: {@code { buy-share: { by: Ann, company: Red, … }

@@ -16,9 +16,9 @@ import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.interop.ExportedGame;
-import roundhouse.interop.GameImport;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
+import roundhouse.interop.replay.GameImport;
 import roundhouse.testkit.SharedFolder;
 import roundhouse.workshop.files.SavedGames;
 

@@ -9,7 +9,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
-import roundhouse.route.StopRef;
+import roundhouse.route.problem.StopRef;
 import roundhouse.testkit.Tiny;
 
 /** RED stands in A1 of the line A1 - A3 (a town) - A5 - A7 and has bought a train. */

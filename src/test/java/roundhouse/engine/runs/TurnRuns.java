@@ -10,13 +10,13 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
-import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolution;
 import roundhouse.route.RouteSolver;
-import roundhouse.route.Run;
 import roundhouse.route.RunCheckResult;
 import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.Run;
 
 /**
  * A company's runs in a turn of a game, and the best it could have made.

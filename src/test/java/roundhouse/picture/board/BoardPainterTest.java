@@ -27,9 +27,9 @@ import roundhouse.picture.Livery;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
+import roundhouse.route.problem.Run;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
 
 class BoardPainterTest {
   private static final Color BLUE = new Color(0x2040C0);

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +15,10 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
 import roundhouse.engine.runs.TurnRuns;
+import roundhouse.interop.Recording;
+import roundhouse.interop.RecordingFiles;
+import roundhouse.interop.StateTrace;
+import roundhouse.interop.TestTitles;
 import roundhouse.testkit.SharedFolder;
 
 /** Games that people played elsewhere replay equal. */

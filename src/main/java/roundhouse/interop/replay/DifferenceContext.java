@@ -1,8 +1,10 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.Recording;
 
 /**
  * The moment at which a game went another way, told so that one can look for the reason.

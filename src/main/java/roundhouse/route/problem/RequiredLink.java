@@ -1,9 +1,9 @@
-package roundhouse.route;
+package roundhouse.route.problem;
 
 /** Two stops that a run of the turn must have as its ends. */
 public record RequiredLink(StopRef from, StopRef to) {
 
-  boolean joins(StopRef one, StopRef other) {
+  public boolean joins(StopRef one, StopRef other) {
     return from.equals(one) && to.equals(other) || from.equals(other) && to.equals(one);
   }
 }

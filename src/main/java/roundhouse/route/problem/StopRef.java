@@ -1,4 +1,4 @@
-package roundhouse.route;
+package roundhouse.route.problem;
 
 /**
  * A stop on the board: its hex, and its index among the stops of the hex's tile. Written "F2.0".

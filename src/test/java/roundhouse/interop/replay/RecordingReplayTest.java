@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.interop.HandMadeRecording;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.Recording;
+import roundhouse.interop.TestTitles;
+import roundhouse.interop.TraceDifference;
 import roundhouse.interop.mirror.MirroredState;
 import roundhouse.testkit.Tiny;
 

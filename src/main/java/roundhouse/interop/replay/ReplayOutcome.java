@@ -1,8 +1,9 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.GameLog;
+import roundhouse.interop.TraceDifference;
 
 /**
  * The result of replaying a recorded game.

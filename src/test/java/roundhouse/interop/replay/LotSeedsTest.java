@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
+import roundhouse.interop.Recording;
+import roundhouse.interop.StateTrace;
+import roundhouse.interop.TestTitles;
 import roundhouse.interop.mirror.MirroredState;
 
 /** What lots decided before a recorded game is found again. */

@@ -1,4 +1,4 @@
-package roundhouse.route;
+package roundhouse.route.problem;
 
 import roundhouse.design.spec.Allowance;
 

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +25,14 @@ import roundhouse.game.GameState;
  *
  * @param played so far
  */
-record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
+public record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
   private static final String RUN = "run-trains";
 
-  ReplayedGame {
+  public ReplayedGame {
     played = List.copyOf(played);
   }
 
-  static ReplayedGame start(Title title, List<String> players, long seed) {
+  public static ReplayedGame start(Title title, List<String> players, long seed) {
     return new ReplayedGame(title, title.start(players, seed), List.of());
   }
 
@@ -46,7 +46,8 @@ record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
    * @param rule that refused it, "" where none did
    * @param told what was told of it
    */
-  record Attempt(Optional<ReplayedGame> play, String rule, String reason, List<String> told) {
+  public record Attempt(
+      Optional<ReplayedGame> play, String rule, String reason, List<String> told) {
     static Attempt taken(ReplayedGame play, List<String> told) {
       return new Attempt(Optional.of(play), "", "", told);
     }
@@ -62,7 +63,7 @@ record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
     }
   }
 
-  Attempt attempt(Action action) {
+  public Attempt attempt(Action action) {
     return attempt(action, ReplayPolicy.STOP);
   }
 
@@ -101,7 +102,7 @@ record ReplayedGame(Title title, GameState state, List<ReplayedAction> played) {
     return played.subList(before.played.size(), played.size());
   }
 
-  Optional<Decision> decision() {
+  public Optional<Decision> decision() {
     return Engine.decision(title, state);
   }
 

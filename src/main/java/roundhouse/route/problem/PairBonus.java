@@ -1,4 +1,4 @@
-package roundhouse.route;
+package roundhouse.route.problem;
 
 import java.util.Set;
 
@@ -14,7 +14,7 @@ public record PairBonus(Set<StopRef> one, Set<StopRef> other, int adds) {
   }
 
   /** The bonus for calls at these stops. */
-  int earnedBy(Iterable<StopRef> calls) {
+  public int earnedBy(Iterable<StopRef> calls) {
     boolean first = false;
     boolean second = false;
     for (StopRef call : calls) {

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -9,6 +9,10 @@ import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.interop.JsonDifferences;
+import roundhouse.interop.RecordedDecision;
+import roundhouse.interop.Recording;
+import roundhouse.interop.TraceDifference;
 import roundhouse.interop.mirror.MirroredState;
 
 /**

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.RecordedDecision;
+import roundhouse.interop.Recording;
 
 /**
  * What chance decides before the first action: a recording tells how lots fell there, and some seed

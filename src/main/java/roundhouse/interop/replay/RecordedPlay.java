@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -6,6 +6,13 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.interop.ActionTranslator;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.RecordedCertificates;
+import roundhouse.interop.RecordedDecision;
+import roundhouse.interop.Recording;
+import roundhouse.interop.TraceDifference;
+import roundhouse.interop.Translation;
 
 /**
  * Takes recorded actions in a game of ours: in our words, after passes that only ours asks for, and

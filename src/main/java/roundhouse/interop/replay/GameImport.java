@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -12,6 +12,11 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Player;
+import roundhouse.interop.ActionTranslator;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.RecordedCertificates;
+import roundhouse.interop.Recording;
+import roundhouse.interop.Translation;
 
 /**
  * A recording without states, converted to a saved game.

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -9,6 +9,7 @@ import java.util.Set;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.interop.Recording;
 
 /** Replays recorded games with the designs of their titles. */
 public final class Conformance {

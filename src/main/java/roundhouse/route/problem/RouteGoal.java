@@ -1,4 +1,4 @@
-package roundhouse.route;
+package roundhouse.route.problem;
 
 /** What the best runs maximise. */
 public enum RouteGoal {
@@ -10,7 +10,7 @@ public enum RouteGoal {
   private static final int SHIFT = 28;
 
   /** A number for comparisons, additive over stops and runs. */
-  long score(int revenue, int subsidy) {
+  public long score(int revenue, int subsidy) {
     return switch (this) {
       case REVENUE -> ((long) revenue << SHIFT) + subsidy;
       case REVENUE_PLUS_SUBSIDY -> ((long) revenue + subsidy << SHIFT) + revenue;

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.RecordedDecision;
+import roundhouse.interop.Recording;
+import roundhouse.interop.StateTrace;
+import roundhouse.interop.TraceDifference;
 
 /**
  * Replays a recorded game and compares after every action.

@@ -1,4 +1,4 @@
-package roundhouse.interop;
+package roundhouse.interop.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
+import roundhouse.interop.ExportedGame;
+import roundhouse.interop.HandMadeRecording;
+import roundhouse.interop.Recording;
+import roundhouse.interop.RecordingFiles;
+import roundhouse.interop.TestTitles;
 import roundhouse.testkit.SharedFolder;
 
 /** Recorded games become saved games without using their states. */
