@@ -24,6 +24,12 @@ public final class MissingImport {
   private static final Pattern UNUSUAL =
       Pattern.compile("^[a-zA-Z][\\w+.-]*:|\\p{Cntrl}|\\\\(?:0|x|u)");
 
+  private static final String ALLOWED =
+      "a script can import only scripts of its title, as './other.js'";
+
+  /** The message for an import found by {@link #unusual}. */
+  public static final String UNUSUAL_SAID = "imports what is not the path of a script; " + ALLOWED;
+
   private MissingImport() {}
 
   static boolean matches(String message) {
@@ -37,8 +43,8 @@ public final class MissingImport {
         + form.group(1)
         + "' in "
         + form.group(2)
-        + ", but there is no such script; a script can import only scripts of its title, as"
-        + " './other.js'";
+        + ", but there is no such script; "
+        + ALLOWED;
   }
 
   /** The first line of the importing script that names the file; the engine does not report it. */

@@ -105,15 +105,19 @@ final class FailureDescriber {
 
   private ScriptProblem problem(CallOrigin place, PolyglotException e, String message) {
     List<ScriptFrame> stack = stack(e);
-    return MissingImport.place(message, realm.files())
-        .or(() -> section(e.getSourceLocation(), ""))
-        .or(() -> stack.stream().findFirst())
-        .or(() -> unusualImport(place))
-        .map(
-            top ->
-                new ScriptProblem(
-                    top.file(), top.line(), top.column(), place.hook(), message, stack))
+    Optional<ScriptFrame> top =
+        MissingImport.place(message, realm.files())
+            .or(() -> section(e.getSourceLocation(), ""))
+            .or(() -> stack.stream().findFirst());
+    if (top.isPresent()) return problem(top.get(), place, message, stack);
+    return unusualImport(place)
+        .map(at -> problem(at, place, MissingImport.UNUSUAL_SAID, stack))
         .orElseGet(() -> problemAt(place, message));
+  }
+
+  private static ScriptProblem problem(
+      ScriptFrame top, CallOrigin place, String message, List<ScriptFrame> stack) {
+    return new ScriptProblem(top.file(), top.line(), top.column(), place.hook(), message, stack);
   }
 
   /** A script that stops while it loads and names no place may import what is no script. */

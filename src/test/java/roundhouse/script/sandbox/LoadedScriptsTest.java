@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptSource;
@@ -90,6 +92,19 @@ class LoadedScriptsTest {
         .startsWith("imports '/title/loan.js' in /title/rules.js, but there is no such script");
     assertThat(problem.line()).isEqualTo(2);
     assertThat(problem.column()).isEqualTo(26);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"data:text/javascript,export const a = 1", "./a\\u0000b.js"})
+  void anImportOfWhatIsNoPathIsReportedWithItsLine(String imported) {
+    LoadedScripts scripts =
+        ScriptLoader.load(List.of(source("rules.js", "// Loans.\nimport '" + imported + "';\n")));
+
+    assertThat(scripts.problems())
+        .extracting(ScriptProblem::toString)
+        .containsExactly(
+            "designs/rules.js:2:8: imports what is not the path of a script; a script can import"
+                + " only scripts of its title, as './other.js'");
   }
 
   @Test
