@@ -110,9 +110,11 @@ public record Company(
     return presidency().holder().equals(Holder.POOL);
   }
 
-  /** The percentage of an ordinary share. */
+  /** The percentage of one share: that of the smallest certificate. */
   public int sharePercent() {
-    return certificates.getLast().percent();
+    int least = certificates.getFirst().percent();
+    for (Certificate certificate : certificates) least = Math.min(least, certificate.percent());
+    return least;
   }
 
   public Company withCash(int amount) {

@@ -35,9 +35,19 @@ final class SharesCheck implements DesignCheck {
   }
 
   private static void check(String path, KindSpec kind, CheckFindings findings) {
-    check(path + ".shares", kind.shares(), findings);
+    checkKind(path + ".shares", kind.shares(), findings);
     kind.sharesFor()
-        .forEach((players, shares) -> check(path + ".shares-for." + players, shares, findings));
+        .forEach((players, shares) -> checkKind(path + ".shares-for." + players, shares, findings));
+  }
+
+  private static void checkKind(String path, List<Integer> shares, CheckFindings findings) {
+    check(path, shares, findings);
+    int least = shares.stream().mapToInt(Integer::intValue).min().orElse(WHOLE);
+    if (shares.stream().anyMatch(percent -> percent % least != 0))
+      findings.warning(
+          path,
+          "not every certificate is a multiple of the smallest, " + least + " percent",
+          "prices count whole shares of " + least + " percent, and a remainder costs nothing");
   }
 
   private static void check(String path, List<Integer> shares, CheckFindings findings) {

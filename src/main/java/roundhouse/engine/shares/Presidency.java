@@ -29,11 +29,15 @@ public record Presidency(Game game, Company company) {
     int from = company.president().map(game::seat).orElse(0);
     int seats = game.state().players().size();
     return game.state().players().stream()
-        .filter(player -> !isPresident(player.name()) && held(player) >= price())
+        .filter(player -> !isPresident(player.name()) && canPay(player))
         .max(
             Comparator.<Player>comparingInt(this::held)
                 .thenComparingInt(
                     player -> -Math.floorMod(game.seat(player.name()) - from, seats)));
+  }
+
+  private boolean canPay(Player player) {
+    return held(player) >= price() && Shares.canGive(company, Holder.of(player), price());
   }
 
   private int held(Player player) {
@@ -61,21 +65,32 @@ public record Presidency(Game game, Company company) {
   }
 
   /**
-   * Whether the certificate can pass to somebody where a seller who is left with this percentage
-   * cannot keep it: to another player, or to the pool where that is allowed and the pool can give
-   * change.
+   * Whether the seller has certificates for a sale, and the president's certificate can pass to
+   * somebody where the seller cannot keep it: to another player, or to the pool where that is
+   * allowed and the pool can give change.
    */
-  Verdict maySell(StockTurn rules, String seller, int left) {
-    if (!passesWith(seller, left) || heir().isPresent()) return Verdict.YES;
+  Verdict maySell(StockTurn rules, Holder seller, int percent) {
+    int left = company.held(seller) - percent;
+    if (!passesWith(seller.name(), left)) return certificatesFor(company, seller, percent);
+    Optional<Player> heir = heir();
+    if (heir.isPresent()) return certificatesFor(exchangedWith(heir.get()), seller, percent);
     if (!rules.presidentToPool())
       return Verdict.no(
           "nobody else can become president of %s: no other player holds enough shares",
           company.id());
-    return company.held(Holder.POOL) < left - ordinary()
-        ? Verdict.no(
+    int change = left - ordinary();
+    if (change <= 0) return certificatesFor(company, seller, -change);
+    return Shares.canGive(company, Holder.POOL, change)
+        ? Verdict.YES
+        : Verdict.no(
             "the pool has no share of %s to exchange for half of the president's certificate",
-            company.id())
-        : Verdict.YES;
+            company.id());
+  }
+
+  private static Verdict certificatesFor(Company company, Holder seller, int percent) {
+    return Shares.canGive(company, seller, percent)
+        ? Verdict.YES
+        : Verdict.no("%s has no certificates of %s that make %d %%", seller, company.id(), percent);
   }
 
   /** The percentage of the president's ordinary shares. */
@@ -150,12 +165,18 @@ public record Presidency(Game game, Company company) {
     return new Presidency(change.game(), change.company(id));
   }
 
-  /** Exchanges the certificate for ordinary shares of another player. */
   private void pass(StateTransaction change, Player heir) {
-    String id = company.id();
-    Shares.transfer(change, id, Holder.of(heir), company.presidency().holder(), price());
-    change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.of(heir)));
-    change.log(new CompanyEvent.PresidentChanged(heir.name(), id));
+    change.update(exchangedWith(heir));
+    change.log(new CompanyEvent.PresidentChanged(heir.name(), company.id()));
+  }
+
+  /** The company after the certificate is exchanged for ordinary shares of another player. */
+  private Company exchangedWith(Player heir) {
+    Holder former = company.presidency().holder();
+    Company paid =
+        Shares.transferred(company, Holder.of(heir), former, price())
+            .orElseThrow(() -> new IllegalStateException(heir.name() + " cannot pay"));
+    return Shares.moved(paid, CERTIFICATE, Holder.of(heir));
   }
 
   /** The certificate goes to the pool; the pool gives a share for a half that was not sold. */

@@ -82,16 +82,16 @@ public final class PriceProtection {
   private static Verdict roomFor(Game game, PendingSale sale, Player player) {
     Company company = game.company(sale.company());
     if (game.in(company, Zone.UNCOUNTED)) return Verdict.YES;
-    Company bought = company;
-    for (int i = 0; i < sale.shares(); i++) {
-      int index = Shares.available(bought, Holder.POOL, company.sharePercent()).orElseThrow();
-      bought = Shares.moved(bought, index, Holder.of(player));
-    }
-    var change = new StateTransaction(game.title(), game.state().with(bought));
+    var change = new StateTransaction(game.title(), game.state());
+    Shares.transfer(change, company.id(), Holder.POOL, Holder.of(player), percent(company, sale));
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
         ? Verdict.no("%s may not hold %d more certificates", player.name(), sale.shares())
         : Verdict.YES;
+  }
+
+  private static int percent(Company company, PendingSale sale) {
+    return sale.shares() * company.sharePercent();
   }
 
   static int cost(Game game, PendingSale sale) {
@@ -101,7 +101,7 @@ public final class PriceProtection {
   /** The president buys all shares sold, and the price stays. */
   static void protect(StateTransaction change, PendingSale sale) {
     String guard = sale.guard();
-    int percent = sale.shares() * change.company(sale.company()).sharePercent();
+    int percent = percent(change.company(sale.company()), sale);
     int cost = cost(change.game(), sale);
     Money.pay(change, Holder.named(guard), Holder.BANK, cost);
     Shares.transfer(change, sale.company(), Holder.POOL, Holder.named(guard), percent);

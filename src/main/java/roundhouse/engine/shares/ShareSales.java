@@ -66,7 +66,8 @@ public final class ShareSales {
     }
     Verdict holding = HoldingLimit.maySell(game, Holder.named(player), company, held - percent);
     if (!holding.allowed()) return holding;
-    Verdict presidency = new Presidency(game, company).maySell(rules, player, held - percent);
+    Verdict presidency =
+        new Presidency(game, company).maySell(rules, Holder.named(player), percent);
     if (!presidency.allowed()) return presidency;
     Player seller = game.state().player(player);
     return game.ask(

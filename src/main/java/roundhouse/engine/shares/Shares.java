@@ -1,7 +1,12 @@
 package roundhouse.engine.shares;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Certificate;
@@ -25,34 +30,84 @@ public final class Shares {
         company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
   }
 
-  /**
-   * The index of an ordinary certificate of this percentage available from a holder; reserved ones
-   * are not.
-   */
+  /** The index of an ordinary certificate of this percentage available from a holder. */
   public static Optional<Integer> available(Company company, Holder from, int percent) {
-    for (int i = 0; i < company.certificates().size(); i++) {
-      Certificate certificate = company.certificates().get(i);
-      boolean free = certificate.reserved().isEmpty() || !from.equals(Holder.IPO);
-      if (!certificate.president()
-          && free
-          && certificate.holder().equals(from)
-          && certificate.percent() == percent) return Optional.of(i);
-    }
+    for (int i = 0; i < company.certificates().size(); i++)
+      if (company.certificates().get(i).percent() == percent && isFree(company, from, i))
+        return Optional.of(i);
     return Optional.empty();
   }
 
-  /** Transfers ordinary certificates for this percentage. */
+  /** Whether a holder has ordinary certificates that add up to exactly this percentage. */
+  public static boolean canGive(Company company, Holder from, int percent) {
+    return making(company, from, percent).isPresent();
+  }
+
+  /** Transfers ordinary certificates for this percentage, small ones first. */
   public static void transfer(
       StateTransaction change, String id, Holder from, Holder to, int percent) {
+    change.update(
+        transferred(change.company(id), from, to, percent)
+            .orElseThrow(
+                () ->
+                    Refusal.because(
+                        "shares",
+                        "%s has no certificates of %s that make %d %%",
+                        from,
+                        id,
+                        percent)));
+  }
+
+  /** The company after that transfer; empty if the holder's certificates do not make it. */
+  static Optional<Company> transferred(Company company, Holder from, Holder to, int percent) {
+    return making(company, from, percent)
+        .map(
+            indexes -> {
+              Company after = company;
+              for (int index : indexes) after = moved(after, index, to);
+              return after;
+            });
+  }
+
+  /** Indexes of ordinary certificates that add up to this percentage, small ones first. */
+  private static Optional<List<Integer>> making(Company company, Holder from, int percent) {
+    List<Integer> free =
+        IntStream.range(0, company.certificates().size())
+            .filter(index -> isFree(company, from, index))
+            .boxed()
+            .sorted(Comparator.comparingInt(index -> company.certificates().get(index).percent()))
+            .toList();
+    var taken = new ArrayList<Integer>();
     int left = percent;
-    while (left > 0) {
-      Company company = change.company(id);
-      int index =
-          available(company, from, company.sharePercent())
-              .orElseThrow(
-                  () -> Refusal.because("shares", "%s has no share of %s to give", from, id));
-      left -= company.certificates().get(index).percent();
-      change.update(moved(company, index, to));
+    for (int index : free) {
+      int size = company.certificates().get(index).percent();
+      if (size > left) break;
+      taken.add(index);
+      left -= size;
     }
+    return left == 0 ? Optional.of(taken) : summed(company, free, percent);
+  }
+
+  /** The same where the smallest certificates do not add up: every sum they can make is tried. */
+  private static Optional<List<Integer>> summed(Company company, List<Integer> free, int percent) {
+    var making = new HashMap<Integer, List<Integer>>(Map.of(0, List.of()));
+    for (int index : free) {
+      int size = company.certificates().get(index).percent();
+      for (int sum = percent; sum >= size; sum--) {
+        if (making.containsKey(sum) || !making.containsKey(sum - size)) continue;
+        var all = new ArrayList<>(making.get(sum - size));
+        all.add(index);
+        making.put(sum, all);
+      }
+    }
+    return Optional.ofNullable(making.get(percent));
+  }
+
+  /** Whether a holder can give this certificate; reserved ones do not leave the offering. */
+  private static boolean isFree(Company company, Holder from, int index) {
+    Certificate certificate = company.certificates().get(index);
+    return !certificate.president()
+        && certificate.holder().equals(from)
+        && (certificate.reserved().isEmpty() || !from.equals(Holder.IPO));
   }
 }
