@@ -11,6 +11,7 @@ import roundhouse.drafts.ruby.RubyValue.Splat;
 /** Reads one literal with all that is nested in it. */
 final class RubyParser {
   private static final int DEEPEST = 60;
+  private static final String CLOSING = ")]}";
 
   private final RubyText text;
   private final RubyStrings strings;
@@ -54,6 +55,8 @@ final class RubyParser {
     if (here == '*') return splat();
     if (Character.isDigit(here) || here == '-') return scalars.number();
     if (Character.isUpperCase(here)) return scalars.constant();
+    if (CLOSING.indexOf(here) >= 0)
+      throw new RubyMistake(text.at(), "a value is expected, not '" + here + "'");
     return scalars.word();
   }
 
@@ -73,7 +76,7 @@ final class RubyParser {
         item = new Pairs(List.of(new Pair(item, value())));
       }
       items.add(item);
-      separate(start);
+      separate(']', start);
     }
     return new Items(items);
   }
@@ -84,7 +87,7 @@ final class RubyParser {
     List<Pair> pairs = new ArrayList<>();
     while (!closes('}', start)) {
       pairs.add(pair(start));
-      separate(start);
+      separate('}', start);
     }
     return new Pairs(pairs);
   }
@@ -118,14 +121,13 @@ final class RubyParser {
     return true;
   }
 
-  private void separate(int start) throws RubyMistake {
+  private void separate(char bracket, int start) throws RubyMistake {
     text.skipSpace(true);
     if (text.peek() == ',') text.next();
-    else if (text.peek() != ']' && text.peek() != '}') {
-      if (text.atEnd()) throw new RubyMistake(start, "what begins here is not closed");
+    else if (text.atEnd()) throw new RubyMistake(start, "what begins here is not closed");
+    else if (text.peek() != bracket)
       throw new RubyMistake(
-          text.at(), "a comma or the end of a list is expected, not '" + text.peek() + "'");
-    }
+          text.at(), "a comma or '" + bracket + "' is expected, not '" + text.peek() + "'");
   }
 
   /** Pairs without braces, up to the bracket that ends the arguments of a call. */
