@@ -166,7 +166,8 @@ public final class CompanySetup {
               board.with(NeutralMarkers.marker(title.design(), id, hex, city, slot.orElse(0))));
       return this;
     }
-    state = state.with(board.with(new Marker(id, hex, city, slot.orElse(0), home, false)));
+    state =
+        state.with(board.with(new Marker(id, hex, city, slot.orElse(Marker.BESIDE), home, false)));
     return spendMarker();
   }
 

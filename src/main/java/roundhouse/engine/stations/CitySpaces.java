@@ -62,12 +62,16 @@ record CitySpaces(Game game, Hex hex, int city) {
 
   private int free() {
     Board board = game.state().board();
-    return board.tile(hex.id()).stops().get(city).slots() - board.markersAt(hex.id(), city).size();
+    return board.tile(hex.id()).stops().get(city).slots() - taken(board.markersAt(hex.id(), city));
   }
 
   private int freeInHex() {
     Board board = game.state().board();
     int slots = board.tile(hex.id()).stops().stream().mapToInt(stop -> stop.slots()).sum();
-    return slots - (int) board.markersAt(hex.id()).stream().filter(Marker::takesSpace).count();
+    return slots - taken(board.markersAt(hex.id()));
+  }
+
+  private static int taken(List<Marker> markers) {
+    return (int) markers.stream().filter(Marker::takesSpace).count();
   }
 }

@@ -9,19 +9,27 @@ import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 
-/** Markers at the destination of their company: in a space of the city, or beside it. */
+/**
+ * Markers that stand in a space of their city or beside it: those at the destination of their
+ * company, and home markers that found their city full.
+ */
 public final class DestinationMarkers {
   private DestinationMarkers() {}
 
   /**
-   * The space that a marker at a destination takes in its city: none where they stand beside
-   * cities, where it is full, and where a home marker still to come needs what is free.
+   * The space that a marker takes in its city: none where the city is full, and for a marker at a
+   * destination none where those stand beside cities, or a home marker still to come needs what is
+   * free.
    */
   public static int space(Game game, Marker marker) {
-    var spaces = new CitySpaces(game, game.title().map().hex(marker.hex()), marker.city());
-    if (rules(game, marker.hex()).isEmpty() || spaces.keptForHomes(game.company(marker.company())))
-      return Marker.BESIDE;
+    if (!marker.home() && !mayTakeSpace(game, marker)) return Marker.BESIDE;
     return game.state().board().freeSlot(marker.hex(), marker.city()).orElse(Marker.BESIDE);
+  }
+
+  private static boolean mayTakeSpace(Game game, Marker marker) {
+    var spaces = new CitySpaces(game, game.title().map().hex(marker.hex()), marker.city());
+    return rules(game, marker.hex()).isPresent()
+        && !spaces.keptForHomes(game.company(marker.company()));
   }
 
   private static Optional<DestinationMarker> rules(Game game, String hex) {

@@ -78,12 +78,12 @@ public final class HomeMarkers {
     placeInCity(change, id, change.title().design().company(id).home(), city, true);
   }
 
-  /** Moves a marker from the charter to a city of a hex. */
+  /** Moves a marker from the charter to a city of a hex, beside it where the city is full. */
   static void placeInCity(StateTransaction change, String id, String hex, int city, boolean home) {
     Board board = change.state().board();
     Company company = change.company(id);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
-    int slot = board.freeSlot(hex, city).orElse(0);
+    int slot = board.freeSlot(hex, city).orElse(Marker.BESIDE);
     change.update(change.state().with(board.with(new Marker(id, hex, city, slot, home, false))));
   }
 
