@@ -6,21 +6,17 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
- * A file that is being edited: its text, its undo history and its listeners. Text and pictures are
- * views of the same document: each hears at once of changes made in another, and undo reverts the
- * last edit wherever it was made. Belongs to one thread.
+ * A file that is being edited: its text, its versions here and on disk, and its listeners. Text and
+ * pictures are views of the same document; each hears at once of changes made in another. Belongs
+ * to one thread.
  */
-public final class Document {
+public final class Document extends EditableText {
   private final Path file;
   private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
-  private final EditHistory history = new EditHistory();
   private final Function<FileText, Optional<String>> fixed;
   private DiskState disk;
-  private String text;
-  private long version;
   private Optional<String> readOnly;
 
   /**
@@ -35,9 +31,9 @@ public final class Document {
    * @param fixed why the file may not be edited while it holds that, if it may not
    */
   public Document(Path file, FileText saved, Function<FileText, Optional<String>> fixed) {
+    super(saved.text());
     this.file = file;
     this.disk = DiskState.holding(saved);
-    this.text = saved.text();
     this.fixed = fixed;
     this.readOnly = fixed.apply(saved);
   }
@@ -50,17 +46,9 @@ public final class Document {
    */
   public record Change(Document document, List<TextEdit> edits, Object by) {}
 
+  @Override
   public Path file() {
     return file;
-  }
-
-  public String text() {
-    return text;
-  }
-
-  /** Increases with every change of the text. */
-  public long version() {
-    return version;
   }
 
   /** Calls the listener on every change, on the thread of the document. */
@@ -77,100 +65,20 @@ public final class Document {
     return readOnly.isPresent();
   }
 
-  /** The text by its values; refused where it is broken. */
-  public YamlText yaml() {
-    return DesignFiles.read(file, text);
+  @Override
+  Optional<String> refusal() {
+    return readOnly;
   }
 
-  /** The value at a path; empty if the text is not valid YAML. */
-  public Optional<YamlValue> at(ValuePath path) {
-    try {
-      return yaml().at(path);
-    } catch (RefusedEdit broken) {
-      return Optional.empty();
-    }
-  }
-
-  /** Sets a word at a path; returns the reason if it cannot. */
-  public Optional<String> set(ValuePath path, String word) {
-    return edit("", yaml -> yaml.set(path, word));
-  }
-
-  public Optional<String> set(ValuePath path, YamlValue value) {
-    return edit("", yaml -> yaml.set(path, value));
-  }
-
-  public Optional<String> remove(ValuePath path) {
-    return edit("", yaml -> yaml.remove(path));
-  }
-
-  /**
-   * Applies edits as one step of the undo history.
-   *
-   * @param gesture consecutive steps of one gesture, such as a drag, are undone together; "" for
-   *     none
-   * @return the reason if the edits cannot be made; the text is then unchanged
-   */
-  public Optional<String> edit(Object gesture, UnaryOperator<YamlText> edits) {
-    if (readOnly.isPresent()) return readOnly;
-    try {
-      replace(gesture, edits.apply(yaml()).text());
-      return Optional.empty();
-    } catch (RefusedEdit refused) {
-      return Optional.of(refused.getMessage());
-    }
-  }
-
-  /** Replaces the text, as one step. */
-  public void replace(Object gesture, String other) {
-    TextEdit edit = TextEdit.between(text, other);
-    if (!edit.isEmpty()) apply(edit, gesture, "");
-  }
-
-  /**
-   * Applies an edit of the text.
-   *
-   * @param by who made it and shows it already
-   * @throws IllegalStateException where the text may not be edited
-   */
-  public void apply(TextEdit edit, Object gesture, Object by) {
-    if (readOnly()) throw new IllegalStateException(file + " may not be edited");
-    history.add(edit, gesture);
-    change(List.of(edit), by);
-  }
-
-  private void change(List<TextEdit> edits, Object by) {
-    for (TextEdit edit : edits) text = edit.apply(text);
-    version++;
-    tell(edits, by);
-  }
-
-  private void tell(List<TextEdit> edits, Object by) {
+  @Override
+  void tell(List<TextEdit> edits, Object by) {
     var change = new Change(this, edits, by);
     listeners.forEach(listener -> listener.accept(change));
   }
 
-  public boolean canUndo() {
-    return history.canUndo();
-  }
-
-  public boolean canRedo() {
-    return history.canRedo();
-  }
-
-  /** Reverts the last step. */
-  public void undo() {
-    if (history.canUndo()) change(history.undo(), "");
-  }
-
-  /** Repeats the step that was reverted last. */
-  public void redo() {
-    if (history.canRedo()) change(history.redo(), "");
-  }
-
   /** Whether the text differs from the file as last read or written here. */
   public boolean dirty() {
-    return !text.equals(disk.ours().text());
+    return !text().equals(disk.ours().text());
   }
 
   /** Content of the file when it was last read or written here. */
@@ -185,7 +93,7 @@ public final class Document {
 
   /** The text as it will be written. */
   public FileText toSave() {
-    return disk.ours().with(text);
+    return disk.ours().with(text());
   }
 
   /** Notes that the file now has this content. */
@@ -207,7 +115,7 @@ public final class Document {
   public void changedOutside(FileText found) {
     if (disk.holds(found)) return;
     readOnly = Optional.empty();
-    Optional<String> merged = ThreeWayMerge.merge(disk.ours().text(), text, found.text());
+    Optional<String> merged = ThreeWayMerge.merge(disk.ours().text(), text(), found.text());
     disk = merged.isPresent() ? DiskState.holding(found) : disk.conflicting(found);
     merged.ifPresent(together -> replace("", together));
     readOnly = fixed.apply(found);

@@ -10,6 +10,23 @@ import java.util.stream.Collectors;
 final class SharedValueSplitter {
   private SharedValueSplitter() {}
 
+  /** The text with every shared key and alias on a path separated. */
+  static YamlText apart(YamlText text, ValuePath path) {
+    YamlText here = text;
+    for (Optional<String> next = split(here, path); next.isPresent(); next = split(here, path))
+      here = here.with(next.get());
+    return here;
+  }
+
+  /** The text with all aliases of the value at a path, and of values in it, written out. */
+  static YamlText allWrittenOut(YamlText text, ValuePath path) {
+    YamlText here = text;
+    for (Optional<String> next = writeOutAlias(here, path);
+        next.isPresent();
+        next = writeOutAlias(here, path)) here = here.with(next.get());
+    return here;
+  }
+
   /** The text after one such step along a path; empty if nothing on the path is shared. */
   static Optional<String> split(YamlText text, ValuePath path) {
     SyntaxTree tree = text.tree();
@@ -32,7 +49,7 @@ final class SharedValueSplitter {
   }
 
   /** The text with one alias of the value at a path, or of a value in it, written out. */
-  static Optional<String> writeOutAlias(YamlText text, ValuePath path) {
+  private static Optional<String> writeOutAlias(YamlText text, ValuePath path) {
     return text.tree()
         .find(path)
         .flatMap(found -> repeated(text.tree().root(), found.value()))

@@ -63,6 +63,12 @@ final class SyntaxTree {
         .or(() -> group.map() && shared.test(at) ? group.sharing(name) : Optional.empty());
   }
 
+  /** The entry or item at a path, which exists. */
+  Syntax.Member member(ValuePath path) {
+    Syntax around = find(path.parent()).orElseThrow().value();
+    return member(around, path.parent(), path.last()).orElseThrow();
+  }
+
   /** The whole value; an empty text is an empty map. */
   YamlValue value() {
     return root instanceof Syntax.Scalar scalar && scalar.nothing()

@@ -65,6 +65,13 @@ final class ValueWriter {
             .collect(Collectors.joining());
   }
 
+  /** A map as the content of a file, one line for each key. */
+  String rows(Map<String, YamlValue> entries) {
+    return entries.entrySet().stream()
+        .map(entry -> block(entry.getKey(), entry.getValue(), 0, isTable(entry.getValue())))
+        .collect(Collectors.joining(lineEnd));
+  }
+
   /** Whether a value is a text of several lines that can be written as a block scalar. */
   static boolean isMultiLine(YamlValue value) {
     return value instanceof YamlValue.Text(String text, boolean _)

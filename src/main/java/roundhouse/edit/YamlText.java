@@ -99,7 +99,8 @@ public final class YamlText {
   public YamlText set(ValuePath path, YamlValue value) {
     if (at(path).filter(value::equals).isPresent()) return this;
     return checked(
-        value().with(path, value), YamlTextEdits.set(apart(path).freed(path), path, value));
+        value().with(path, value),
+        YamlTextEdits.set(SharedValueSplitter.allWrittenOut(apart(path), path), path, value));
   }
 
   /** Inserts a new entry in a map, or item in a list, before the one at the index. */
@@ -110,18 +111,20 @@ public final class YamlText {
       more.add(index, value);
       return checked(
           value().with(path.parent(), new YamlValue.Items(more)),
-          YamlTextEdits.insert(apart(path.parent()), path, index, value));
+          MemberInsertion.insert(apart(path.parent()), path, index, value));
     }
     if (at(path).isPresent()) throw new RefusedEdit("'" + path.last() + "' already exists");
     return checked(
-        value().with(path, value), YamlTextEdits.insert(apart(path.parent()), path, index, value));
+        value().with(path, value),
+        MemberInsertion.insert(apart(path.parent()), path, index, value));
   }
 
   /** Removes the value at a path. */
   public YamlText remove(ValuePath path) {
     if (at(path).isEmpty()) throw new RefusedEdit("there is no '" + path + "' to remove");
     return checked(
-        value().without(path), YamlTextEdits.remove(apart(path.parent()).freed(path), path));
+        value().without(path),
+        YamlTextEdits.remove(SharedValueSplitter.allWrittenOut(apart(path.parent()), path), path));
   }
 
   /** Moves the value at a path to another index among its siblings, counted without it. */
@@ -182,22 +185,8 @@ public final class YamlText {
     return tree;
   }
 
-  /** The text with every shared key and alias on a path separated. */
   private YamlText apart(ValuePath path) {
-    YamlText here = this;
-    for (Optional<String> next = SharedValueSplitter.split(here, path);
-        next.isPresent();
-        next = SharedValueSplitter.split(here, path)) here = here.with(next.get());
-    return here;
-  }
-
-  /** The text with all aliases of the value at a path, and of values in it, written out. */
-  private YamlText freed(ValuePath path) {
-    YamlText here = this;
-    for (Optional<String> next = SharedValueSplitter.writeOutAlias(here, path);
-        next.isPresent();
-        next = SharedValueSplitter.writeOutAlias(here, path)) here = here.with(next.get());
-    return here;
+    return SharedValueSplitter.apart(this, path);
   }
 
   /** Refuses an edit whose result is not exactly the wanted value. */

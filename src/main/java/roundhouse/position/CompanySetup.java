@@ -1,12 +1,7 @@
 package roundhouse.position;
 
 import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-import roundhouse.board.Board;
-import roundhouse.board.Marker;
 import roundhouse.engine.Title;
-import roundhouse.engine.stations.NeutralMarkers;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -62,22 +57,19 @@ public final class CompanySetup {
     if (left > 0)
       throw new IllegalArgumentException(
           "the offering has less than " + percent + " percent of " + id + " left");
-    state = state.with(company().withCertificates(all));
-    return this;
+    return with(company().withCertificates(all));
   }
 
   /** It has left the game. */
   public CompanySetup closed() {
-    state = state.with(company().with(Status.CLOSED));
-    return this;
+    return with(company().with(Status.CLOSED));
   }
 
   /** The company has no president: the president's certificate is in the pool. */
   public CompanySetup withoutPresident() {
     var all = new ArrayList<>(company().certificates());
     all.set(0, all.getFirst().to(Holder.POOL));
-    state = state.with(company().withCertificates(all));
-    return this;
+    return with(company().withCertificates(all));
   }
 
   /** The same, where the pool has that many percent in all, including that certificate. */
@@ -121,6 +113,11 @@ public final class CompanySetup {
     return in(title.market().at(new MarketCell(row, column)));
   }
 
+  private CompanySetup with(Company changed) {
+    state = state.with(changed);
+    return this;
+  }
+
   private CompanySetup in(MarketSpace space) {
     state = state.with(state.tokens().placed(id, space.cell()));
     return this;
@@ -140,8 +137,7 @@ public final class CompanySetup {
   /** Floated, and has operated before. */
   public CompanySetup operated(int par) {
     floated(par);
-    state = state.with(company().with(Status.OPERATED));
-    return this;
+    return with(company().with(Status.OPERATED));
   }
 
   /** Another marker in the first city of a hex. */
@@ -155,40 +151,12 @@ public final class CompanySetup {
   }
 
   private CompanySetup marker(String hex, int which, boolean home) {
-    Board board = state.board();
-    int city = cityAt(board, hex, which);
-    var slot = board.freeSlot(hex, city);
-    if (slot.isEmpty() && !home)
-      throw new IllegalArgumentException(hex + " has no free space for a marker of " + id);
-    if (NeutralMarkers.areOf(title.design(), id)) {
-      state =
-          state.with(
-              board.with(NeutralMarkers.marker(title.design(), id, hex, city, slot.orElse(0))));
-      return this;
-    }
-    state =
-        state.with(board.with(new Marker(id, hex, city, slot.orElse(Marker.BESIDE), home, false)));
-    return spendMarker();
-  }
-
-  private CompanySetup spendMarker() {
-    List<Integer> left = company().markers();
-    state = state.with(company().withMarkers(left.subList(1, left.size())));
+    state = new MarkerSetup(title, id).placed(state, hex, which, home);
     return this;
-  }
-
-  /** The stop index of a city by number; the last city if there are fewer. */
-  private static int cityAt(Board board, String hex, int which) {
-    var stops = board.tile(hex).stops();
-    int[] cities =
-        IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
-    if (cities.length == 0) throw new IllegalArgumentException(hex + " has no city");
-    return cities[Math.min(which, cities.length - 1)];
   }
 
   public CompanySetup cash(int amount) {
-    state = state.with(company().withCash(amount));
-    return this;
+    return with(company().withCash(amount));
   }
 
   /** Trains of these types: cards from the bank if it has any, otherwise additional ones. */
@@ -211,14 +179,12 @@ public final class CompanySetup {
 
   /** The number of loans. */
   public CompanySetup loans(int count) {
-    state = state.with(company().withLoans(count));
-    return this;
+    return with(company().withLoans(count));
   }
 
   /** The revenue of its last run. */
   public CompanySetup revenue(int earned) {
-    state = state.with(company().withRevenue(earned));
-    return this;
+    return with(company().withRevenue(earned));
   }
 
   /** A flag of the company, set by scripts. */

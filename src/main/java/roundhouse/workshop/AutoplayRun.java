@@ -7,7 +7,7 @@ import roundhouse.workshop.history.GameHistory;
 
 /** A bot that plays for everybody until it has come far enough, or is stopped. */
 final class AutoplayRun {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final Predicate<GameHistory.Attempt> show;
 
   /** Another number for every time that the bot was let play or stopped. */
@@ -16,16 +16,15 @@ final class AutoplayRun {
   /**
    * @param show shows what was played, and says whether it stands
    */
-  AutoplayRun(SnapshotLoop bench, Predicate<GameHistory.Attempt> show) {
-    this.bench = bench;
+  AutoplayRun(SnapshotLoop loop, Predicate<GameHistory.Attempt> show) {
+    this.loop = loop;
     this.show = show;
   }
 
   /** Plays until it has come that far. */
   void play(Workshop.Until until) {
     int time = times.incrementAndGet();
-    bench.submit(
-        () -> bench.now().play().ifPresent(play -> next(time, Autoplay.until(until, play))));
+    loop.submit(() -> loop.now().play().ifPresent(play -> next(time, Autoplay.until(until, play))));
   }
 
   /** Plays no further action. */
@@ -35,14 +34,14 @@ final class AutoplayRun {
 
   /** One action, and then the next unless something else has come between. */
   private void next(int time, Predicate<GameHistory> enough) {
-    GameHistory play = bench.now().play().orElseThrow();
+    GameHistory play = loop.now().play().orElseThrow();
     if (time != times.get()) return;
     try {
       boolean done = Autoplay.next(play).map(action -> !show.test(play.play(action))).orElse(true);
-      if (!done && !enough.test(bench.now().play().orElseThrow()))
-        bench.submit(() -> next(time, enough));
+      if (!done && !enough.test(loop.now().play().orElseThrow()))
+        loop.submit(() -> next(time, enough));
     } catch (HookFailure failure) {
-      bench.announce(failure);
+      loop.announce(failure);
     }
   }
 }

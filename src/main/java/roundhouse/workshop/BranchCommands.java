@@ -11,21 +11,20 @@ import roundhouse.workshop.reload.ReloadReport;
 
 /** Switches between the branches of a game; begins, names and deletes them. */
 public final class BranchCommands {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final Runnable stopBots;
 
-  BranchCommands(SnapshotLoop bench, Runnable stopBots) {
-    this.bench = bench;
+  BranchCommands(SnapshotLoop loop, Runnable stopBots) {
+    this.loop = loop;
     this.stopBots = stopBots;
   }
 
   /** Goes over to another line of the game, played again where the rules have changed since. */
   public void goTo(String name) {
     stopBots.run();
-    bench.submit(
+    loop.submit(
         () ->
-            bench
-                .now()
+            loop.now()
                 .play()
                 .ifPresent(play -> play.branches().named(name).ifPresent(line -> go(play, line))));
   }
@@ -51,24 +50,20 @@ public final class BranchCommands {
   }
 
   private void change(UnaryOperator<GameHistory> how) {
-    bench.submit(
-        () ->
-            bench
-                .now()
-                .play()
-                .ifPresent(play -> bench.show(how.apply(play), bench.now().report())));
+    loop.submit(
+        () -> loop.now().play().ifPresent(play -> loop.show(how.apply(play), loop.now().report())));
   }
 
   /** Shows the line at its end; where the present rules stop it before, says where and why. */
   private void go(GameHistory play, Branch line) {
     if (known(play.title(), line)) {
-      bench.show(play.onBranch(line, line.play()), Optional.empty());
+      loop.show(play.onBranch(line, line.play()), Optional.empty());
       return;
     }
     Replayed replayed = under(play.title(), line);
     Optional<ReloadReport> report =
         Optional.of(replayed.report()).filter(told -> told.stop().isPresent());
-    bench.show(play.onBranch(line, replayed.game()), report);
+    loop.show(play.onBranch(line, replayed.game()), report);
   }
 
   private static boolean known(Title title, Branch line) {

@@ -11,43 +11,43 @@ import roundhouse.workshop.positions.TestPositionFiles;
 
 /** What the game adds to its design: test positions, and stubs of hooks. */
 final class DesignAdditions {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final Runnable reload;
 
   /**
    * @param reload has the files read again
    */
-  DesignAdditions(SnapshotLoop bench, Runnable reload) {
-    this.bench = bench;
+  DesignAdditions(SnapshotLoop loop, Runnable reload) {
+    this.loop = loop;
     this.reload = reload;
   }
 
   /** Saves the current moment as a test position. */
   void saveTest(String says, String name) {
-    bench.submit(() -> bench.now().play().ifPresent(play -> saveTest(play, says, name)));
+    loop.submit(() -> loop.now().play().ifPresent(play -> saveTest(play, says, name)));
   }
 
   private void saveTest(GameHistory play, String says, String name) {
     try {
-      Path file = TestPositionFiles.save(play, bench.now().design().orElseThrow(), says, name);
-      bench.announce(Notice.Kind.DONE, UiWords.of("positions.saved", file.getFileName()));
+      Path file = TestPositionFiles.save(play, loop.now().design().orElseThrow(), says, name);
+      loop.announce(Notice.Kind.DONE, UiWords.of("positions.saved", file.getFileName()));
     } catch (IOException unwritable) {
-      bench.announce(
+      loop.announce(
           Notice.Kind.FAILED, UiWords.of("positions.unsaved", AtomicFiles.reason(unwritable)));
     }
   }
 
   /** Puts a stub at the end of a script. */
   void addStub(Hook<?, ?> hook, Path script) {
-    bench.submit(
+    loop.submit(
         () -> {
           try {
             StubWriter.append(hook, script);
-            bench.announce(
+            loop.announce(
                 Notice.Kind.DONE, UiWords.of("stub.written", hook.name(), script.getFileName()));
             reload.run();
           } catch (IOException unwritable) {
-            bench.announce(
+            loop.announce(
                 Notice.Kind.FAILED,
                 UiWords.of("common.unwritable", script, AtomicFiles.reason(unwritable)));
           }

@@ -8,23 +8,22 @@ import roundhouse.workshop.history.GameHistory;
 
 /** Plays the game, moves through it, and continues where a replay stopped. */
 final class GameControl {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final ReplayRepair mending;
   private final AutoplayRun bot;
 
-  GameControl(SnapshotLoop bench) {
-    this.bench = bench;
-    mending = new ReplayRepair(bench);
-    bot = new AutoplayRun(bench, this::show);
+  GameControl(SnapshotLoop loop) {
+    this.loop = loop;
+    mending = new ReplayRepair(loop);
+    bot = new AutoplayRun(loop, this::show);
   }
 
   /** Plays an action, or replaces the refused one by it. */
   void play(Action action) {
     bot.stop();
-    bench.submit(
+    loop.submit(
         () ->
-            bench
-                .now()
+            loop.now()
                 .play()
                 .ifPresent(
                     play -> {
@@ -36,9 +35,9 @@ final class GameControl {
   /** Shows what an action came to, and says whether it stands. */
   boolean show(GameHistory.Attempt played) {
     switch (played.result()) {
-      case Result.Applied _ -> bench.show(played.game(), Optional.empty());
-      case Result.Refused refused -> bench.announce(Notice.Kind.REFUSED, refused.reason());
-      case Result.Failed failed -> bench.announce(failed.failure());
+      case Result.Applied _ -> loop.show(played.game(), Optional.empty());
+      case Result.Refused refused -> loop.announce(Notice.Kind.REFUSED, refused.reason());
+      case Result.Failed failed -> loop.announce(failed.failure());
     }
     return played.result() instanceof Result.Applied;
   }
@@ -54,18 +53,18 @@ final class GameControl {
   /** The next action that is played stands for the one at which the replay stopped. */
   void replaceRefused(boolean alike) {
     toEnd();
-    bench.submit(() -> mending.begin(alike));
+    loop.submit(() -> mending.begin(alike));
   }
 
   /** Leaves out the action at which the replay stopped. */
   void dropRefused() {
-    bench.submit(() -> bench.now().play().ifPresent(mending::drop));
+    loop.submit(() -> loop.now().play().ifPresent(mending::drop));
   }
 
   /** Drops what came after the stop. */
   void goOnFromStop() {
     toEnd();
-    bench.submit(() -> bench.now().play().ifPresent(mending::giveUp));
+    loop.submit(() -> loop.now().play().ifPresent(mending::giveUp));
   }
 
   private void toEnd() {
@@ -75,13 +74,13 @@ final class GameControl {
   /** Goes to another moment of the game. */
   void move(UnaryOperator<GameHistory> where) {
     bot.stop();
-    bench.submit(() -> bench.now().play().ifPresent(play -> lookAt(play, where.apply(play))));
+    loop.submit(() -> loop.now().play().ifPresent(play -> lookAt(play, where.apply(play))));
   }
 
   private void lookAt(GameHistory play, GameHistory moved) {
     if (play.at() == moved.at()) return;
-    boolean saved = bench.now().saved();
-    bench.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
-    bench.findChoices(moved);
+    boolean saved = loop.now().saved();
+    loop.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
+    loop.findChoices(moved);
   }
 }

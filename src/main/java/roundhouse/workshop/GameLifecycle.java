@@ -1,7 +1,6 @@
 package roundhouse.workshop;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +9,8 @@ import java.util.Set;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
-import roundhouse.files.RegularFiles;
 import roundhouse.interop.ExportedGame;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.history.Branch;
 import roundhouse.workshop.history.Branches;
@@ -23,33 +20,23 @@ import roundhouse.workshop.reload.ReloadReport;
 
 /** How games come into the workshop and out of it: begun, opened, recovered, saved. */
 final class GameLifecycle {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final RulesReloader rules;
   private final TitleSource loader;
   private final RecordedGameOpening recorded;
+  private final GameSaver saving;
 
-  /**
-   * What the file of the game held when it was last opened or saved here; known where files are
-   * read and written.
-   */
-  private volatile Optional<Held> held = Optional.empty();
-
-  private record Held(Path file, String text) {
-    static Held in(Path file) throws IOException {
-      return new Held(file, RegularFiles.text(file, RegularFiles.MOST_BYTES_OF_GAMES));
-    }
-  }
-
-  GameLifecycle(SnapshotLoop bench, RulesReloader rules, TitleSource loader) {
-    this.bench = bench;
+  GameLifecycle(SnapshotLoop loop, RulesReloader rules, TitleSource loader) {
+    this.loop = loop;
     this.rules = rules;
     this.loader = loader;
-    this.recorded = new RecordedGameOpening(bench, loader);
+    this.recorded = new RecordedGameOpening(loop, loader);
+    this.saving = new GameSaver(loop);
   }
 
   void begin(GameSetup setup) {
     recorded.supersede();
-    bench.submit(
+    loop.submit(
         () -> {
           rules.options(setup.options());
           rules
@@ -62,10 +49,10 @@ final class GameLifecycle {
     try {
       List<String> players =
           setup.players().isEmpty() ? GameSetup.names(GameSetup.seats(title)) : setup.players();
-      bench.show(GameHistory.begin(title, players, setup.seed()), Optional.empty());
-      bench.publish(snapshot -> snapshot.at(Optional.empty(), true));
+      loop.show(GameHistory.begin(title, players, setup.seed()), Optional.empty());
+      loop.publish(snapshot -> snapshot.at(Optional.empty(), true));
     } catch (IllegalArgumentException unfit) {
-      bench.announce(Notice.Kind.REFUSED, unfit.getMessage());
+      loop.announce(Notice.Kind.REFUSED, unfit.getMessage());
     } catch (HookFailure failure) {
       rules.markUnusable(failure);
     }
@@ -77,7 +64,7 @@ final class GameLifecycle {
    */
   void open(Path file) {
     recorded.supersede();
-    bench.submit(() -> bench.disk(() -> read(file)));
+    loop.submit(() -> loop.disk(() -> read(file)));
   }
 
   private void read(Path file) {
@@ -88,35 +75,32 @@ final class GameLifecycle {
         return;
       }
       GameLog log = SavedGames.parse(text, file.toString());
-      held = Optional.of(Held.in(file));
-      bench.submit(() -> opened(file, log));
+      saving.opened(file);
+      loop.submit(() -> opened(file, log));
     } catch (IOException unreadable) {
-      announce(Notice.Kind.FAILED, UiWords.of("games.unopened", unreadable.getMessage()));
+      String reason = UiWords.of("games.unopened", unreadable.getMessage());
+      loop.submit(() -> loop.announce(Notice.Kind.FAILED, reason));
     }
   }
 
   private void opened(Path file, GameLog log) {
-    bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
+    loop.publish(snapshot -> snapshot.at(Optional.of(file), true));
     resume(log);
-    bench.publish(
+    loop.publish(
         snapshot ->
             snapshot.at(
                 Optional.of(file),
                 snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
   }
 
-  private void announce(Notice.Kind kind, String says) {
-    bench.submit(() -> bench.announce(kind, says));
-  }
-
   /** Continues a game that was not saved. */
   void recover(GameLog log) {
     recorded.supersede();
-    bench.submit(() -> resumeUnsaved(log));
+    loop.submit(() -> resumeUnsaved(log));
   }
 
   private void resumeUnsaved(GameLog log) {
-    bench.publish(snapshot -> snapshot.at(Optional.empty(), false));
+    loop.publish(snapshot -> snapshot.at(Optional.empty(), false));
     resume(log);
   }
 
@@ -126,8 +110,8 @@ final class GameLifecycle {
             .filter(folder -> folder.getFileName().toString().equals(log.title()))
             .findFirst();
     if (design.isEmpty()) {
-      bench.publish(snapshot -> snapshot.orphaned(log));
-      bench.announce(
+      loop.publish(snapshot -> snapshot.orphaned(log));
+      loop.announce(
           Notice.Kind.FAILED,
           UiWords.counted("games.no-design", log.actions().size(), log.title()));
       return;
@@ -154,33 +138,27 @@ final class GameLifecycle {
       unplayed = unplayed.with(lines(unplayed, log));
       rules.replay(title, unplayed, System.nanoTime());
     } catch (IllegalArgumentException unfit) {
-      bench.publish(snapshot -> snapshot.orphaned(log));
-      bench.announce(Notice.Kind.FAILED, unfit.getMessage());
+      loop.publish(snapshot -> snapshot.orphaned(log));
+      loop.announce(Notice.Kind.FAILED, unfit.getMessage());
       return;
     } catch (HookFailure failure) {
-      bench.publish(snapshot -> snapshot.orphaned(log));
+      loop.publish(snapshot -> snapshot.orphaned(log));
       rules.markUnusable(failure);
       return;
     }
-    if (bench.now().report().flatMap(ReloadReport::stop).isEmpty())
-      bench.publish(Snapshot::withoutReport);
+    if (loop.now().report().flatMap(ReloadReport::stop).isEmpty())
+      loop.publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) {
-      boolean legal = bench.now().report().isEmpty();
+      boolean legal = loop.now().report().isEmpty();
       if (legal)
-        bench.announce(
-            Notice.Kind.DONE, UiWords.counted("games.still-legal", log.actions().size()));
-      else bench.announce(Notice.Kind.REFUSED, UiWords.of("games.design-changed"));
+        loop.announce(Notice.Kind.DONE, UiWords.counted("games.still-legal", log.actions().size()));
+      else loop.announce(Notice.Kind.REFUSED, UiWords.of("games.design-changed"));
     }
   }
 
-  /** Whether the file of this game now holds another, which is reported and not overwritten. */
-  private boolean savedElsewhere(Path file) throws IOException {
-    boolean other =
-        Files.exists(file)
-            && held.filter(before -> before.file().equals(file)).isPresent()
-            && !held.get().equals(Held.in(file));
-    if (other) announce(Notice.Kind.REFUSED, UiWords.of("games.elsewhere", file.getFileName()));
-    return other;
+  /** Writes the game to a file and remembers the file. */
+  void save(Path file) {
+    saving.save(file);
   }
 
   private static Branches lines(GameHistory game, GameLog log) {
@@ -201,29 +179,5 @@ final class GameLifecycle {
                             actions,
                             Branches.ONE))));
     return new Branches(log.line().isEmpty() ? Branches.ONE.present() : log.line(), others);
-  }
-
-  /** Writes the game to a file and remembers the file. */
-  void save(Path file) {
-    bench.submit(() -> bench.now().play().ifPresent(play -> bench.disk(() -> write(file, play))));
-  }
-
-  private void write(Path file, GameHistory play) {
-    try {
-      if (savedElsewhere(file)) return;
-      SavedGames.save(file, play.log());
-      held = Optional.of(Held.in(file));
-      bench.submit(() -> saved(file, play));
-    } catch (IOException unwritable) {
-      announce(Notice.Kind.FAILED, UiWords.of("games.unsaved", AtomicFiles.reason(unwritable)));
-    }
-  }
-
-  /** Whoever has played on meanwhile has something unsaved again. */
-  private void saved(Path file, GameHistory play) {
-    boolean all = bench.now().play().filter(now -> now == play).isPresent();
-    bench.publish(snapshot -> snapshot.at(Optional.of(file), all));
-    if (all) bench.discardRecovery();
-    bench.announce(Notice.Kind.DONE, UiWords.of("games.saved", file));
   }
 }

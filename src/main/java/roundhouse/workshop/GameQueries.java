@@ -19,21 +19,20 @@ import roundhouse.workshop.hooks.HookTrace;
  * whatever else goes on.
  */
 public final class GameQueries {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
 
-  GameQueries(SnapshotLoop bench) {
-    this.bench = bench;
+  GameQueries(SnapshotLoop loop) {
+    this.loop = loop;
   }
 
   /** What may be done with something, and why not; nothing is known without a game. */
   public CompletableFuture<List<Explanation>> whyNot(Subject subject) {
-    return bench.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
+    return loop.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
   }
 
   /** The best that a company could run; nothing where a script fails. */
   public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
-    return bench
-        .ask(
+    return loop.ask(
             play -> Optional.of(BestRuns.of(play.title(), play.state(), company)),
             Optional.<BestRuns>empty())
         .exceptionally(_ -> Optional.empty());
@@ -41,7 +40,7 @@ public final class GameQueries {
 
   /** Counts the game round by round. */
   public CompletableFuture<GameStatistics> statistics() {
-    return bench.ask(GameStatistics::of, GameStatistics.NONE);
+    return loop.ask(GameStatistics::of, GameStatistics.NONE);
   }
 
   /**
@@ -49,19 +48,19 @@ public final class GameQueries {
    * name.
    */
   public CompletableFuture<Optional<BranchComparison>> compare(String one, String other) {
-    return bench.ask(
-        play -> BranchComparison.of(play, one, other, TreasurySight.of(bench.now())),
+    return loop.ask(
+        play -> BranchComparison.of(play, one, other, TreasurySight.of(loop.now())),
         Optional.empty());
   }
 
   /** What the scripts are asked and told around the moment, and by an action that failed there. */
   public CompletableFuture<HookTrace> trace(Optional<Action> attempted) {
-    return bench.ask(play -> HookTrace.of(play, attempted), new HookTrace(List.of()));
+    return loop.ask(play -> HookTrace.of(play, attempted), new HookTrace(List.of()));
   }
 
   /** What comes of a hook that is asked or told by hand. */
   public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
-    return bench.ask(
+    return loop.ask(
         play ->
             Optional.of(
                 HookTrial.of(

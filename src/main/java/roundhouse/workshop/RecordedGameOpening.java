@@ -23,12 +23,12 @@ import roundhouse.workshop.project.TitleSource;
  * that takes seconds. A game that is opened or begun meanwhile stays.
  */
 final class RecordedGameOpening {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final TitleSource titles;
   private final AtomicInteger latest = new AtomicInteger();
 
-  RecordedGameOpening(SnapshotLoop bench, TitleSource titles) {
-    this.bench = bench;
+  RecordedGameOpening(SnapshotLoop loop, TitleSource titles) {
+    this.loop = loop;
     this.titles = titles;
   }
 
@@ -44,9 +44,9 @@ final class RecordedGameOpening {
    */
   void open(Path file, Consumer<GameLog> opened) {
     int mine = latest.incrementAndGet();
-    bench.submit(
+    loop.submit(
         () ->
-            bench.announce(
+            loop.announce(
                 Notice.Kind.DONE, UiWords.of("games.recorded-playing", file.getFileName())));
     Thread.ofPlatform()
         .daemon()
@@ -74,11 +74,11 @@ final class RecordedGameOpening {
   }
 
   private void tell(int mine, Runnable first, Notice.Kind kind, String says) {
-    bench.submit(
+    loop.submit(
         () -> {
           if (mine != latest.get()) return;
           first.run();
-          bench.announce(kind, says);
+          loop.announce(kind, says);
         });
   }
 

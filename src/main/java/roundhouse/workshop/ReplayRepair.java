@@ -15,12 +15,12 @@ import roundhouse.workshop.reload.Reload;
  * up what came after it. Each leaves the game as it was as a line of its own.
  */
 final class ReplayRepair {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private boolean begun;
   private boolean alike;
 
-  ReplayRepair(SnapshotLoop bench) {
-    this.bench = bench;
+  ReplayRepair(SnapshotLoop loop) {
+    this.loop = loop;
   }
 
   /**
@@ -30,8 +30,8 @@ final class ReplayRepair {
    */
   void begin(boolean alike) {
     this.alike = alike;
-    begun = bench.now().play().filter(play -> !play.waiting().isEmpty()).isPresent();
-    if (begun) bench.announce(Notice.Kind.DONE, UiWords.of("reload.pick"));
+    begun = loop.now().play().filter(play -> !play.waiting().isEmpty()).isPresent();
+    if (begun) loop.announce(Notice.Kind.DONE, UiWords.of("reload.pick"));
   }
 
   /** Whether the next action stands for the one refused. */
@@ -42,8 +42,8 @@ final class ReplayRepair {
   void replaceWith(GameHistory play, Action action) {
     switch (Engine.apply(play.title(), play.state(), action)) {
       case Result.Applied _ -> goOn(play, action);
-      case Result.Refused refused -> bench.announce(Notice.Kind.REFUSED, refused.reason());
-      case Result.Failed failed -> bench.announce(failed.failure());
+      case Result.Refused refused -> loop.announce(Notice.Kind.REFUSED, refused.reason());
+      case Result.Failed failed -> loop.announce(failed.failure());
     }
   }
 
@@ -83,7 +83,7 @@ final class ReplayRepair {
 
   void giveUp(GameHistory play) {
     begun = false;
-    if (!play.waiting().isEmpty()) bench.show(play.withWaiting(List.of()), Optional.empty());
+    if (!play.waiting().isEmpty()) loop.show(play.withWaiting(List.of()), Optional.empty());
   }
 
   private static List<Action> rest(GameHistory play) {
@@ -96,6 +96,6 @@ final class ReplayRepair {
 
   private void show(Reload.Replayed replayed) {
     begun = false;
-    bench.show(replayed.game(), Optional.of(replayed.report()));
+    loop.show(replayed.game(), Optional.of(replayed.report()));
   }
 }

@@ -16,7 +16,7 @@ import roundhouse.workshop.history.Situation;
  * while somebody looks at an earlier moment.
  */
 final class SeatedBots {
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final Consumer<Action> play;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
@@ -25,16 +25,16 @@ final class SeatedBots {
   /**
    * @param play takes a bot's action, on the workshop's thread
    */
-  SeatedBots(SnapshotLoop bench, Consumer<Action> play) {
-    this.bench = bench;
+  SeatedBots(SnapshotLoop loop, Consumer<Action> play) {
+    this.loop = loop;
     this.play = play;
-    bench.listen(this::changed);
+    loop.listen(this::changed);
   }
 
   private void changed(Snapshot before, Snapshot now) {
     boolean news = !before.sameSituation(now) || !before.seats().equals(now.seats());
     if (!news || turn(now).isEmpty() || clock.isShutdown()) return;
-    clock.schedule(() -> bench.submit(() -> act(now)), now.seats().pause(), TimeUnit.MILLISECONDS);
+    clock.schedule(() -> loop.submit(() -> act(now)), now.seats().pause(), TimeUnit.MILLISECONDS);
   }
 
   /** The bot whose turn it is. */
@@ -52,7 +52,7 @@ final class SeatedBots {
 
   /** What has changed in the meantime has set a clock of its own. */
   private void act(Snapshot then) {
-    Snapshot now = bench.now();
+    Snapshot now = loop.now();
     if (!now.sameSituation(then) || !now.seats().equals(then.seats())) return;
     try {
       turn(now)
@@ -60,7 +60,7 @@ final class SeatedBots {
           .flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot))
           .ifPresent(play);
     } catch (HookFailure failure) {
-      bench.announce(failure);
+      loop.announce(failure);
     }
   }
 

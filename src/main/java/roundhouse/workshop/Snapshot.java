@@ -1,36 +1,30 @@
 package roundhouse.workshop;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.problem.Problem;
-import roundhouse.design.problem.Severity;
-import roundhouse.design.problem.SourcePlace;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.HookFailure;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
-import roundhouse.workshop.reload.Reload;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
- * Everything the workshop knows at one moment. Immutable; a front shows it and compares it with the
- * one before.
+ * Everything that the workshop knows at one moment. Immutable; a front shows it and compares it
+ * with the previous one.
  *
- * @param design folder of the title that is worked on
- * @param loaded the last attempt at loading it; the rules in force may be older while files are
- *     broken
+ * @param design folder of the title that is open
+ * @param loaded the last attempt to load it; while files are broken, the rules in force are older
  * @param play the game; none before one is loaded
- * @param situation what can be done at the moment looked at; none while it is being found out
+ * @param situation the choices at the moment shown; none while they are computed
  * @param report of the last reload, until something is played
- * @param orphan a saved game whose design is not there
- * @param file in which the game was saved
- * @param saved whether the file holds the game as it is
- * @param notice the last thing the user should hear of
- * @param busy what goes on, "" when nothing does
- * @param seats who plays for whom
+ * @param orphan a saved game whose design is missing
+ * @param file where the game was saved
+ * @param saved whether the file holds the game as it is now
+ * @param notice the latest notice for the user
+ * @param busy what is being done, "" for nothing
+ * @param seats who plays each seat
  */
 public record Snapshot(
     Optional<Path> design,
@@ -59,45 +53,27 @@ public record Snapshot(
           "",
           Seats.PEOPLE);
 
-  /** Whether the files are broken and the rules in force are those from before they were. */
+  /** Whether the files are broken, so that the rules in force are older. */
   public boolean outdated() {
     return play.isPresent() && loaded.title().isEmpty() && busy.isEmpty();
   }
 
-  /** Whether rules were loaded whose game is still being set up. */
+  /** Whether rules are loaded, but their game is not set up yet. */
   public boolean isStartingGame() {
     return play.isEmpty() && loaded.title().isPresent() && notice.isEmpty();
   }
 
   /** What is wrong in the files, and what a script did wrong in the game. */
   public List<Problem> problems() {
-    var all = new ArrayList<>(loaded.problems());
-    situation
-        .flatMap(Situation::failure)
-        .map(Snapshot::problem)
-        .filter(found -> !all.contains(found))
-        .ifPresent(all::add);
-    report
-        .flatMap(ReloadReport::stop)
-        .flatMap(
-            stop ->
-                stop.place().map(place -> new Problem(Severity.ERROR, place, "", stop.why(), "")))
-        .filter(found -> all.stream().noneMatch(other -> other.place().equals(found.place())))
-        .ifPresent(all::add);
-    return all;
+    return new SnapshotProblems(this).all();
   }
 
-  static Problem problem(HookFailure failure) {
-    SourcePlace place = Reload.place(failure).orElseGet(() -> SourcePlace.start(Path.of("")));
-    return new Problem(Severity.ERROR, place, "", failure.hook() + ": " + failure.getMessage(), "");
-  }
-
-  /** Whether another snapshot shows the very same moment of the same game. */
+  /** Whether another snapshot shows the same moment of the same game. */
   public boolean sameMoment(Snapshot other) {
     return play.orElse(null) == other.play.orElse(null);
   }
 
-  /** Whether what can be done is the very same in another snapshot. */
+  /** Whether another snapshot has the same choices. */
   public boolean sameSituation(Snapshot other) {
     return situation.orElse(null) == other.situation.orElse(null);
   }
@@ -122,7 +98,7 @@ public record Snapshot(
         design, found, play, situation, report, orphan, file, saved, notice, "", seats);
   }
 
-  /** The same rules with all their problems told. */
+  /** The same rules with all their problems. */
   Snapshot checked(Loaded found) {
     return new Snapshot(
         design, found, play, situation, report, orphan, file, saved, notice, busy, seats);

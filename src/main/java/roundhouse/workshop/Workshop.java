@@ -19,7 +19,7 @@ import roundhouse.workshop.recovery.Recovery;
 public final class Workshop implements AutoCloseable {
   private final TitleSource loader;
   private final Recovery recovery;
-  private final SnapshotLoop bench;
+  private final SnapshotLoop loop;
   private final RulesReloader rules;
   private final GameLifecycle openings;
   private final BranchCommands branches;
@@ -31,25 +31,25 @@ public final class Workshop implements AutoCloseable {
   public Workshop(TitleSource loader, Recovery recovery) {
     this.loader = loader;
     this.recovery = recovery;
-    bench = new SnapshotLoop(recovery);
-    rules = new RulesReloader(bench, loader);
-    playing = new GameControl(bench);
-    branches = new BranchCommands(bench, playing::stopBot);
-    inquiry = new GameQueries(bench);
+    loop = new SnapshotLoop(recovery);
+    rules = new RulesReloader(loop, loader);
+    playing = new GameControl(loop);
+    branches = new BranchCommands(loop, playing::stopBot);
+    inquiry = new GameQueries(loop);
     seated =
         new SeatedBots(
-            bench, action -> bench.now().play().ifPresent(play -> playing.show(play.play(action))));
-    additions = new DesignAdditions(bench, this::reload);
-    openings = new GameLifecycle(bench, rules, loader);
+            loop, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
+    additions = new DesignAdditions(loop, this::reload);
+    openings = new GameLifecycle(loop, rules, loader);
   }
 
   /** Has changes told: the snapshot before and the one after each. */
   public void listen(BiConsumer<Snapshot, Snapshot> listener) {
-    bench.listen(listener);
+    loop.listen(listener);
   }
 
   public Snapshot now() {
-    return bench.now();
+    return loop.now();
   }
 
   /** Questions about the game, which change nothing. */
@@ -141,7 +141,7 @@ public final class Workshop implements AutoCloseable {
 
   /** Has other people and bots at the table; bots act when their turn comes. */
   public void changeSeats(UnaryOperator<Seats> change) {
-    bench.submit(() -> bench.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
+    loop.submit(() -> loop.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
   }
 
   public void undo() {
@@ -168,7 +168,7 @@ public final class Workshop implements AutoCloseable {
   }
 
   public void dismissReport() {
-    bench.submit(() -> bench.publish(Snapshot::withoutReport));
+    loop.submit(() -> loop.publish(Snapshot::withoutReport));
   }
 
   /** Loads the files again, as if they had just been edited. */
@@ -181,6 +181,6 @@ public final class Workshop implements AutoCloseable {
   public void close() {
     rules.close();
     seated.close();
-    bench.close();
+    loop.close();
   }
 }

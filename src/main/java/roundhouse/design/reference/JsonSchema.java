@@ -1,7 +1,5 @@
 package roundhouse.design.reference;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
@@ -15,10 +13,8 @@ import java.util.stream.Stream;
 import roundhouse.design.binding.Binder;
 import roundhouse.design.binding.BindingTarget;
 import roundhouse.design.binding.OneOf;
-import roundhouse.design.binding.RecordBinder;
 import roundhouse.design.binding.RecordKey;
 import roundhouse.design.binding.Says;
-import roundhouse.design.binding.ScalarBinder;
 import roundhouse.design.binding.ScriptData;
 import roundhouse.design.binding.ShortForm;
 import roundhouse.design.binding.YamlNames;
@@ -92,22 +88,9 @@ public final class JsonSchema {
     if (!component.says().isEmpty()) schema.put("description", component.says());
     component
         .defaultText()
-        .flatMap(text -> standard(text, component))
+        .flatMap(text -> ScalarSchemas.standard(text, component))
         .ifPresent(value -> schema.set("default", value));
     return schema;
-  }
-
-  private static Optional<JsonNode> standard(String text, RecordKey component) {
-    if (text.isEmpty())
-      return ScalarBinder.isText(RecordKey.raw(component.type()))
-          ? Optional.of(JSON.textNode(""))
-          : Optional.empty();
-    Object value =
-        ScriptData.value(RecordBinder.defaultNode(text, SourcePlace.start(Path.of("default"))));
-    return Optional.of(
-        ScalarBinder.isText(RecordKey.raw(component.type()))
-            ? JSON.textNode(text)
-            : new ObjectMapper().valueToTree(value));
   }
 
   private ObjectNode type(BindingTarget slot) {
@@ -128,7 +111,7 @@ public final class JsonSchema {
     forms.add(item.deepCopy());
     if (slot.takesWords()) forms.add(ScalarSchemas.typed("string"));
     if (slot.item(0).raw().isAnnotationPresent(OneOf.class)) forms.add(changes(slot.item(0).raw()));
-    return anyOf(forms.stream());
+    return ScalarSchemas.anyOf(forms.stream());
   }
 
   /** How an overlay changes a list of named items: a map of the items it changes. */
@@ -161,8 +144,10 @@ public final class JsonSchema {
 
   private ObjectNode record(Class<?> record) {
     return switch (ShortForm.of(record)) {
-      case ShortForm.Word word -> anyOf(Stream.of(ScalarSchemas.word(record), object(record)));
-      case ShortForm.Only only -> anyOf(Stream.of(property(only.component()), object(record)));
+      case ShortForm.Word word ->
+          ScalarSchemas.anyOf(Stream.of(ScalarSchemas.word(record), object(record)));
+      case ShortForm.Only only ->
+          ScalarSchemas.anyOf(Stream.of(property(only.component()), object(record)));
       case ShortForm.None none -> object(record);
     };
   }
@@ -192,13 +177,6 @@ public final class JsonSchema {
       words.add(name);
       properties.set(name, reference(kind));
     }
-    return anyOf(Stream.of(names, named.put("additionalProperties", false)));
-  }
-
-  private static ObjectNode anyOf(Stream<ObjectNode> forms) {
-    ObjectNode either = JSON.objectNode();
-    var array = either.putArray("anyOf");
-    forms.forEach(array::add);
-    return either;
+    return ScalarSchemas.anyOf(Stream.of(names, named.put("additionalProperties", false)));
   }
 }

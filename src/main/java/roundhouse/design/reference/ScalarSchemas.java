@@ -1,14 +1,21 @@
 package roundhouse.design.reference;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import roundhouse.design.binding.BindingTarget;
+import roundhouse.design.binding.RecordBinder;
 import roundhouse.design.binding.RecordKey;
 import roundhouse.design.binding.ScalarBinder;
+import roundhouse.design.binding.ScriptData;
 import roundhouse.design.binding.YamlNames;
+import roundhouse.design.problem.SourcePlace;
 
 /**
  * Schemas of single values as other YAML readers type them: they may read 07 as a number and no as
@@ -78,5 +85,27 @@ final class ScalarSchemas {
     ObjectNode schema = JsonNodeFactory.instance.objectNode();
     words.forEach(schema.putArray("enum")::add);
     return schema;
+  }
+
+  /** The default of a key, as its schema states it. */
+  static Optional<JsonNode> standard(String text, RecordKey component) {
+    if (text.isEmpty())
+      return ScalarBinder.isText(RecordKey.raw(component.type()))
+          ? Optional.of(JsonNodeFactory.instance.textNode(""))
+          : Optional.empty();
+    Object value =
+        ScriptData.value(RecordBinder.defaultNode(text, SourcePlace.start(Path.of("default"))));
+    return Optional.of(
+        ScalarBinder.isText(RecordKey.raw(component.type()))
+            ? JsonNodeFactory.instance.textNode(text)
+            : new ObjectMapper().valueToTree(value));
+  }
+
+  /** A value that fits one of several schemas. */
+  static ObjectNode anyOf(Stream<ObjectNode> forms) {
+    ObjectNode either = JsonNodeFactory.instance.objectNode();
+    var array = either.putArray("anyOf");
+    forms.forEach(array::add);
+    return either;
   }
 }

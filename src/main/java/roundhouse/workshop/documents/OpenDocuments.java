@@ -2,9 +2,7 @@ package roundhouse.workshop.documents;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -21,15 +19,13 @@ import roundhouse.workshop.recovery.Recovery;
 
 /**
  * The files that are being edited, as text and in pictures alike. Documents live on one thread, the
- * home, on which all methods are to be called; reading and writing happen beside it.
+ * home; call all methods there. Other threads read and write the files.
  */
 public final class OpenDocuments {
   private final Executor home;
   private final Consumer<String> failed;
-  private final BiPredicate<Path, String> fixed;
   private final FileWorker disk;
-  private final Map<Path, Document> open = new LinkedHashMap<>();
-  private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
+  private final DocumentOpener opener;
   private final DocumentSaver saving;
   private final UnsavedTextKeeper keeping;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
@@ -42,7 +38,7 @@ public final class OpenDocuments {
   /**
    * @param home the thread on which documents live
    * @param disk where files are read and written, one after the other
-   * @param failed told in a sentence, at home, what could not be read or written
+   * @param failed takes a sentence, at home, about a file that cannot be read or written
    * @param fixed whether a file may not be edited while it holds a text
    */
   public OpenDocuments(
@@ -52,9 +48,9 @@ public final class OpenDocuments {
       Consumer<String> failed,
       BiPredicate<Path, String> fixed) {
     this.home = home;
-    this.fixed = fixed;
     this.disk = new FileWorker(disk, home, failed);
     this.failed = failed;
+    opener = new DocumentOpener(home, this.disk, fixed, this::tell);
     saving = new DocumentSaver(recovery, home, this.disk, failed);
     keeping = new UnsavedTextKeeper(recovery, this.disk);
   }
@@ -64,13 +60,17 @@ public final class OpenDocuments {
     listeners.add(listener);
   }
 
+  private void tell(Document.Change change) {
+    listeners.forEach(listener -> listener.accept(change));
+  }
+
   public List<Document> documents() {
-    return List.copyOf(open.values());
+    return opener.documents();
   }
 
   /** The document of a file, if it has been opened. */
   public Optional<Document> document(Path file) {
-    return Optional.ofNullable(open.get(normalized(file)));
+    return opener.document(normalized(file));
   }
 
   static Path normalized(Path file) {
@@ -78,46 +78,16 @@ public final class OpenDocuments {
   }
 
   /**
-   * Opens a file; one that is not there yet is empty. The answer comes at home, and never where it
-   * cannot be read.
+   * Opens a file; a missing one is empty. The answer comes at home, and never if the file cannot be
+   * read.
    */
-  public CompletableFuture<Document> open(Path asked) {
-    Path file = normalized(asked);
-    Document there = open.get(file);
-    return there != null
-        ? CompletableFuture.completedFuture(there)
-        : opening.computeIfAbsent(file, this::read);
-  }
-
-  private CompletableFuture<Document> read(Path file) {
-    var answer = new CompletableFuture<Document>();
-    disk.work(
-        file,
-        () -> {
-          FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
-          home.execute(() -> answer.complete(opened(file, text)));
-        },
-        why -> UiWords.of("common.unreadable", file, why));
-    return answer;
-  }
-
-  private Document opened(Path file, FileText text) {
-    opening.remove(file);
-    var document = new Document(file, text, held -> refusal(file, held));
-    open.put(file, document);
-    document.addListener(change -> listeners.forEach(listener -> listener.accept(change)));
-    return document;
-  }
-
-  private Optional<String> refusal(Path file, FileText held) {
-    return fixed.test(file, held.raw())
-        ? Optional.of(UiWords.of("text.read-only", file.getFileName()))
-        : Optional.empty();
+  public CompletableFuture<Document> open(Path file) {
+    return opener.open(normalized(file));
   }
 
   /**
-   * Edits a file by its values, whether it is open or not. If it held nothing that was typed and
-   * not saved, it is written at once, so that the game follows; else it waits with what was typed.
+   * Edits a file by its values, whether it is open or not. The file is saved at once, so that the
+   * game follows, unless it has unsaved text.
    *
    * @param gesture as of {@link Document#edit}
    */
@@ -145,20 +115,19 @@ public final class OpenDocuments {
   }
 
   /**
-   * Writes a document to its file, unless the file holds it. What somebody else wrote there
-   * meanwhile is brought together with it first; where both changed the same lines nothing is
-   * written, and that is said.
+   * Writes a document to its file, unless the file holds it already. First it merges what another
+   * program wrote there; where both changed the same lines it writes nothing and reports that.
    */
   public void save(Document document) {
     saving.save(document);
   }
 
   /**
-   * Writes all documents before it returns, for the end is near; false when one could not be
-   * written.
+   * Writes all documents before it returns, because the app is about to end; false if one could not
+   * be written.
    */
   public boolean saveAllNow() {
-    return open.values().stream().filter(Document::dirty).allMatch(saving::saveNow);
+    return documents().stream().filter(Document::dirty).allMatch(saving::saveNow);
   }
 
   /** The files that are being read or written, or that do not answer. */
@@ -168,7 +137,7 @@ public final class OpenDocuments {
 
   /** Whether anything is not saved. */
   public boolean dirty() {
-    return open.values().stream().anyMatch(Document::dirty);
+    return documents().stream().anyMatch(Document::dirty);
   }
 
   /** Checks whether other programs have written files. */

@@ -1,76 +1,58 @@
 package roundhouse.workshop.files;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.ClosedWatchServiceException;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
-import java.nio.file.WatchService;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
- * Tells when the text files of some folders hold something else than before, whichever way an
- * editor writes them: in place, emptied first, or under another name that then takes the place.
- * Several files written within moments of each other are told together, once they have come to
- * rest.
+ * Reports changes in the text files of some folders, whether an editor writes them in place,
+ * empties them first, or renames another file. Files written within moments of each other are
+ * reported together, once they are at rest.
  *
- * <p>Waiting for rest need not be idle: who likes is told at once that something stirs, and each
- * time it looks otherwise, and may get ready for what will be told when it is still the same at
- * rest.
+ * <p>A second listener hears of each change at once, so that it can prepare for the report.
  *
- * <p>The system's notices make it quick; a look from time to time makes it sure, also where folders
- * lie on a network and give no notice.
+ * <p>Notices of the operating system make the watch quick. It also reads the folders from time to
+ * time, because some folders, such as those on a network, give no notices.
  */
 public final class FileWatch implements AutoCloseable {
-  /** So long must nothing happen before what is there is taken for what was meant. */
+  /** How long nothing must happen before files are at rest. */
   static final Duration QUIET = Duration.ofMillis(30);
 
-  /** So long is waited for text to come back to a file that was emptied or taken away. */
+  /** How long to wait for the new text of a file that was emptied or removed. */
   static final Duration REFILL = Duration.ofMillis(400);
 
   private static final Duration LOOK = Duration.ofMillis(1500);
 
   private final Runnable stirring;
   private final Consumer<Set<Path>> changed;
-  private final WatchService service;
+  private final FolderNotices notices = new FolderNotices();
   private final Thread thread;
-  private final Map<Path, WatchKey> keys = new HashMap<>();
   private volatile List<Path> folders = List.of();
   private FolderContents known = new FolderContents(Map.of());
   private FolderContents stirred = known;
 
   /**
-   * @param changed told on a thread of the watch; files by absolute path
+   * @param changed takes the absolute paths of changed files, on the thread of the watch
    */
   public FileWatch(Consumer<Set<Path>> changed) {
     this(() -> {}, changed);
   }
 
   /**
-   * @param stirring run as soon as files look otherwise than before; on a thread of the watch
-   * @param changed told once they are at rest: they are then what they were when something stirred
-   *     last
+   * @param stirring runs at each change, on the thread of the watch
+   * @param changed takes the changed files once they are at rest: nothing has changed since the
+   *     last run of the other listener
    */
   public FileWatch(Runnable stirring, Consumer<Set<Path>> changed) {
     this.stirring = stirring;
     this.changed = changed;
-    try {
-      service = FileSystems.getDefault().newWatchService();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
     thread = Thread.ofPlatform().name("file watch").daemon().start(this::run);
   }
 
@@ -96,23 +78,23 @@ public final class FileWatch implements AutoCloseable {
     while (open && !Thread.currentThread().isInterrupted()) open = round();
   }
 
-  /** Waits for a change and tells it; false once the watch is closed. */
+  /** Waits for a change and reports it; false once the watch is closed. */
   private boolean round() {
     try {
-      WatchKey key = service.poll(LOOK.toMillis(), TimeUnit.MILLISECONDS);
+      WatchKey key = notices.poll(LOOK);
       if (key != null) settle(key);
       look();
       return true;
     } catch (InterruptedException | ClosedWatchServiceException closed) {
       return false;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
-      // Without a watch no later change would be seen.
+      // The watch must go on, or later changes would be missed.
       ThreadFaults.report(fault);
       return true;
     }
   }
 
-  /** A file that has just lost its text is about to get another. */
+  /** Ignores a file that has just lost its text, because new text is about to follow. */
   private void stir(List<Path> watched, FolderContents now) {
     if (stirs(watched, now)) stirring.run();
   }
@@ -123,7 +105,7 @@ public final class FileWatch implements AutoCloseable {
     return true;
   }
 
-  /** Lets what is going on come to its end. */
+  /** Waits until no more notices come. */
   private void settle(WatchKey first) throws InterruptedException {
     WatchKey key = first;
     while (key != null) {
@@ -131,7 +113,7 @@ public final class FileWatch implements AutoCloseable {
       if (seen.isEmpty() && !key.isValid()) return;
       key.reset();
       stir(folders, FolderContents.of(folders));
-      key = service.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS);
+      key = notices.poll(QUIET);
     }
   }
 
@@ -149,7 +131,7 @@ public final class FileWatch implements AutoCloseable {
     }
   }
 
-  /** Looks until two looks see the same, and longer where a file has just lost all its text. */
+  /** Reads until two readings agree, and longer while a file that just lost its text is empty. */
   private static FolderContents atRest(
       List<Path> watched, FolderContents before, FolderContents first) throws InterruptedException {
     long end = System.nanoTime() + REFILL.toNanos();
@@ -179,47 +161,12 @@ public final class FileWatch implements AutoCloseable {
   }
 
   private synchronized void register() {
-    var all = folders.stream().flatMap(FileWatch::withSubFolders).toList();
-    keys.keySet()
-        .removeIf(
-            folder -> {
-              if (all.contains(folder) && keys.get(folder).isValid()) return false;
-              keys.get(folder).cancel();
-              return true;
-            });
-    for (Path folder : all) if (!keys.containsKey(folder)) register(folder);
-  }
-
-  private void register(Path folder) {
-    try {
-      keys.put(
-          folder,
-          folder.register(
-              service,
-              StandardWatchEventKinds.ENTRY_CREATE,
-              StandardWatchEventKinds.ENTRY_MODIFY,
-              StandardWatchEventKinds.ENTRY_DELETE));
-    } catch (IOException | ClosedWatchServiceException unwatchable) {
-      // The look from time to time still sees it.
-      return;
-    }
-  }
-
-  private static Stream<Path> withSubFolders(Path folder) {
-    try (Stream<Path> inside = Files.walk(folder, 6)) {
-      return inside.filter(Files::isDirectory).toList().stream();
-    } catch (IOException | UncheckedIOException missing) {
-      return Stream.of();
-    }
+    notices.register(folders);
   }
 
   @Override
   public void close() {
     thread.interrupt();
-    try {
-      service.close();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    notices.close();
   }
 }

@@ -16,15 +16,16 @@ import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
 
 /**
- * What the text files of some folders hold, as fingerprints: files are told apart by their
- * contents, so that saving the same text again is no change, and a change is one whatever the clock
- * says.
+ * Fingerprints of the contents of the text files in some folders. Saving the same text again is no
+ * change, and the clock does not matter.
  */
 record FolderContents(Map<Path, String> fingerprints) {
   /** Kinds of files that titles are made of. */
   private static final Set<String> KINDS = Set.of("yaml", "yml", "js", "mjs", "tiles");
 
-  private static final int DEEPEST = 6;
+  /** How many levels of sub-folders count. */
+  static final int DEEPEST = 6;
+
   private static final String EMPTY = "empty";
 
   /**
@@ -53,7 +54,7 @@ record FolderContents(Map<Path, String> fingerprints) {
         && Files.isRegularFile(file);
   }
 
-  /** Files that are in one only, or other in one than in the other. */
+  /** Files that differ, or that only one of the two has. */
   Set<Path> changedTo(FolderContents other) {
     var changed = new TreeSet<Path>();
     fingerprints.forEach(

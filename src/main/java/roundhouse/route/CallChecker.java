@@ -1,0 +1,138 @@
+package roundhouse.route;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeSet;
+import roundhouse.board.Stop;
+import roundhouse.design.spec.Allowance;
+import roundhouse.route.problem.RouteProblem;
+import roundhouse.route.problem.StopRef;
+
+/**
+ * Checks where a run calls: only on its way, wherever it must, and within its train's allowance.
+ */
+final class CallChecker {
+  private final RouteProblem problem;
+  private final IndexedProblem task;
+  private final IndexedProblem.IndexedTrain runner;
+  private final RunWalk walk;
+  private final List<Integer> stops;
+
+  CallChecker(
+      RouteProblem problem, IndexedProblem task, IndexedProblem.IndexedTrain runner, RunWalk walk) {
+    this.problem = problem;
+    this.task = task;
+    this.runner = runner;
+    this.walk = walk;
+    this.stops = walk.stops();
+  }
+
+  /** The first rule that the calls break. */
+  Optional<RunFault> fault() {
+    return callsAreOnTheWay().or(this::callsWhereItMust).or(this::allowance).or(this::marker);
+  }
+
+  private Optional<RunFault> callsAreOnTheWay() {
+    var seen = new HashSet<StopRef>();
+    for (StopRef call : walk.run().calls()) {
+      Optional<Integer> stop = task.net.node(call);
+      if (stop.isEmpty() || !stops.contains(stop.get())) {
+        return fault(
+            RunFault.Rule.CALLS,
+            "the run of train %s does not visit stop %s, where it calls",
+            walk.train(),
+            call);
+      }
+      if (!seen.add(call))
+        return fault(
+            RunFault.Rule.CALLS, "the run of train %s calls at %s twice", walk.train(), call);
+      if (!task.mayCall[stop.get()])
+        return fault(
+            RunFault.Rule.CALLS,
+            "the run of train %s calls at %s, but halts no longer count",
+            walk.train(),
+            call);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<RunFault> callsWhereItMust() {
+    for (int stop : stops) {
+      if (runner.skips() || calls(stop) || !task.large[stop] && !task.mustCall[stop]) continue;
+      return fault(
+          RunFault.Rule.CALLS,
+          "the run of train %s passes " + kind(stop) + " %s without calling there",
+          walk.train(),
+          task.net.ref(stop));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<RunFault> allowance() {
+    if (!runner.mayVisit(stops.size()))
+      return fault(
+          RunFault.Rule.ALLOWANCE,
+          "train %s may come to %d stations, but its run comes to %d",
+          walk.train(),
+          runner.train().allowance().visits(),
+          stops.size());
+    int cities = cost(true);
+    int small = cost(false);
+    if (cities <= runner.cities() && small <= runner.smallAllowance(cities))
+      return Optional.empty();
+    Allowance allowance = runner.train().allowance();
+    String reason =
+        "train %s may call at %d large and %d small stations%s, but its run calls at %d large and"
+            + " %d small ones";
+    String spare = allowance.spare() ? " (or small ones instead of large ones)" : "";
+    return fault(
+        RunFault.Rule.ALLOWANCE,
+        reason,
+        walk.train(),
+        allowance.cities(),
+        allowance.towns(),
+        spare,
+        cities,
+        small);
+  }
+
+  private Optional<RunFault> marker() {
+    boolean calls =
+        walk.run().calls().stream()
+            .anyMatch(
+                call ->
+                    BitWords.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
+    boolean comes =
+        runner.skips()
+            && stops.stream().anyMatch(stop -> BitWords.has(task.markers, task.net.place(stop)));
+    if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
+    String reason = "the run of train %s calls at none of the company's markers %s";
+    return fault(
+        RunFault.Rule.MARKER,
+        reason,
+        walk.train(),
+        new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
+  }
+
+  private boolean calls(int stop) {
+    return walk.run().calls().contains(task.net.ref(stop));
+  }
+
+  private int cost(boolean large) {
+    return stops.stream()
+        .filter(stop -> task.large[stop] == large && calls(stop))
+        .mapToInt(stop -> task.cost[stop])
+        .sum();
+  }
+
+  private String kind(int stop) {
+    Stop.Kind kind = task.net.stop(stop).kind();
+    return kind == Stop.Kind.OFFBOARD ? "off-board area" : kind.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Optional<RunFault> fault(RunFault.Rule rule, String reason, Object... words) {
+    return Optional.of(RunFault.of(rule, reason, words));
+  }
+}

@@ -1,0 +1,64 @@
+package roundhouse.workshop;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import roundhouse.design.problem.Problem;
+import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.workshop.project.TitleSource;
+
+/** Finds mistakes in options that are off, in the background after the rules are loaded. */
+final class OptionsCheck {
+  /** A file may be half written although it rests: milliseconds before it is read again. */
+  private static final long SECOND_LOOK = 150;
+
+  /** Milliseconds from the loading of the first game until it is on the screen. */
+  private static final long FIRST_GAME_SEEN = 1000;
+
+  private final SnapshotLoop loop;
+  private final TitleSource loader;
+
+  OptionsCheck(SnapshotLoop loop, TitleSource loader) {
+    this.loop = loop;
+    this.loader = loader;
+  }
+
+  /** Checks a design later; the first game is on the screen before. */
+  void later(Path design, Set<String> options, Loaded found) {
+    Runnable task = () -> loop.submit(() -> loop.later(() -> check(design, options, found)));
+    boolean first = loop.now().play().isEmpty();
+    if (first)
+      CompletableFuture.delayedExecutor(FIRST_GAME_SEEN, TimeUnit.MILLISECONDS).execute(task);
+    else task.run();
+  }
+
+  /**
+   * Does nothing if the rules were loaded again since, which has its own check. A file that is
+   * missing for a moment may be back before the watch looks, so errors are checked twice.
+   */
+  private void check(Path design, Set<String> options, Loaded found) {
+    if (loop.now().loaded() != found) return;
+    List<Problem> problems = loader.check(design, options);
+    if (problems.stream().anyMatch(Problem::isError)) {
+      pause();
+      problems = loader.check(design, options);
+    }
+    if (problems.equals(found.problems())) return;
+    var checked = new Loaded(found.title(), problems, found.files());
+    loop.submit(
+        () -> {
+          if (loop.now().loaded() == found) loop.publish(snapshot -> snapshot.checked(checked));
+        });
+  }
+
+  /** Gives another program time to finish the file that it writes. */
+  static void pause() {
+    try {
+      Thread.sleep(SECOND_LOOK);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
