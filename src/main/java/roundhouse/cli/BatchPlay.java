@@ -3,6 +3,7 @@ package roundhouse.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;

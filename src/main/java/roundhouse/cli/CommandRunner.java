@@ -4,11 +4,15 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParseResult;
+import roundhouse.cli.outcome.CommandOutput;
+import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.FailureMessages;
+import roundhouse.cli.outcome.UsageErrors;
 import roundhouse.cli.text.VisibleWriter;
 import roundhouse.workshop.project.ShippedFiles;
 
 /** Creates and runs the command line, with the same error handling for every command. */
-final class CommandRunner {
+public final class CommandRunner {
 
   private CommandRunner() {}
 
@@ -30,7 +34,7 @@ final class CommandRunner {
     }
   }
 
-  static int run(CommandLine line, String... args) {
+  public static int run(CommandLine line, String... args) {
     line.setOut(VisibleWriter.of(line.getOut())).setErr(VisibleWriter.of(line.getErr()));
     try {
       int status = line.execute(args);
@@ -42,7 +46,7 @@ final class CommandRunner {
     }
   }
 
-  static CommandLine line(Roundhouse top, FailureMessages failures) {
+  public static CommandLine line(Roundhouse top, FailureMessages failures) {
     return configured(new CommandLine(top), failures);
   }
 

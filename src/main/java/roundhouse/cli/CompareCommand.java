@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.ComparisonJson;
 import roundhouse.compare.ComparisonText;

@@ -6,6 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.ExitStatus;
 
 /** Prints a script for shells that completes commands and options. */
 @Command(

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.files.RegularFiles;

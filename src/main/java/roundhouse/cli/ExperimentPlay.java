@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.AnswersText;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.NumberRange;
 import roundhouse.lab.batch.Variant;

@@ -5,6 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;

@@ -11,6 +11,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.board.TileCatalogue;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.reading.DraftReader;

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;

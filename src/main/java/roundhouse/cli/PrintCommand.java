@@ -16,6 +16,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.engine.Title;
 import roundhouse.print.PageSize;
 import roundhouse.print.PrintFiles;

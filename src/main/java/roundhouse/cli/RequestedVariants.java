@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.Variant;

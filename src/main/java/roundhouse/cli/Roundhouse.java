@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.workshop.project.ShippedFiles;
 
 /**
@@ -37,7 +38,7 @@ import roundhouse.workshop.project.ShippedFiles;
       TrustCommand.class,
       UnpackCommand.class,
     })
-final class Roundhouse implements Callable<Integer> {
+public final class Roundhouse implements Callable<Integer> {
 
   private final Optional<Consumer<ShippedFiles>> window;
 
@@ -64,7 +65,7 @@ final class Roundhouse implements Callable<Integer> {
   private boolean editShipped;
 
   /** Without a window: no arguments show the usage. */
-  Roundhouse() {
+  public Roundhouse() {
     this.window = Optional.empty();
   }
 

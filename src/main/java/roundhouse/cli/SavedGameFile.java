@@ -3,6 +3,7 @@ package roundhouse.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.files.SavedGames;
 

@@ -2,6 +2,8 @@ package roundhouse.cli;
 
 import java.io.PrintWriter;
 import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.engine.Title;
 import roundhouse.lab.experiment.Experiment;

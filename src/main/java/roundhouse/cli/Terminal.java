@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.text.BoardText;
 import roundhouse.cli.text.ChoiceMenu;
 import roundhouse.cli.text.StateText;

@@ -16,6 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.position.DesignTestRunner.Outcome;
 import roundhouse.position.TestFailure;

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import roundhouse.board.TileCatalogue;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SpellingHint;

@@ -10,6 +10,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.script.loading.ScriptTrust;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.UnpackedDesign;

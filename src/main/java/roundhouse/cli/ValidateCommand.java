@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.Severity;

@@ -14,6 +14,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.workshop.files.FileWatch;
 import roundhouse.workshop.project.ProjectFolders;
 

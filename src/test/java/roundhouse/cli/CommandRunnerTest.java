@@ -12,6 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.engine.HookFailure;
 
 class CommandRunnerTest {

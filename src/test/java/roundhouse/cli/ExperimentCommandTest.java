@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.workshop.files.SavedGames;
 
 class ExperimentCommandTest {

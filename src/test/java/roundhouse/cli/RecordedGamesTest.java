@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 

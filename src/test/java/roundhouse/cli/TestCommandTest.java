@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.ProjectFolders;
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.testkit.Tiny;
 
 @Timeout(60)

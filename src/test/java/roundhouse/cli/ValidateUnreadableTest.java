@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.testkit.OddFiles;
 
 /** What the check says of files that cannot be read. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.testkit.Tiny;
 import roundhouse.workshop.project.ProjectFolders;
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.ProjectFolders;

@@ -2,7 +2,7 @@ package roundhouse.lab.tournament;
 
 import java.util.List;
 import roundhouse.lab.answers.Estimate;
-import roundhouse.lab.answers.Shares;
+import roundhouse.lab.answers.WinShares;
 
 /**
  * How a tournament ended.
@@ -45,6 +45,6 @@ public record TournamentResult(
 
   /** The share of games that the first kind wins, with its interval. */
   public Estimate share() {
-    return Shares.of(wins, games);
+    return WinShares.of(wins, games);
   }
 }

@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.outcome;
 
 import java.awt.AWTError;
 import java.awt.HeadlessException;
@@ -15,14 +15,14 @@ import roundhouse.engine.HookFailure;
  *
  * @param traces whether to print stack traces too
  */
-record FailureMessages(boolean traces) {
+public record FailureMessages(boolean traces) {
 
   /** Prints traces if the environment has {@code ROUNDHOUSE_DEBUG=1}. */
-  static FailureMessages ofThisProcess() {
+  public static FailureMessages ofThisProcess() {
     return new FailureMessages("1".equals(System.getenv("ROUNDHOUSE_DEBUG")));
   }
 
-  int report(Throwable failure, PrintWriter err) {
+  public int report(Throwable failure, PrintWriter err) {
     // Whoever reads only the first lines, as 'head' does, knows why there are no more.
     if (failure instanceof CommandOutput.Failed output && output.readerGone())
       return ExitStatus.READER_GONE;

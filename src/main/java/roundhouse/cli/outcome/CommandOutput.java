@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.outcome;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -13,10 +13,10 @@ import java.util.Locale;
  * Where a command prints its results. A command that cannot print them fails at once, where a plain
  * {@link PrintWriter} would carry on as if nothing had happened.
  */
-final class CommandOutput extends FilterOutputStream {
+public final class CommandOutput extends FilterOutputStream {
 
   /** The output could not be written. Not an {@link IOException}, which a writer would swallow. */
-  static final class Failed extends RuntimeException {
+  public static final class Failed extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     Failed(IOException cause) {
@@ -35,7 +35,7 @@ final class CommandOutput extends FilterOutputStream {
   }
 
   /** The standard output of this process. */
-  static PrintWriter ofThisProcess() {
+  public static PrintWriter ofThisProcess() {
     Charset charset =
         Charset.forName(System.getProperty("stdout.encoding", Charset.defaultCharset().name()));
     return writer(new FileOutputStream(FileDescriptor.out), charset);

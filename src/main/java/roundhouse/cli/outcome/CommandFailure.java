@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.outcome;
 
 /**
  * A command failed for a reason that the user can understand. The message is shown as it is, so it

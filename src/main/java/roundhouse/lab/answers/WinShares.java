@@ -1,8 +1,8 @@
 package roundhouse.lab.answers;
 
 /** Shares of games that can be won by half. */
-public final class Shares {
-  private Shares() {}
+public final class WinShares {
+  private WinShares() {}
 
   /** The share with the interval of Wilson; half a win makes it wider, never narrower. */
   public static Estimate of(double wins, int games) {

@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.outcome;
 
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +15,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * Reports what is wrong with a command line: one sentence, the nearest valid names, and where to
  * find help.
  */
-final class UsageErrors implements IParameterExceptionHandler {
+public final class UsageErrors implements IParameterExceptionHandler {
 
   private static final int OFFERED = 3;
 
@@ -24,7 +24,7 @@ final class UsageErrors implements IParameterExceptionHandler {
 
   private final FailureMessages failures;
 
-  UsageErrors(FailureMessages failures) {
+  public UsageErrors(FailureMessages failures) {
     this.failures = failures;
   }
 

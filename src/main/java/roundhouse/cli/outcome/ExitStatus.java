@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.outcome;
 
 import picocli.CommandLine.ExitCode;
 
