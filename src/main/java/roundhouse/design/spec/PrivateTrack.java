@@ -18,8 +18,8 @@ public record PrivateTrack(
         When when,
     @Says(
             "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"
-                + " or as many of these as wanted. Whoever else lays a tile in one of several hexes"
-                + " ends the right.")
+                + " as many of these as wanted; or as many as it takes to join the hexes, if no"
+                + " track does. Whoever else lays a tile in one of several hexes ends the right.")
         @Default("one")
         Lays lays,
     @Says("Whether a tile that is laid otherwise in one of several hexes ends the right.")
@@ -43,7 +43,8 @@ public record PrivateTrack(
   public enum Lays {
     ONE,
     EACH,
-    UP_TO_EACH
+    UP_TO_EACH,
+    TO_JOIN
   }
 
   /** Who may lay the tile, and when. */

@@ -3,10 +3,13 @@ package roundhouse.engine.auctions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.LotAuction.Bidders;
 import roundhouse.design.spec.steps.LotAuction.Next;
 import roundhouse.engine.Action;
+import roundhouse.engine.Effect;
+import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -14,6 +17,7 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
+import roundhouse.game.Train;
 
 /**
  * Sells lots to players who buy them, win them or must take them, and determines the next player.
@@ -69,21 +73,31 @@ final class LotSales {
   }
 
   /**
-   * Lowers the price of the lot on sale; at 0 the next player must take it. For other lots,
-   * privates pay income as in a set of operating rounds.
+   * Lowers the price of the lot on sale; at 0 the next player must take it. For other lots, an
+   * empty set of operating rounds follows.
    */
   void allPassed(StateTransaction change) {
     change.remember(PASSES, 0);
     String lot = Lots.onSale(change.game());
     if (!rules.falling().contains(lot)) {
-      for (int round = 0; round < change.game().phase().operatingRounds(); round++)
-        Privates.payIncome(change);
+      emptySet(change);
       return;
     }
     change.remember(FALLEN, true);
     if (lots.fall(change, lot) > 0) return;
     sell(change, lot, change.state().top().memory().get(PLAYER), 0);
     resolve(change);
+  }
+
+  /** A set of operating rounds without companies: privates pay, and a train may be exported. */
+  private static void emptySet(StateTransaction change) {
+    for (int round = 0; round < change.game().phase().operatingRounds(); round++)
+      Privates.payIncome(change);
+    TrainExport export = change.game().phase().exportsTrain();
+    List<Train> trains = change.state().depot().upcoming();
+    boolean exports = export.when() == TrainExport.When.SET && !trains.isEmpty();
+    if (exports && export.of(trains.getFirst().type()))
+      EngineServices.of(change.title()).apply(change, new Effect.ExportTrain());
   }
 
   /**

@@ -1,6 +1,7 @@
 package roundhouse.engine.purchases;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
@@ -18,8 +19,9 @@ import roundhouse.game.Train;
 import roundhouse.market.PriceMove;
 
 /**
- * A company that must own a train and cannot pay for it issues shares, no more than it needs. They
- * move its price, and bring a price one space further down.
+ * A company that must own a train and cannot pay for it issues shares: no more than it needs, and
+ * all that it may where they are not enough. They move its price, and bring a price one space
+ * further down.
  */
 final class EmergencyIssues {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("emergency-issue");
@@ -36,24 +38,49 @@ final class EmergencyIssues {
   }
 
   List<Choice> choices(Game game, Company company) {
-    var all = new ArrayList<Choice>();
     if (!rules.issues()
         || game.turn().memory().is(DONE)
         || company.president().isEmpty()
-        || !TrainDuty.mustBuy(game, company)) return all;
-    int needed = dearestSide(game, company);
+        || !TrainDuty.mustBuy(game, company)) return List.of();
+    return enough(game, company).stream()
+        .map(
+            issue ->
+                Choice.of(
+                    new Action.SellShares(company.id(), company.id(), issue.percent()),
+                    "issue {percent} % for {proceeds}",
+                    Map.of("proceeds", game.amount(issue.brings()))))
+        .toList();
+  }
+
+  private record Issue(int percent, int brings) {}
+
+  /**
+   * Issues that pay for one side of the bank's cheapest card, without more than the dearer side
+   * needs; where none does, all that may be issued.
+   */
+  private static List<Issue> enough(Game game, Company company) {
+    int dearest = dearestSide(game, company);
+    List<Issue> all = bringing(game, company);
+    if (company.cash() >= dearest || all.isEmpty()) return List.of();
+    int cheapest = PresidentHelp.cheapest(game, company);
+    var paying =
+        new ArrayList<>(
+            all.stream().filter(issue -> company.cash() + issue.brings() >= cheapest).toList());
+    if (paying.isEmpty()) return List.of(all.getLast());
+    paying.sort(Comparator.comparingInt(Issue::brings));
     int most = 0;
+    while (most < paying.size() - 1 && company.cash() + paying.get(most).brings() < dearest) most++;
+    return List.copyOf(paying.subList(0, most + 1));
+  }
+
+  /** Every issue that the company may make and that brings money, the smallest first. */
+  private static List<Issue> bringing(Game game, Company company) {
+    var all = new ArrayList<Issue>();
     int share = company.sharePercent();
     for (int percent = share; percent <= TreasuryShares.issuable(game, company); percent += share) {
-      if (company.cash() + most >= needed) break;
-      int brings = TreasuryShares.price(game, company, price(percent / share)) * percent / share;
-      if (brings <= most) continue;
-      most = brings;
-      all.add(
-          Choice.of(
-              new Action.SellShares(company.id(), company.id(), percent),
-              "issue {percent} % for {proceeds}",
-              Map.of("proceeds", game.amount(brings))));
+      int shares = percent / share;
+      int brings = TreasuryShares.price(game, company, price(shares)) * shares;
+      if (brings > 0) all.add(new Issue(percent, brings));
     }
     return all;
   }

@@ -1,6 +1,7 @@
 package roundhouse.engine.track;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
@@ -39,7 +40,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
   static boolean mustGoOn(Game game) {
     return isOpen(game)
         && PrivateTrackRights.right(game, PrivateTrackRights.inTurn(game))
-            .filter(right -> right.lays() == Lays.EACH)
+            .filter(right -> right.lays() != Lays.UP_TO_EACH)
             .isPresent();
   }
 
@@ -57,33 +58,52 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     if (lays == Lays.ONE) return Verdict.YES;
     List<String> laid = isOpen(right.game()) ? laid(right.game()) : List.of();
     if (laid.contains(hex.id())) return Verdict.no("a tile of it lies in %s", hex.label());
+    if (joined(right.game().state().board()) && lays == Lays.TO_JOIN)
+      return Verdict.no("track joins its hexes already");
     if (!laid.isEmpty() && !meets(lay, laid))
       return Verdict.no("the tile in %s must meet the one before it", hex.label());
-    if (lays == Lays.EACH && !completes(lay, laid))
+    if (lays != Lays.UP_TO_EACH && !completes(lay, laid))
       return Verdict.no("no tile could follow that meets this one, and one must");
     return Verdict.YES;
   }
 
   private boolean meets(TileLay lay, List<String> laid) {
-    Board board = right.game().state().board();
-    Hex hex = lay.hex();
-    return lay.turned().exits().stream()
+    return meets(right.game().state().board(), lay.hex(), lay.turned().exits(), laid);
+  }
+
+  private static boolean meets(
+      Board board, Hex hex, Collection<Integer> exits, List<String> others) {
+    return exits.stream()
         .anyMatch(
             edge ->
-                laid.contains(hex.neighbors().get(edge))
+                others.contains(hex.neighbors().get(edge))
                     && board
                         .tile(hex.neighbors().get(edge))
                         .exits()
                         .contains(Layout.opposite(edge)));
   }
 
+  /** Whether track crosses from each of the hexes to another of them. */
+  private boolean joined(Board board) {
+    List<String> hexes = right.terms().hexes();
+    return hexes.stream()
+        .map(right.game().title().map()::hex)
+        .allMatch(hex -> meets(board, hex, board.tile(hex.id()).exits(), hexes));
+  }
+
   private boolean completes(TileLay lay, List<String> before) {
     var laid = new ArrayList<>(before);
     laid.add(lay.hex().id());
     List<String> hexes = right.terms().hexes();
-    if (laid.size() == hexes.size()) return true;
     var after = new PrivateTrackSeries(right.in(laidThere(lay)));
+    if (after.isComplete(laid)) return true;
     return hexes.stream().filter(id -> !laid.contains(id)).anyMatch(id -> after.goesOnIn(id, laid));
+  }
+
+  private boolean isComplete(List<String> laid) {
+    return right.terms().lays() == Lays.TO_JOIN
+        ? joined(right.game().state().board())
+        : laid.size() == right.terms().hexes().size();
   }
 
   /** Whether a tile may follow in this hex, and others after it. */
@@ -110,6 +130,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
       return;
     }
     if (right.terms().lays() == Lays.ONE || right.terms().hexes().size() == 1) return;
+    if (right.terms().lays() == Lays.TO_JOIN && joined(change.state().board())) return;
     String decides = change.company(right.by()).president().orElse(right.by());
     PrivateTrackRights.pushTurn(change, change.state().privateCompany(right.id()), decides);
     change.remember(LAID, List.of(hex.id()));

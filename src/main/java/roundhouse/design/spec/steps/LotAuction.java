@@ -28,7 +28,7 @@ public record LotAuction(
     @Says(
             "Lots whose price falls when all players pass; at 0 the next player must take the lot."
                 + " When all pass on any other lot, a set of operating rounds follows in which only"
-                + " privates pay.")
+                + " privates pay; a train is exported after it if the phase says so.")
         @Default("")
         @WordList
         @Reference("privates")
