@@ -33,6 +33,11 @@ public final class Verdict {
     return reason.get();
   }
 
+  /** This verdict if it forbids, otherwise the next one. */
+  public Verdict and(Supplier<Verdict> next) {
+    return allowed ? next.get() : this;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Verdict verdict

@@ -1,11 +1,7 @@
 package roundhouse.route;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import roundhouse.route.problem.Run;
 
 /**
@@ -25,13 +21,12 @@ final class RunCombiner {
   private final long easy;
   private final int trains;
   private final List<CallChooser> choosers;
-  private final long[] alone;
-  private final long[] rest;
-  private final List<RunList> lists = new ArrayList<>();
+  private final RunCombination nothing;
+  private final GreedyRuns greedy;
+  private CandidateLists lists;
   private SearchBudget steps;
   private long toll = 0;
   private long unit = 1;
-  private final RunCombination nothing;
   private RunCombination best;
 
   RunCombiner(IndexedProblem task, SearchBudget budget) {
@@ -56,15 +51,14 @@ final class RunCombiner {
     this.trains = task.runners.length;
     this.choosers =
         Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
-    this.alone = new long[trains];
-    this.rest = new long[trains + 1];
     this.nothing = RunCombination.none(taken);
     this.best = nothing;
+    this.greedy = new GreedyRuns(task, budget, nothing);
   }
 
   /** The best runs, in the order of the trains. */
   List<Run> best() {
-    for (int train = 0; train < trains; train++) greedyFrom(train);
+    for (int train = 0; train < trains; train++) keep(greedy.startingWith(train));
     if (trains > 1) searchAll();
     return best.runs(task);
   }
@@ -75,13 +69,12 @@ final class RunCombiner {
   }
 
   private void searchAll() {
-    for (int train = 0; train < trains; train++) alone[train] = bestAlone(train);
-    for (int train = trains - 1; train >= 0; train--) rest[train] = rest[train + 1] + alone[train];
-    long gap = rest[0] - best.score();
+    lists = new CandidateLists(task, budget, nothing, greedy.alone());
+    long gap = lists.sumAlone() - best.score();
     if (gap == 0) return;
     for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts /= 2) {
-      long aim = Math.max(best.score(), rest[0] - gap / parts);
-      listAbove(aim);
+      long aim = Math.max(best.score(), lists.sumAlone() - gap / parts);
+      lists.listAbove(aim);
       steps = budget.part(easy);
       combine(0, 0, nothing, 0);
       if (steps.isCut()) break;
@@ -90,42 +83,21 @@ final class RunCombiner {
     if (steps.isCut() && !budget.isCut()) combinePaying();
   }
 
-  private void listAbove(long aim) {
-    lists.clear();
-    for (int train = 0; train < trains; train++) lists.add(list(train, aim));
-  }
-
   /**
    * Most boards need few steps; where many trains share little track, prices reduce the steps
    * greatly.
    */
   private void combinePaying() {
-    listAbove(best.score());
-    long[] prices = TrackPrices.of(lists, best.score());
+    lists.listAbove(best.score());
+    long[] prices = TrackPrices.of(lists.all(), best.score());
     toll = Arrays.stream(prices).sum();
-    unit =
-        Math.max(
-            1,
-            lists.stream()
-                .flatMap(list -> list.runs().stream())
-                .mapToLong(RunCandidate::score)
-                .reduce(RunCombiner::commonDivisor)
-                .orElse(1));
-    change(list -> list.paying(prices));
+    unit = lists.commonUnit();
+    lists.pay(prices);
     for (long more = easy; steps.isCut() && !budget.isCut(); more *= 2) {
-      dropUseless();
+      lists.dropUseless(enough());
       steps = budget.part(more);
       combine(0, 0, nothing, 0);
     }
-  }
-
-  /**
-   * Drops runs that cannot be part of a better result, even if all others are the best of their
-   * train.
-   */
-  private void dropUseless() {
-    long slack = lists.stream().mapToLong(RunList::most).sum() - enough();
-    change(list -> list.above(list.most() - slack));
   }
 
   /**
@@ -134,86 +106,6 @@ final class RunCombiner {
    */
   private long enough() {
     return (best.score() / unit + 1) * unit - 1 - toll;
-  }
-
-  private static long commonDivisor(long one, long other) {
-    return other == 0 ? one : commonDivisor(other, one % other);
-  }
-
-  /** Changes the lists; equal trains keep sharing theirs. */
-  private void change(UnaryOperator<RunList> change) {
-    var changed = new IdentityHashMap<RunList, RunList>();
-    lists.replaceAll(list -> changed.computeIfAbsent(list, change));
-  }
-
-  /** Runs one train as well as possible, then each other one on the remaining track. */
-  private void greedyFrom(int first) {
-    List<Integer> order = new ArrayList<>(IntStream.range(0, trains).boxed().toList());
-    order.remove(Integer.valueOf(first));
-    order.addFirst(first);
-    RunCombination together = nothing;
-    for (int train : order) together = withBest(together, train);
-    keep(together);
-  }
-
-  private RunCombination withBest(RunCombination together, int train) {
-    var needs = new ArrayList<long[]>();
-    if (together.isEmpty() && task.rules.callAtHome()) needs.add(task.home);
-    if (!together.isEmpty() && task.rules.runsMeet()) needs.add(together.called(task));
-    int passes = together.passes() ? 0 : task.rules.passFullCities();
-    var found = new ArrayList<RunCandidate>();
-    var wanted = new RunSearch.Criteria(together.keys(), passes, needs, 0);
-    new RunSearch(
-            task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate))
-        .run();
-    if (found.isEmpty()) return together;
-    if (together.isEmpty()) alone[train] = found.getLast().score();
-    return together.with(train, found.getLast());
-  }
-
-  private static long keepLast(List<RunCandidate> found, RunCandidate candidate) {
-    found.clear();
-    found.add(candidate);
-    return candidate.score();
-  }
-
-  /** The first train equal to this one, perhaps itself: they have the same possible runs. */
-  private int like(int train) {
-    int first = 0;
-    while (!task.runners[first].isLike(task.runners[train])) first++;
-    return first;
-  }
-
-  /**
-   * The best score of a train alone; its score when it ran first, with a call at home, is a lower
-   * bound.
-   */
-  private long bestAlone(int train) {
-    if (like(train) < train) return alone[like(train)];
-    long[] most = {alone[train]};
-    if (task.rules.callAtHome()) search(train, most[0], candidate -> most[0] = candidate.score());
-    return most[0];
-  }
-
-  /** Runs that could be part of a better result than the aim. */
-  private RunList list(int train, long aim) {
-    if (like(train) < train) return lists.get(like(train));
-    var found = new ArrayList<RunCandidate>();
-    long above = aim - (rest[0] - alone[train]);
-    search(
-        train,
-        above,
-        candidate -> {
-          found.add(candidate);
-          return above;
-        });
-    return RunList.of(found);
-  }
-
-  private void search(int train, long above, RunSearch.Sink sink) {
-    var wanted =
-        new RunSearch.Criteria(nothing.keys(), task.rules.passFullCities(), List.of(), above);
-    new RunSearch(task, task.runners[train], wanted, budget, sink).run();
   }
 
   /**

@@ -3,6 +3,7 @@ package roundhouse.engine.play;
 import roundhouse.design.binding.Largest;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Effect;
+import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.money.Money;
@@ -25,65 +26,69 @@ final class EffectRules {
   static void require(StateTransaction change, Effect effect) {
     GameState state = change.state();
     switch (effect) {
-      case Effect.Pay pay -> {
-        Refusal.unless(
-            pay.amount() <= Largest.MONEY,
-            "money",
-            "one payment is at most %d, not %d",
-            Largest.MONEY,
-            pay.amount());
-        requireKnown(
-            Money.payable(change.game(), Holder.named(pay.from())),
-            "player or company to pay",
-            pay.from());
-        requireKnown(
-            Money.payable(change.game(), Holder.named(pay.to())),
-            "player or company to be paid",
-            pay.to());
-      }
+      case Effect.Pay pay -> pay(change.game(), pay);
       case Effect.SetFlag flag -> flag(state, flag);
       case Effect.MovePrice move -> Refusal.unlessCompany(state, move.company());
       case Effect.MoveShares move -> moveShares(state, move);
       case Effect.ClosePrivate close -> open(state, close.id());
-      case Effect.GivePrivate give -> {
-        open(state, give.id());
-        requireKnown(
-            Money.payable(change.game(), Holder.named(give.to())),
-            "player, company or 'bank'",
-            give.to());
-      }
+      case Effect.GivePrivate give -> givePrivate(change.game(), give);
       case Effect.StartCompany start -> start(state, start);
       case Effect.PlaceMarker place -> Refusal.unlessCompany(state, place.company());
-      case Effect.LayTile lay ->
-          requireKnown(
-              state.isPlayer(lay.by()) || state.companies().containsKey(lay.by()),
-              "player or company to lay a tile",
-              lay.by());
+      case Effect.LayTile lay -> layTile(state, lay);
       case Effect.SetLimit _, Effect.ExportTrain _ -> {}
       case Effect.TakeLoan take -> Refusal.unlessCompany(state, take.company());
       case Effect.RepayLoan repay -> Refusal.unlessCompany(state, repay.company());
       case Effect.Cease cease -> Refusal.unlessCompany(state, cease.company());
       case Effect.GiveTrain give -> Refusal.unlessCompany(state, give.company());
-      case Effect.BringTrain bring ->
-          requireKnown(
-              change.title().design().trains().containsKey(bring.type()),
-              "type of train",
-              bring.type());
+      case Effect.BringTrain bring -> bringTrain(change, bring);
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
       case Effect.TakeUpTiles take -> take.hexes().forEach(hex -> requireHex(state, hex));
       case Effect.PushTurn push -> pushTurn(change, push);
-      case Effect.EndTurn _ ->
-          Refusal.unless(
-              state.top().kind() == Frame.Kind.TURN, "turn", "no turn is being played now");
-      case Effect.EndRound _ ->
-          Refusal.unless(
-              !state.round().memory().is(Rounds.OVER), "round", "the round is over already");
+      case Effect.EndTurn _ -> endTurn(state);
+      case Effect.EndRound _ -> endRound(state);
       case Effect.EndGame end -> sentence(end.cause());
       case Effect.Log log -> sentence(log.text());
       case Effect.LogEvent event -> sentence(event.text());
       case Effect.Ask _ -> throw new IllegalStateException("PlayerQuestions asks questions");
     }
+  }
+
+  private static void pay(Game game, Effect.Pay pay) {
+    Refusal.unless(
+        pay.amount() <= Largest.MONEY,
+        "money",
+        "one payment is at most %d, not %d",
+        Largest.MONEY,
+        pay.amount());
+    requireKnown(
+        Money.payable(game, Holder.named(pay.from())), "player or company to pay", pay.from());
+    requireKnown(
+        Money.payable(game, Holder.named(pay.to())), "player or company to be paid", pay.to());
+  }
+
+  private static void givePrivate(Game game, Effect.GivePrivate give) {
+    open(game.state(), give.id());
+    requireKnown(
+        Money.payable(game, Holder.named(give.to())), "player, company or 'bank'", give.to());
+  }
+
+  private static void layTile(GameState state, Effect.LayTile lay) {
+    boolean known = state.isPlayer(lay.by()) || state.companies().containsKey(lay.by());
+    requireKnown(known, "player or company to lay a tile", lay.by());
+  }
+
+  private static void bringTrain(StateTransaction change, Effect.BringTrain bring) {
+    boolean known = change.title().design().trains().containsKey(bring.type());
+    requireKnown(known, "type of train", bring.type());
+  }
+
+  private static void endTurn(GameState state) {
+    Refusal.unless(state.top().kind() == Frame.Kind.TURN, "turn", "no turn is being played now");
+  }
+
+  private static void endRound(GameState state) {
+    Refusal.unless(!state.round().memory().is(Rounds.OVER), "round", "the round is over already");
   }
 
   private static void requireHex(GameState state, String hex) {

@@ -74,17 +74,10 @@ public final class PlaceTokensStep implements Step {
       return;
     }
     var place = (Action.PlaceToken) action;
-    var owned = change.state().privates().get(place.id());
-    Refusal.unless(owned != null, "private", "there is no private company %s", place.id());
+    boolean known = change.state().privates().containsKey(place.id());
+    Refusal.unless(known, "private", "there is no private company %s", place.id());
     Refusal.unless(
-        PrivateTokens.mayPlace(
-            change.game(),
-            rules.replaceInLaterRound(),
-            change.company(place.by()),
-            owned,
-            place.token(),
-            place.hex()),
-        "token");
+        PrivateTokens.mayPlace(change.game(), rules.replaceInLaterRound(), place), "token");
     PrivateTokens.place(change, place);
   }
 }

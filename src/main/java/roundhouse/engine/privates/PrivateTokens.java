@@ -54,17 +54,19 @@ public final class PrivateTokens {
     return phases.indexOf(game.state().phase()) >= phases.indexOf(token.until());
   }
 
-  static Verdict mayPlace(
-      Game game,
-      boolean laterRound,
-      Company company,
-      PrivateCompany owned,
-      String name,
-      String hex) {
+  /**
+   * Whether a company may place a token of a private now.
+   *
+   * @param laterRound whether another token may take its place only in a later round
+   */
+  static Verdict mayPlace(Game game, boolean laterRound, Action.PlaceToken place) {
+    PrivateCompany owned = game.state().privateCompany(place.id());
+    String name = place.token();
+    String hex = place.hex();
     TokenSpec token = spec(game, owned, name);
     if (token == null) return Verdict.no("%s has no token %s", owned.id(), name);
-    if (owned.closed() || !owned.owner().is(company.id()))
-      return Verdict.no("%s does not own %s", company.id(), owned.id());
+    if (owned.closed() || !owned.owner().is(place.by()))
+      return Verdict.no("%s does not own %s", place.by(), owned.id());
     if (!token.hexes().contains(hex))
       return Verdict.no("the token %s cannot be placed in %s", name, hex);
     String lying = flag(game, owned, TOKEN);
@@ -92,13 +94,10 @@ public final class PrivateTokens {
       if (!owned.owner().is(company.id())) continue;
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
         for (String hex : token.hexes()) {
-          if (!mayPlace(game, laterRound, company, owned, token.name(), hex).allowed()) continue;
-          var place = HexLabel.of(game.title().map().hex(hex));
-          all.add(
-              Choice.of(
-                  new Action.PlaceToken(company.id(), owned.id(), token.name(), hex),
-                  "token {token} in {place}",
-                  Map.of("place", place)));
+          var place = new Action.PlaceToken(company.id(), owned.id(), token.name(), hex);
+          if (!mayPlace(game, laterRound, place).allowed()) continue;
+          var label = HexLabel.of(game.title().map().hex(hex));
+          all.add(Choice.of(place, "token {token} in {place}", Map.of("place", label)));
         }
       }
     }

@@ -64,11 +64,11 @@ final class ForcedSales {
     Player president = PresidentHelp.president(game, buyer);
     if (rules.salesInBlocks() && game.turn().memory().get(SOLD).containsKey(of.id()))
       return Verdict.no("all shares of %s for the train must be sold at once", of.id());
-    Verdict sale = ShareSales.of(game).maySell(game, president.name(), of, percent);
+    Verdict sale = ShareSales.of(game).maySell(game, Holder.of(president), of, percent);
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares may be sold than the train needs");
-    return keepsPresidents(game, buyer, of, president.name(), percent);
+    return keepsPresident(game, buyer, of, percent);
   }
 
   /** Whether a smaller legal sale brings enough. */
@@ -76,18 +76,18 @@ final class ForcedSales {
     Player president = PresidentHelp.president(game, buyer);
     for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
       boolean enough = proceeds(game, president, of, less) >= PresidentHelp.shortfall(game, buyer);
-      if (enough && ShareSales.of(game).maySell(game, president.name(), of, less).allowed())
+      if (enough && ShareSales.of(game).maySell(game, Holder.of(president), of, less).allowed())
         return true;
     }
     return false;
   }
 
-  private Verdict keepsPresidents(
-      Game game, Company buyer, Company of, String president, int percent) {
+  private Verdict keepsPresident(Game game, Company buyer, Company of, int percent) {
+    Player president = PresidentHelp.president(game, buyer);
     boolean free = rules.salesChangePresidents() && !of.id().equals(buyer.id());
     return !free
             && new Presidency(game, of)
-                .changesWith(president, of.held(Holder.named(president)) - percent)
+                .changesWith(president.name(), of.held(Holder.of(president)) - percent)
         ? Verdict.no("a forced sale may not change the president of %s", of.id())
         : Verdict.YES;
   }
@@ -122,16 +122,16 @@ final class ForcedSales {
       ShareSales.of(game)
           .sell(
               change,
-              new ShareSales.Sale(president.name(), sold.id(), percent, game.price(sold), 0));
+              new ShareSales.Sale(Holder.of(president), sold.id(), percent, game.price(sold), 0));
       return;
     }
   }
 
   /** Whether a forced sale may sell this percentage of a company now. */
   private boolean sellable(Game game, Company buyer, Company of, int percent) {
-    String president = PresidentHelp.president(game, buyer).name();
+    Holder president = Holder.of(PresidentHelp.president(game, buyer));
     return ShareSales.of(game).maySell(game, president, of, percent).allowed()
-        && keepsPresidents(game, buyer, of, president, percent).allowed();
+        && keepsPresident(game, buyer, of, percent).allowed();
   }
 
   /** Sells the president's shares or refuses. */
@@ -146,6 +146,7 @@ final class ForcedSales {
     ShareSales.of(game)
         .sell(
             change,
-            new ShareSales.Sale(sale.by(), of.id(), sale.percent(), game.price(of), before));
+            new ShareSales.Sale(
+                Holder.named(sale.by()), of.id(), sale.percent(), game.price(of), before));
   }
 }

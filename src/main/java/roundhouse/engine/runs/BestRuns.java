@@ -47,7 +47,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
 
   private static BestRuns solved(Game game, Company company, Optional<Train> lent) {
     RouteSolution best = RouteCache.best(RouteProblems.problem(game, company));
-    var income = RunTrainsStep.income(game, company, best.runs(), best.revenue(), best.subsidy());
+    var income = RunTrainsStep.income(game, company, best);
     return new BestRuns(best.runs(), income.revenue(), income.subsidy(), lent);
   }
 }

@@ -49,8 +49,7 @@ record RunDuties(RunTrains rules) {
   void requireBest(Game game, Company company, RouteProblem problem, RunHooks.Income income) {
     if (!mustBeBest(company)) return;
     RouteSolution best = RouteCache.best(problem);
-    int most =
-        RunTrainsStep.income(game, company, best.runs(), best.revenue(), best.subsidy()).revenue();
+    int most = RunTrainsStep.income(game, company, best).revenue();
     if (income.revenue() >= most) return;
     throw Refusal.because(
         "run-best",

@@ -99,7 +99,7 @@ public final class RunTrainsStep implements Step {
   private static List<Choice> choices(Game game, Function<RouteProblem, RouteSolution> search) {
     Company company = game.company(game.turn().entity());
     RouteSolution best = search.apply(RouteProblems.problem(game, company));
-    var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
+    var income = income(game, company, best);
     return List.of(
         Choice.of(
             new Action.RunTrains(company.id(), best.runs()),
@@ -113,18 +113,20 @@ public final class RunTrainsStep implements Step {
 
   private record Earned(String company, List<Run> runs) {}
 
+  /** The income of runs, after what scripts change of it. */
   static RunHooks.Income income(
       Game game, Company company, List<Run> runs, int revenue, int subsidy) {
     return game.remembered(
-        new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
+        new Earned(company.id(), runs),
+        () ->
+            game.ask(
+                RunHooks.RUN_INCOME,
+                new RunHooks.RunIncome(
+                    company, RouteProblems.trains(game, company), runs, revenue, subsidy)));
   }
 
-  private static RunHooks.Income ask(
-      Game game, Company company, List<Run> runs, int revenue, int subsidy) {
-    return game.ask(
-        RunHooks.RUN_INCOME,
-        new RunHooks.RunIncome(
-            company, RouteProblems.trains(game, company), runs, revenue, subsidy));
+  static RunHooks.Income income(Game game, Company company, RouteSolution best) {
+    return income(game, company, best.runs(), best.revenue(), best.subsidy());
   }
 
   @Override

@@ -21,7 +21,10 @@ final class PendingPrices {
     return ofSale(
         game,
         new ShareHooks.SaleMove(
-            game.state().player(sale.seller()), game.company(sale.company()), sale.shares(), 0));
+            game.state().player(sale.seller().name()),
+            game.company(sale.company()),
+            sale.shares(),
+            0));
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.Optional;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Frame;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 
 /**
@@ -15,9 +16,9 @@ import roundhouse.game.MemoryKey;
  *
  * @param shares number of shares sold
  * @param seller the player who sold them
- * @param guard the player who was president before and after the sale, "" for nobody
+ * @param guard the player who was president before and after the sale, or nobody
  */
-record PendingSale(String company, int shares, String seller, String guard) {
+record PendingSale(String company, int shares, Holder seller, Holder guard) {
   private static final MemoryKey<List<Map<String, Object>>> PENDING =
       MemoryKey.list("pending-sales");
 
@@ -70,8 +71,8 @@ record PendingSale(String company, int shares, String seller, String guard) {
     var map = new LinkedHashMap<String, Object>();
     map.put("company", company);
     map.put("shares", shares);
-    map.put("seller", seller);
-    map.put("guard", guard);
+    map.put("seller", seller.name());
+    map.put("guard", guard.name());
     return map;
   }
 
@@ -79,7 +80,7 @@ record PendingSale(String company, int shares, String seller, String guard) {
     return new PendingSale(
         (String) map.get("company"),
         ((Number) map.get("shares")).intValue(),
-        (String) map.get("seller"),
-        (String) map.get("guard"));
+        Holder.named((String) map.get("seller")),
+        Holder.named((String) map.get("guard")));
   }
 }

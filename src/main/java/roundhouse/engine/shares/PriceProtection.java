@@ -45,7 +45,7 @@ public final class PriceProtection {
     for (PendingSale sale : PendingSale.of(change.game())) {
       if (mayProtect(change.game(), sale).allowed()) {
         FrameMemory memory = FrameMemory.EMPTY.with(COMPANY, sale.company());
-        change.push(new Frame(Frame.Kind.TURN, TURN, sale.guard(), 0, memory));
+        change.push(new Frame(Frame.Kind.TURN, TURN, sale.guard().name(), 0, memory));
         return;
       }
       letFall(change, sale);
@@ -53,23 +53,22 @@ public final class PriceProtection {
   }
 
   /** Who sold the shares whose prices wait. */
-  public static List<String> sellersWaiting(Game game) {
+  public static List<Holder> sellersWaiting(Game game) {
     return PendingSale.of(game).stream().map(PendingSale::seller).distinct().toList();
   }
 
   /** Whether the president of the company that was sold can protect its price. */
   static Verdict mayProtect(Game game, PendingSale sale) {
-    String guard = sale.guard();
-    if (guard.isEmpty())
+    Holder guard = sale.guard();
+    if (guard.isNobody())
       return Verdict.no("nobody was president of %s before and after the sale", sale.company());
     StockTurn rules = StockTurnRules.of(game);
     boolean sold =
-        sale.seller().equals(guard)
-            || RoundSalesRecord.by(game, Holder.named(guard)).contains(sale.company());
+        sale.seller().equals(guard) || RoundSalesRecord.by(game, guard).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);
-    Player player = game.state().player(guard);
+    Player player = game.state().player(guard.name());
     if (player.cash() < cost(game, sale))
       return Verdict.no("%s cannot pay %s", guard, game.money(cost(game, sale)));
     return roomFor(game, sale, player);
@@ -100,16 +99,17 @@ public final class PriceProtection {
 
   /** The president buys all shares sold, and the price stays. */
   static void protect(StateTransaction change, PendingSale sale) {
-    String guard = sale.guard();
+    Holder guard = sale.guard();
     int percent = percent(change.company(sale.company()), sale);
     int cost = cost(change.game(), sale);
-    Money.pay(change, Holder.named(guard), Holder.BANK, cost);
-    Shares.transfer(change, sale.company(), Holder.POOL, Holder.named(guard), percent);
+    Money.pay(change, guard, Holder.BANK, cost);
+    Shares.transfer(change, sale.company(), Holder.POOL, guard, percent);
     sale.remove(change);
     change.log(
-        new ShareEvent.PriceProtected(guard, sale.company(), percent, change.game().amount(cost)));
-    HoldingLimit.allowExcess(change, Holder.named(guard), sale.company());
-    if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard);
+        new ShareEvent.PriceProtected(
+            guard.name(), sale.company(), percent, change.game().amount(cost)));
+    HoldingLimit.allowExcess(change, guard, sale.company());
+    if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard.name());
   }
 
   /** Nobody protects the price: it moves as for any sale. */

@@ -35,8 +35,8 @@ public final class ProtectPriceStep implements Step {
         .map(
             sale ->
                 new Decision(
-                    sale.guard(),
-                    List.of(sale.guard()),
+                    sale.guard().name(),
+                    List.of(sale.guard().name()),
                     name(),
                     "buy the shares of "
                         + sale.company()
@@ -57,11 +57,11 @@ public final class ProtectPriceStep implements Step {
     MoneyAmount cost = game.amount(PriceProtection.cost(game, sale));
     return List.of(
         Choice.of(
-            new Action.BuyShare(sale.guard(), sale.company(), "pool", percent),
+            new Action.BuyShare(sale.guard().name(), sale.company(), "pool", percent),
             "protect the price of {company}: buy {percent} % for {cost}",
             Map.of("cost", cost)),
         Choice.of(
-            new Action.Pass(sale.guard()),
+            new Action.Pass(sale.guard().name()),
             "let the price of {company} fall",
             Map.of("company", sale.company())));
   }
@@ -70,7 +70,7 @@ public final class ProtectPriceStep implements Step {
   public void take(StateTransaction change, Action action) {
     PendingSale sale = sale(change.game()).orElseThrow();
     if (!(action instanceof Action.BuyShare purchase)) {
-      change.log(new ShareEvent.PriceLeftToFall(sale.guard(), sale.company()));
+      change.log(new ShareEvent.PriceLeftToFall(sale.guard().name(), sale.company()));
       PriceProtection.letFall(change, sale);
       return;
     }

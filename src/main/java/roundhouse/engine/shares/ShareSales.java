@@ -1,6 +1,5 @@
 package roundhouse.engine.shares;
 
-import java.util.Optional;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -32,64 +31,82 @@ public final class ShareSales {
    *
    * @param soldBefore number of shares of the company that the player sold earlier in this turn
    */
-  public record Sale(String player, String company, int percent, int price, int soldBefore) {}
+  public record Sale(Holder seller, String company, int percent, int price, int soldBefore) {}
 
   /** Whether a player may sell this percentage of a company now. */
-  public Verdict maySell(Game game, String player, Company company, int percent) {
-    int held = company.held(Holder.named(player));
+  public Verdict maySell(Game game, Holder seller, Company company, int percent) {
+    return hasPrice(game, company)
+        .and(() -> mayLeave(seller, company, percent))
+        .and(() -> mayBeSoldNow(game, seller, company))
+        .and(() -> HoldingLimit.maySell(game, seller, company, company.held(seller) - percent))
+        .and(() -> new Presidency(game, company).maySell(rules, seller, percent))
+        .and(() -> scriptsAllow(game, seller, company, percent));
+  }
+
+  private static Verdict hasPrice(Game game, Company company) {
     if (!company.started())
       return Verdict.no("nobody has started %s: its shares have no price", company.id());
     if (company.certificates().size() == 1)
       return Verdict.no("%s has a single certificate, which cannot be sold", company.id());
-    if (game.space(company).isEmpty())
-      return Verdict.no("%s has no price yet at which its shares could be sold", company.id());
+    return game.space(company).isEmpty()
+        ? Verdict.no("%s has no price yet at which its shares could be sold", company.id())
+        : Verdict.YES;
+  }
+
+  /** The seller must hold the shares, and the pool must have room for them. */
+  private Verdict mayLeave(Holder seller, Company company, int percent) {
+    int held = company.held(seller);
     if (percent <= 0 || percent % company.sharePercent() != 0)
       return Verdict.no(
           "shares of %s are sold in multiples of %d %%", company.id(), company.sharePercent());
-    if (percent > held) return Verdict.no("%s holds only %d %% of %s", player, held, company.id());
-    if (company.held(Holder.POOL) + percent > rules.poolLimit())
-      return Verdict.no(
-          "the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
-    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
-        && game.state().calendar().set() < 2
-        && !Rounds.isOperatingRound(game, game.state().round())) {
-      return Verdict.no("no shares may be sold in the first stock round");
-    }
-    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
+    if (percent > held) return Verdict.no("%s holds only %d %% of %s", seller, held, company.id());
+    return company.held(Holder.POOL) + percent > rules.poolLimit()
+        ? Verdict.no("the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id())
+        : Verdict.YES;
+  }
+
+  private Verdict mayBeSoldNow(Game game, Holder seller, Company company) {
+    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND)
+      return isFirstStockRound(game)
+          ? Verdict.no("no shares may be sold in the first stock round")
+          : Verdict.YES;
+    if (company.operated()) return Verdict.YES;
+    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_OPERATING)
       return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
-    }
-    if (rules.sellFrom() == StockTurn.SellFrom.PRESIDENT_ANY_TIME
-        && !company.operated()
-        && !president(company, player)) {
-      return Verdict.no(
-          "only its president may sell shares of %s before it has operated", company.id());
-    }
-    Verdict holding = HoldingLimit.maySell(game, Holder.named(player), company, held - percent);
-    if (!holding.allowed()) return holding;
-    Verdict presidency =
-        new Presidency(game, company).maySell(rules, Holder.named(player), percent);
-    if (!presidency.allowed()) return presidency;
-    Player seller = game.state().player(player);
+    boolean reserved =
+        rules.sellFrom() == StockTurn.SellFrom.PRESIDENT_ANY_TIME && !presides(seller, company);
+    return reserved
+        ? Verdict.no(
+            "only its president may sell shares of %s before it has operated", company.id())
+        : Verdict.YES;
+  }
+
+  private static boolean isFirstStockRound(Game game) {
+    return game.state().calendar().set() < 2
+        && !Rounds.isOperatingRound(game, game.state().round());
+  }
+
+  private static Verdict scriptsAllow(Game game, Holder seller, Company company, int percent) {
+    Player player = game.state().player(seller.name());
     return game.ask(
-        ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
+        ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(player, company, percent));
   }
 
   /** Sells shares or refuses. */
   public void sell(StateTransaction change, Sale sale) {
     Game game = change.game();
-    String player = sale.player();
+    Holder seller = sale.seller();
     String id = sale.company();
     int percent = sale.percent();
     Company company = game.company(id);
-    Refusal.unless(maySell(game, player, company, percent), "sale");
+    Refusal.unless(maySell(game, seller, company, percent), "sale");
     int proceeds =
         game.ask(
             ShareHooks.SALE_PROCEEDS,
             new ShareHooks.SaleProceeds(
-                game.state().player(player), company, percent, sale.price()));
-    Holder seller = Holder.named(player);
+                game.state().player(seller.name()), company, percent, sale.price()));
     Money.pay(change, Holder.BANK, seller, proceeds);
-    change.log(new ShareEvent.SharesSold(player, id, percent, game.amount(proceeds)));
+    change.log(new ShareEvent.SharesSold(seller.name(), id, percent, game.amount(proceeds)));
     Presidency.sell(change, id, seller, percent);
     HoldingLimit.forgetExcess(change, seller, id);
     movePrice(change, sale, company);
@@ -99,21 +116,26 @@ public final class ShareSales {
   private void movePrice(StateTransaction change, Sale sale, Company before) {
     int shares = sale.percent() / before.sharePercent();
     boolean moves =
-        president(before, sale.player())
+        presides(sale.seller(), before)
             || !change.title().design().market().moves().saleCounts().ofPresident();
     if (rules.priceProtection()) {
-      String guard =
-          change.company(before.id()).president().filter(now -> president(before, now)).orElse("");
-      new PendingSale(before.id(), shares, sale.player(), guard).add(change);
+      Holder guard =
+          change
+              .company(before.id())
+              .president()
+              .map(Holder::named)
+              .filter(now -> presides(now, before))
+              .orElse(Holder.NOBODY);
+      new PendingSale(before.id(), shares, sale.seller(), guard).add(change);
     } else if (moves) {
-      Player seller = change.state().player(sale.player());
+      Player seller = change.state().player(sale.seller().name());
       Company company = change.company(before.id());
       var sold = new ShareHooks.SaleMove(seller, company, shares, sale.soldBefore());
       SharePrices.move(change, before.id(), PendingPrices.ofSale(change.game(), sold));
     }
   }
 
-  private static boolean president(Company company, String player) {
-    return company.president().equals(Optional.of(player));
+  private static boolean presides(Holder player, Company company) {
+    return company.president().filter(player::is).isPresent();
   }
 }

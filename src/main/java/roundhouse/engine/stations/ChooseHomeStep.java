@@ -134,14 +134,23 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   @Override
   public void take(StateTransaction change, Action action) {
     Company company = change.company(action.by());
-    TrackGraph.StopAt at =
+    Game game = change.game();
+    Optional<TrackGraph.StopAt> named =
         switch (action) {
           case Action.ReplaceMarker(String _, String hex, int city) ->
-              named(change.game(), company, replaceable(change.game(), company), hex, city);
+              named(replaceable(game, company), hex, city);
           case Action.PlaceMarker(String _, String hex, int city) ->
-              named(change.game(), company, places(change.game(), company), hex, city);
+              named(places(game, company), hex, city);
           default -> throw new IllegalArgumentException("not an action of this step");
         };
+    TrackGraph.StopAt at =
+        named.orElseThrow(
+            () ->
+                Refusal.because(
+                    "home",
+                    "%s must choose a %s as its home",
+                    company.id(),
+                    wanted(game, company)));
     if (action instanceof Action.ReplaceMarker) NeutralMarkers.replace(change, company.id(), at);
     else place(change, company.id(), at);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
@@ -150,18 +159,9 @@ public final class ChooseHomeStep implements FirstMarkerStep {
         new BoardEvent.HomeChosen(company.id(), HexLabel.of(change.title().map().hex(at.hex()))));
   }
 
-  private static TrackGraph.StopAt named(
-      Game game, Company company, List<TrackGraph.StopAt> all, String hex, int city) {
-    return all.stream()
-        .filter(each -> each.hex().equals(hex) && each.index() == city)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                Refusal.because(
-                    "home",
-                    "%s must choose a %s as its home",
-                    company.id(),
-                    wanted(game, company)));
+  private static Optional<TrackGraph.StopAt> named(
+      List<TrackGraph.StopAt> all, String hex, int city) {
+    return all.stream().filter(each -> each.hex().equals(hex) && each.index() == city).findFirst();
   }
 
   private static void place(StateTransaction change, String id, TrackGraph.StopAt at) {

@@ -132,10 +132,9 @@ public final class StationMarkers {
     Company company = change.company(id);
     Game game = change.game();
     Refusal.unless(verdict(game, company, at), "station-marker");
-    Hex hex = game.title().map().hex(at.hex());
     int cost = cost(game, company, at);
     Money.pay(change, Holder.named(id), Holder.BANK, cost);
-    put(change, id, hex, at.index(), cost);
+    put(change, id, at, cost);
   }
 
   /** Places the next marker for nothing, wherever the company's track leads. */
@@ -155,26 +154,27 @@ public final class StationMarkers {
         !company.markers().isEmpty(), "station-marker", "%s has no station marker left", id);
     Refusal.unless(
         mayPlace(game, new MarkerHooks.MayPlaceMarker(company, hex, city)), "station-marker");
-    put(change, id, hex, city, 0);
+    put(change, id, new TrackGraph.StopAt(hex.id(), city, stops.get(city)), 0);
   }
 
-  private static void put(StateTransaction change, String id, Hex hex, int city, int cost) {
+  private static void put(StateTransaction change, String id, TrackGraph.StopAt at, int cost) {
     Game game = change.game();
     Board board = game.state().board();
-    int slot = board.freeSlot(hex.id(), city).orElseThrow();
+    Hex hex = game.title().map().hex(at.hex());
+    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
     change.update(
-        change.state().with(board.with(new Marker(id, hex.id(), city, slot, false, false))));
+        change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
     Company paid = change.company(id);
     boolean additional =
-        MarkerClaims.at(game, game.company(id), hex.id(), city)
+        MarkerClaims.at(game, game.company(id), at.hex(), at.index())
             .filter(MarkerClaim::additional)
             .isPresent();
     if (!additional)
       change.update(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), city, game.amount(cost)));
+    change.log(new BoardEvent.MarkerPlaced(id, HexLabel.of(hex), at.index(), game.amount(cost)));
     HookEvents.tell(
         change,
         MarkerHooks.MARKER_PLACED,
-        new MarkerHooks.MarkerPlaced(change.company(id), hex, city));
+        new MarkerHooks.MarkerPlaced(change.company(id), hex, at.index()));
   }
 }

@@ -42,7 +42,7 @@ final class TurnSales {
   void add(Game game, Player player, Company company, List<Choice> into) {
     int held = company.held(Holder.of(player));
     for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
-      if (!maySell(game, player.name(), company, percent).allowed()) continue;
+      if (!maySell(game, Holder.of(player), company, percent).allowed()) continue;
       int proceeds =
           game.ask(
               ShareHooks.SALE_PROCEEDS,
@@ -58,8 +58,9 @@ final class TurnSales {
   /** Sells shares or refuses. */
   void sell(StateTransaction change, Action.SellShares sale) {
     Refusal.unlessCompany(change.state(), sale.company());
+    Holder seller = Holder.named(sale.by());
     Refusal.unless(
-        maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
+        maySell(change.game(), seller, change.company(sale.company()), sale.percent()), "sale");
     int price = salePrice(change.game(), change.company(sale.company()));
     if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
     int before = change.state().top().memory().get(SOLD).getOrDefault(sale.company(), 0);
@@ -68,10 +69,9 @@ final class TurnSales {
         sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
     StockTurnRecord.recordAction(change);
-    RoundSalesRecord.remember(change, Holder.named(sale.by()), sale.company());
+    RoundSalesRecord.remember(change, seller, sale.company());
     new ShareSales(rules)
-        .sell(
-            change, new ShareSales.Sale(sale.by(), sale.company(), sale.percent(), price, before));
+        .sell(change, new ShareSales.Sale(seller, sale.company(), sale.percent(), price, before));
   }
 
   /** All sales of a company in one turn may count as one sale, at the price of the first. */
@@ -95,7 +95,7 @@ final class TurnSales {
         && !StockTurnRecord.boughtOf(turn).isEmpty();
   }
 
-  private Verdict maySell(Game game, String player, Company company, int percent) {
+  private Verdict maySell(Game game, Holder player, Company company, int percent) {
     FrameMemory memory = game.turn().memory();
     if (StockTurnRecord.bought(memory) && rules.order() == Order.SELL_THEN_BUY)
       return Verdict.no("sales come before the purchase of a turn");

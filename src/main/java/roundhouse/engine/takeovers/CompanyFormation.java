@@ -3,17 +3,13 @@ package roundhouse.engine.takeovers;
 import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.engine.StateTransaction;
-import roundhouse.engine.events.CompanyEvent;
-import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.shares.CompanyLaunch;
-import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** Forms a company from others: it takes over their assets, and their owners get its shares. */
+/** Forms a company from others: it takes over their assets. */
 final class CompanyFormation {
   private CompanyFormation() {}
 
@@ -49,36 +45,5 @@ final class CompanyFormation {
             .toList();
     change.update(change.state().with(board.withMarkers(all)));
     GiveUpMarkersStep.settle(change, into);
-  }
-
-  /** Gives each owner a share per company, or the president's certificate for a single company. */
-  static void shares(
-      StateTransaction change, String id, List<String> owners, List<String> buyers, int price) {
-    var held = new java.util.LinkedHashMap<String, Integer>();
-    owners.forEach(owner -> held.merge(owner, owners.size() == 1 ? 2 : 1, Integer::sum));
-    for (String buyer : buyers) {
-      Money.pay(change, Holder.named(buyer), CompanyLaunch.payee(change.game(), id), price);
-      held.merge(buyer, 1, Integer::sum);
-      change.log(new MergerEvent.FormationShareBought(buyer, id));
-    }
-    int most = held.values().stream().max(Integer::compare).orElseThrow();
-    if (most < 2) {
-      held.forEach(
-          (owner, count) ->
-              Shares.transfer(
-                  change, id, Holder.IPO, Holder.named(owner), change.company(id).sharePercent()));
-      return;
-    }
-    String president =
-        held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
-    int percent = change.company(id).sharePercent();
-    change.update(Shares.moved(change.company(id), 0, Holder.named(president)));
-    held.merge(president, -2, Integer::sum);
-    held.forEach(
-        (owner, count) -> {
-          if (count > 0)
-            Shares.transfer(change, id, Holder.IPO, Holder.named(owner), count * percent);
-        });
-    change.log(new CompanyEvent.PresidentChanged(president, id));
   }
 }

@@ -16,6 +16,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
+import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Player;
 import roundhouse.market.MarketSpace;
@@ -145,17 +146,17 @@ public record Mergers(Merge rules) {
         "%s cannot be formed now",
         id);
     MarketSpace space = space(game, price(game, parts)).orElseThrow();
-    List<String> buyers = buyers(game, parts);
+    List<Holder> buyers = buyers(game, parts).stream().map(Holder::named).toList();
     List<String> order =
         game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
             .filter(parts::contains)
             .toList();
-    List<String> owners = order.stream().map(part -> owner(game, part)).toList();
+    List<Holder> owners = order.stream().map(part -> Holder.named(owner(game, part))).toList();
     change.log(new MergerEvent.CompaniesMerged(id, order, game.amount(space.price())));
     change.update(change.company(id).withPar(space.price()).with(Status.FLOATED));
     for (String part : order) CompanyFormation.absorb(change, part, id);
     SharePrices.place(change, change.company(id), space.cell());
-    CompanyFormation.shares(change, id, owners, buyers, space.price());
+    new FormationShares(owners, buyers, space.price()).give(change, id);
     change.push(
         new Frame(
             Frame.Kind.TURN,
@@ -164,6 +165,6 @@ public record Mergers(Merge rules) {
             0,
             FrameMemory.EMPTY
                 .with(KEEPS, rules.keepsMarkers())
-                .with(FIRST_OWNER, owners.getFirst())));
+                .with(FIRST_OWNER, owners.getFirst().name())));
   }
 }

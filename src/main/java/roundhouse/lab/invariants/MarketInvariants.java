@@ -36,7 +36,7 @@ final class MarketInvariants {
     Frame turn = moment.after().top();
     if (!turn.name().equals(moment.after().round().name())) return Optional.empty();
     return PriceProtection.sellersWaiting(moment.game()).stream()
-        .filter(seller -> moment.after().isPlayer(turn.entity()) && !seller.equals(turn.entity()))
+        .filter(seller -> moment.after().isPlayer(turn.entity()) && !seller.is(turn.entity()))
         .findFirst()
         .map(
             seller ->

@@ -1,0 +1,123 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** For each train, the runs that could be part of a better result; equal trains share a list. */
+final class CandidateLists {
+  private final IndexedProblem task;
+  private final SearchBudget budget;
+  private final RunCombination nothing;
+  private final long[] alone;
+  private final long sumAlone;
+  private final List<RunList> lists = new ArrayList<>();
+
+  /**
+   * @param nothing the combination without runs
+   * @param first the score of each train when it ran first
+   */
+  CandidateLists(IndexedProblem task, SearchBudget budget, RunCombination nothing, long[] first) {
+    this.task = task;
+    this.budget = budget;
+    this.nothing = nothing;
+    this.alone = first.clone();
+    for (int train = 0; train < alone.length; train++) alone[train] = bestAlone(train);
+    this.sumAlone = Arrays.stream(alone).sum();
+  }
+
+  /** The sum of the best scores of each train alone, which no combination exceeds. */
+  long sumAlone() {
+    return sumAlone;
+  }
+
+  List<RunList> all() {
+    return lists;
+  }
+
+  RunList get(int train) {
+    return lists.get(train);
+  }
+
+  /** Lists the runs that could be part of a better result than the aim. */
+  void listAbove(long aim) {
+    lists.clear();
+    for (int train = 0; train < alone.length; train++) lists.add(list(train, aim));
+  }
+
+  /** Makes each run worth its score less the price of its track. */
+  void pay(long[] prices) {
+    change(list -> list.paying(prices));
+  }
+
+  /**
+   * Drops runs that cannot be part of a better result, even if all others are the best of their
+   * train.
+   *
+   * @param enough the worth that a better result must exceed
+   */
+  void dropUseless(long enough) {
+    long slack = lists.stream().mapToLong(RunList::most).sum() - enough;
+    change(list -> list.above(list.most() - slack));
+  }
+
+  /** A number that divides all scores. */
+  long commonUnit() {
+    return Math.max(
+        1,
+        lists.stream()
+            .flatMap(list -> list.runs().stream())
+            .mapToLong(RunCandidate::score)
+            .reduce(CandidateLists::commonDivisor)
+            .orElse(1));
+  }
+
+  private static long commonDivisor(long one, long other) {
+    return other == 0 ? one : commonDivisor(other, one % other);
+  }
+
+  private void change(UnaryOperator<RunList> change) {
+    var changed = new IdentityHashMap<RunList, RunList>();
+    lists.replaceAll(list -> changed.computeIfAbsent(list, change));
+  }
+
+  /** The first train equal to this one, perhaps itself: they have the same possible runs. */
+  private int like(int train) {
+    int first = 0;
+    while (!task.runners[first].isLike(task.runners[train])) first++;
+    return first;
+  }
+
+  /**
+   * The best score of a train alone; its score when it ran first, with a call at home, is a lower
+   * bound.
+   */
+  private long bestAlone(int train) {
+    if (like(train) < train) return alone[like(train)];
+    long[] most = {alone[train]};
+    if (task.rules.callAtHome()) search(train, most[0], candidate -> most[0] = candidate.score());
+    return most[0];
+  }
+
+  private RunList list(int train, long aim) {
+    if (like(train) < train) return lists.get(like(train));
+    var found = new ArrayList<RunCandidate>();
+    long above = aim - (sumAlone - alone[train]);
+    search(
+        train,
+        above,
+        candidate -> {
+          found.add(candidate);
+          return above;
+        });
+    return RunList.of(found);
+  }
+
+  private void search(int train, long above, RunSearch.Sink sink) {
+    var wanted =
+        new RunSearch.Criteria(nothing.keys(), task.rules.passFullCities(), List.of(), above);
+    new RunSearch(task, task.runners[train], wanted, budget, sink).run();
+  }
+}
