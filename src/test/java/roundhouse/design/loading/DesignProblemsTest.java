@@ -128,6 +128,15 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void startingWithoutMoneyIsAWarning() throws IOException {
+    replace("isle", "title.yaml", "3: 350, 4: 270", "3: 0, 4: 1");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:6:29: warning: with this cash no player can buy anything: write what each"
+                + " player starts with");
+  }
+
+  @Test
   void auctionedLotsMustExist() throws IOException {
     replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
     assertThat(problems("isle"))
