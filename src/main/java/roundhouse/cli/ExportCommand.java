@@ -19,6 +19,7 @@ import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.drafts.maker.GameWriter;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
 import roundhouse.script.loading.TitleLoader.Loaded;
@@ -57,7 +58,8 @@ final class ExportCommand implements Callable<Integer> {
       description = {
         "What to write: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
         "html is one page with map, share prices, tiles, tables, the rules in words and what"
-            + " differs from the design that it extends; csv is a folder of tables."
+            + " differs from the design that it extends; csv is a folder of tables; 18xx-maker is"
+            + " the game file of that program, which draws and prints titles."
       })
   private Kind kind;
 
@@ -65,11 +67,22 @@ final class ExportCommand implements Callable<Integer> {
   enum Kind {
     ZIP,
     HTML,
-    CSV;
+    CSV,
+    MAKER("18xx-maker");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+
+    Kind() {
+      this.word = name().toLowerCase(Locale.ROOT);
+    }
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT);
+      return word;
     }
   }
 
@@ -92,10 +105,19 @@ final class ExportCommand implements Callable<Integer> {
         out.printf("%s: %d files%n", zip, files.size());
       }
       case HTML -> out.println(page(name, output.orElse(Path.of(name + ".html"))));
+      case MAKER -> maker(name, output.orElse(Path.of(name + ".json")), out);
       case CSV -> tables(name, output.orElse(Path.of(name + "-tables"))).forEach(out::println);
     }
     out.flush();
     return ExitStatus.DONE;
+  }
+
+  private void maker(String name, Path file, PrintWriter out) throws IOException {
+    GameWriter.File written = GameWriter.of(titles().open(name, List.of()));
+    AtomicFiles.write(file, written.json());
+    out.println(file);
+    out.println("The file does not hold:");
+    written.lost().forEach(words -> out.println("  " + words));
   }
 
   private Path page(String name, Path file) throws IOException {

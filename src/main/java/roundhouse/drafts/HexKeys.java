@@ -46,7 +46,8 @@ final class HexKeys {
     if (isOffboard()) writeOffboard();
     else if (isPlain()) writePlain();
     else writePrint();
-    List<String> labels = typed("label").map(PrintPart::bare).flatMap(HexKeys::words).toList();
+    List<String> labels =
+        typed("label").map(PrintPart::bare).flatMap(HexKeys::words).sorted().toList();
     if (!labels.isEmpty()) keys.put("label", labels.size() == 1 ? labels.getFirst() : labels);
     typed("future_label").findFirst().ifPresent(label -> keys.put("mark", label.value("label")));
     List<Integer> stubs =

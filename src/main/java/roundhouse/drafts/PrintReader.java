@@ -78,7 +78,7 @@ public final class PrintReader {
   }
 
   /** The notation of these parts. */
-  static String text(List<PrintPart> parts) {
+  public static String text(List<PrintPart> parts) {
     return parts.stream()
         .map(PrintReader::withoutBroad)
         .map(PrintPart::text)

@@ -8,10 +8,10 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /** Whether two tiles have the same colour, stops, labels and track, in any rotation. */
-final class SameTrack {
+public final class SameTrack {
   private SameTrack() {}
 
-  static boolean of(Tile one, Tile other) {
+  public static boolean of(Tile one, Tile other) {
     return one.color() == other.color()
         && one.labels().equals(other.labels())
         && one.terrain() == other.terrain()

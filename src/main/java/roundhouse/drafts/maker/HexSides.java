@@ -19,9 +19,19 @@ enum HexSides {
     return this == FLAT ? side - 1 : side % 6;
   }
 
+  /** The number of a side there, for our number of an edge. */
+  int side(int edge) {
+    return this == FLAT ? edge + 1 : edge == 0 ? 6 : edge;
+  }
+
+  /** The angle of the middle of an edge from straight down, clockwise. */
+  double angle(int edge) {
+    return edge * 60 + turn();
+  }
+
   /** The middle of an edge. */
   Point middle(int edge) {
-    return Point.at(edge * 60 + turn(), 1);
+    return Point.at(angle(edge), 1);
   }
 
   /** The edge at an angle from straight down, clockwise. */

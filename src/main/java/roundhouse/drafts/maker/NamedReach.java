@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import roundhouse.design.spec.Allowance;
 
 /** How far a train runs, guessed from its name: the files hold nothing else. */
 final class NamedReach {
@@ -20,7 +21,18 @@ final class NamedReach {
    * @param runs a number, a sum, or a map
    * @param doubt what speaks against it, or ""
    */
-  record Reach(Object runs, String doubt) {}
+  record Reach(Object runs, String doubt) {
+    Allowance allowance() {
+      if (!(runs instanceof Map<?, ?> keys)) return Allowance.parse(String.valueOf(runs));
+      return new Allowance(
+          (Integer) keys.get("cities"),
+          0,
+          true,
+          keys.get("times") instanceof Integer times ? times : 1,
+          keys.containsKey("skips-cities"),
+          0);
+    }
+  }
 
   static Reach of(String name) {
     if (name.matches("(?i)D|diesel")) return new Reach(ANY, "");

@@ -10,6 +10,12 @@ record Point(double x, double y) {
     return new Point(-Math.sin(radians) * distance, Math.cos(radians) * distance);
   }
 
+  /** The angle of this point from straight down, clockwise, from 0 to 360. */
+  double angle() {
+    double degrees = Math.toDegrees(Math.atan2(-x, y));
+    return degrees < 0 ? degrees + 360 : degrees;
+  }
+
   double distance(Point other) {
     return Math.hypot(x - other.x, y - other.y);
   }

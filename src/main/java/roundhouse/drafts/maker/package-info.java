@@ -1,2 +1,2 @@
-/** Reads the game files of 18xx-maker, which are made for printing. */
+/** Reads and writes the game files of 18xx-maker, which are made for printing. */
 package roundhouse.drafts.maker;
