@@ -1,6 +1,7 @@
 package roundhouse.cli;
 
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -49,8 +50,19 @@ final class GameOptions {
       paramLabel = "NAMES",
       split = ",",
       defaultValue = Bots.USUAL,
-      description = "Bots for the seats in order: sensible, random (default: ${DEFAULT-VALUE}).")
+      description =
+          "Bots for the seats in order, repeated as needed: random, sensible, planning; with a"
+              + " temperament sensible-builder, planning-trader, planning-cautious (default:"
+              + " ${DEFAULT-VALUE}).")
   private List<String> bots;
+
+  @Option(
+      names = "--think",
+      paramLabel = "N",
+      description =
+          "How much a planning bot thinks: at most N times the work of a sensible one (default:"
+              + " 30).")
+  private Optional<Integer> think = Optional.empty();
 
   @Option(
       names = "--limit",
@@ -120,12 +132,7 @@ final class GameOptions {
   }
 
   private List<String> known() {
-    for (String name : bots)
-      if (Bots.named(name).isEmpty())
-        throw misuse(
-            "There is no bot '%s'; the bots are %s"
-                .formatted(name, String.join(", ", Bots.names())));
-    return bots;
+    return NamedBots.of(spec, bots, think);
   }
 
   /** A number that does not fit is a misuse of the command. */

@@ -3,6 +3,7 @@ package roundhouse.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -44,6 +45,14 @@ final class TournamentCommand implements Callable<Integer> {
   private List<String> bots;
 
   @Option(
+      names = "--think",
+      paramLabel = "N",
+      description =
+          "How much a planning bot thinks: at most N times the work of a sensible one (default:"
+              + " 30).")
+  private Optional<Integer> think = Optional.empty();
+
+  @Option(
       names = "--players",
       paramLabel = "N",
       defaultValue = "4",
@@ -70,14 +79,18 @@ final class TournamentCommand implements Callable<Integer> {
     if (games < 2 || games % 2 == 1) throw misuse("--games must be an even number, 2 or more");
     Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
     int seats = seats(side);
+    List<Bot> kinds =
+        NamedBots.of(spec, bots, think).stream()
+            .map(name -> Bots.named(name).orElseThrow())
+            .toList();
     var tournament =
         new Tournament(
             side.title(),
             seats,
             games,
             seed,
-            bot(bots.getFirst()),
-            bot(bots.getLast()),
+            kinds.getFirst(),
+            kinds.getLast(),
             SimulationLimits.USUAL,
             Runtime.getRuntime().availableProcessors());
     TournamentResult result = tournament.play(new ProgressLine(spec.commandLine().getErr()));
@@ -90,15 +103,6 @@ final class TournamentCommand implements Callable<Integer> {
     if (numbers.size() > 1 || numbers.getFirst() < 2)
       throw misuse("--players must be one number of players, 2 or more");
     return numbers.getFirst();
-  }
-
-  private Bot bot(String name) {
-    return Bots.named(name)
-        .orElseThrow(
-            () ->
-                misuse(
-                    "There is no bot '%s'; the bots are %s"
-                        .formatted(name, String.join(", ", Bots.names()))));
   }
 
   private void print(int seats, TournamentResult result) {

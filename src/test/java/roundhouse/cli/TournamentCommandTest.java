@@ -29,7 +29,8 @@ class TournamentCommandTest {
         .isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString()).contains("--games must be an even number");
     assertThat(run("1889", "--bots", "sensible,clever")).isEqualTo(ExitStatus.MISUSED);
-    assertThat(err.toString()).contains("There is no bot 'clever'; the bots are sensible, random");
+    assertThat(err.toString())
+        .contains("There is no bot 'clever'; the bots are sensible, sensible-builder");
   }
 
   private int run(String... arguments) {

@@ -34,6 +34,16 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
     return title.executor().run(() -> assuming(new Game(title, state), state.company(company)));
   }
 
+  /**
+   * The revenue of good runs of a company as given, which may have other trains than in the game:
+   * the best, unless they take long to find.
+   */
+  public static int goodRevenue(Game game, Company company) {
+    if (company.trains().isEmpty()) return 0;
+    Game having = game.with(game.state().with(company));
+    return RouteCache.good(RouteProblems.problem(having, company)).revenue();
+  }
+
   private static BestRuns assuming(Game game, Company company) {
     if (!company.trains().isEmpty()) return solved(game, company, Optional.empty());
     return Trains.cheapest(game)

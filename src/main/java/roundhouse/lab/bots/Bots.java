@@ -5,28 +5,65 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /** All bots by name. */
 public final class Bots {
   /** The name of the bot that plays where nobody picks one. */
   public static final String USUAL = "sensible";
 
-  private static final Map<String, Bot> ALL = new LinkedHashMap<>();
+  /** More thinking than anybody waits for. */
+  public static final int MOST_THINK = 9999;
+
+  /** Separates a bot's name from how much it thinks: "planning@60". */
+  private static final String THINKS = "@";
+
+  private static final String RANDOM = "random";
+  private static final String PLANNING = "planning";
+
+  /** Bots by name, made with how much they think. */
+  private static final Map<String, IntFunction<Bot>> ALL = new LinkedHashMap<>();
 
   static {
-    ALL.put(USUAL, new SensibleBot());
-    ALL.put("random", new RandomBot());
+    for (Temperament each : Temperament.values())
+      ALL.put(name(USUAL, each), kept(new SensibleBot(each)));
+    ALL.put(RANDOM, kept(new RandomBot()));
+    for (Temperament each : Temperament.values())
+      ALL.put(name(PLANNING, each), think -> new PlanningBot(each, think));
   }
+
+  private static final Bot THE_USUAL = named(USUAL).orElseThrow();
 
   private Bots() {}
 
+  private static String name(String level, Temperament temperament) {
+    return temperament == Temperament.EVEN ? level : level + "-" + temperament.word();
+  }
+
+  /** A bot that thinks the same whatever it is told. */
+  private static IntFunction<Bot> kept(Bot bot) {
+    return _ -> bot;
+  }
+
+  /**
+   * The bot with this name. A number behind an @ says how much it thinks: "planning@60" up to 60
+   * times as much as a bot that does not look ahead.
+   */
   public static Optional<Bot> named(String name) {
-    return Optional.ofNullable(ALL.get(name));
+    String[] parts = name.split(THINKS, 2);
+    if (parts.length > 1 && !parts[1].matches("[1-9]\\d{0,3}")) return Optional.empty();
+    int think = parts.length > 1 ? Integer.parseInt(parts[1]) : PlanningBot.USUAL_THINK;
+    return Optional.ofNullable(ALL.get(parts[0])).map(make -> make.apply(think));
+  }
+
+  /** The name of a bot that thinks this much; of one that says so itself, its own. */
+  public static String thinking(String name, int think) {
+    return name.contains(THINKS) ? name : name + THINKS + think;
   }
 
   /** The bot that plays where nobody picks one. */
   public static Bot usual() {
-    return ALL.get(USUAL);
+    return THE_USUAL;
   }
 
   public static Set<String> names() {

@@ -7,79 +7,28 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
-/**
- * Plays by rules of thumb that hold for any title: it values every action by its kind and takes the
- * best. A pass is worth 0, so it never does anything worth less. A little chance in each value
- * makes games differ.
- */
+/** Plays by rules of thumb and takes the action that they value most. */
 public final class SensibleBot implements Bot {
+  private final RulesOfThumb rules;
+
+  /** Without a temperament. */
+  public SensibleBot() {
+    this(Temperament.EVEN);
+  }
+
+  SensibleBot(Temperament temperament) {
+    this.rules = new RulesOfThumb(temperament);
+  }
 
   @Override
   public Action choose(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
-    if (choices.size() == 1) return choices.getFirst().action();
-    var scene = new BotSituation(title, state, decision, draws);
-    Choice best = choices.getFirst();
-    int most = Integer.MIN_VALUE;
-    for (Choice choice : choices) {
-      scene.considers(choice.action());
-      int worth = worth(scene, choice.action());
-      if (worth > most) {
-        most = worth;
-        best = choice;
-      }
-    }
-    return amount(scene, best);
+    return rules.choose(title, state, decision, choices, draws);
   }
 
-  private static int worth(BotSituation scene, Action action) {
-    return switch (action) {
-      case Action.Pass pass -> 0;
-      case Action.Bid bid -> AuctionHeuristic.bid(scene, bid);
-      case Action.TakeLot lot -> AuctionHeuristic.take(scene, lot);
-      case Action.Start start -> StartHeuristic.start(scene, start);
-      case Action.BuyShare purchase -> ShareHeuristic.buy(scene, purchase);
-      case Action.SellShares sale -> ShareHeuristic.sell(scene, sale);
-      case Action.RedeemShare redeem -> ShareHeuristic.redeem(scene, redeem);
-      case Action.ReissueShares reissue -> ShareHeuristic.reissue(scene, reissue);
-      case Action.PlaceToken token -> 1 + scene.chance().below(100);
-      case Action.BuyPrivate purchase -> PrivateHeuristic.buy(scene, purchase);
-      case Action.SellPrivate sale -> PrivateHeuristic.sell(scene, sale);
-      case Action.ExchangePrivate exchange -> PrivateHeuristic.exchange(scene, exchange);
-      case Action.ClosePrivate close -> PrivateHeuristic.close(scene, close);
-      case Action.LayTile tile -> scene.track().lay(tile);
-      case Action.LayPrivateTile tile -> scene.roughly(10);
-      case Action.PlaceMarker marker -> MarkerHeuristic.place(scene, marker);
-      case Action.PlaceNeutralMarker marker -> MarkerHeuristic.placeNeutral(scene, marker);
-      case Action.ReplaceMarker marker -> MarkerHeuristic.replace(scene, marker);
-      case Action.RunTrains runs -> runs.runs().size();
-      case Action.Dividend dividend -> DividendHeuristic.dividend(scene, dividend);
-      case Action.BuyTrain purchase -> TrainHeuristic.buy(scene, purchase);
-      case Action.TradeInTrain purchase -> TrainHeuristic.tradeIn(scene, purchase);
-      case Action.GoBankrupt end -> Integer.MIN_VALUE + 1;
-      case Action.DiscardTrain discard -> TrainHeuristic.discard(scene, discard);
-      case Action.Merge merge -> MergerHeuristic.merge(scene, merge);
-      case Action.Form form -> MergerHeuristic.form(scene, form);
-      case Action.RemoveMarker remove -> MergerHeuristic.giveUp(scene, remove);
-      case Action.Arrange arrange -> 0;
-      case Action.Choose choice -> AnswerHeuristic.answer(scene, choice);
-    };
-  }
-
-  /** The minimum, and sometimes a few steps more in an auction. */
-  private static Action amount(BotSituation scene, Choice choice) {
-    if (choice.amount().isEmpty()) return choice.action();
-    Choice.Amount amount = choice.amount().get();
-    scene.considersAmountOf(choice.action());
-    return switch (choice.action()) {
-      case Action.Bid bid ->
-          choice.withAmount(
-              Math.min(amount.max(), amount.min() + amount.step() * scene.chance().below(4)));
-      case Action.BuyPrivate purchase ->
-          choice.withAmount(PrivateHeuristic.price(scene, purchase, amount));
-      case Action.BuyTrain purchase ->
-          choice.withAmount(TrainHeuristic.price(scene, purchase, amount));
-      default -> choice.action();
-    };
+  @Override
+  public List<Advice> advice(
+      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
+    return rules.advice(title, state, decision, choices, draws);
   }
 }

@@ -1,0 +1,34 @@
+package roundhouse.cli;
+
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.lab.bots.Bots;
+
+/** The bots that a command line names. */
+final class NamedBots {
+  private NamedBots() {}
+
+  /**
+   * The full names of bots, with how much they think.
+   *
+   * @throws CommandLine.ParameterException when there is no such bot
+   */
+  static List<String> of(CommandSpec spec, List<String> names, Optional<Integer> think) {
+    if (think.isPresent() && (think.get() < 1 || think.get() > Bots.MOST_THINK))
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--think must be from 1 to " + Bots.MOST_THINK);
+    for (String name : names)
+      if (Bots.named(name).isEmpty())
+        throw new CommandLine.ParameterException(
+            spec.commandLine(),
+            "There is no bot '%s'; the bots are %s"
+                .formatted(name, String.join(", ", Bots.names())));
+    return think.map(much -> thinking(names, much)).orElse(names);
+  }
+
+  private static List<String> thinking(List<String> names, int think) {
+    return names.stream().map(name -> Bots.thinking(name, think)).toList();
+  }
+}

@@ -1,0 +1,116 @@
+package roundhouse.lab.bots;
+
+import java.util.Optional;
+import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Train;
+import roundhouse.market.MarketCell;
+
+/**
+ * What a company will pay in the rest of the game, and what its shares will then be worth. It runs
+ * its trains until they rust, then buys a successor, for which it saves what it lacks.
+ */
+final class CompanyForecast {
+  /** What money that a company does not need is worth to its shareholders. */
+  private static final double SPARE_MONEY = 0.35;
+
+  private static final double SPARE_MONEY_A_ROUND = 0.05;
+
+  private final Game game;
+  private final GameOutlook outlook;
+  private final Company company;
+  private final double revenue;
+  private final double successor;
+  private double dividends;
+  private double withheld;
+  private double debt;
+
+  /**
+   * @param revenue of its trains in a round
+   * @param successor revenue in a round of what it would buy next
+   */
+  CompanyForecast(
+      Game game, GameOutlook outlook, Company company, double revenue, double successor) {
+    this.game = game;
+    this.outlook = outlook;
+    this.company = company;
+    this.revenue = revenue;
+    this.successor = successor;
+    foresee();
+  }
+
+  private void foresee() {
+    double rounds = outlook.rounds();
+    double lasts = company.trains().stream().mapToDouble(this::lasts).max().orElse(0);
+    dividends = ofItsTrains();
+    double spare = company.cash();
+    if (lasts < rounds && rounds >= 1) spare = replace(rounds, lasts);
+    dividends += Math.min(SPARE_MONEY, SPARE_MONEY_A_ROUND * rounds) * Math.max(0, spare);
+  }
+
+  /** What its trains earn while they last; a better train has a larger part in the revenue. */
+  private double ofItsTrains() {
+    double weight = 0;
+    double earned = 0;
+    for (Train train : company.trains()) {
+      int price = Math.max(1, game.spec(train).price());
+      weight += price;
+      earned += price * lasts(train);
+    }
+    return weight == 0 ? 0 : revenue * earned / weight;
+  }
+
+  private double lasts(Train train) {
+    TrainSpec spec = game.spec(train);
+    return outlook.until(spec.rustsOn().isEmpty() ? spec.obsoleteWith() : spec.rustsOn());
+  }
+
+  /** Buys a successor when the last train goes; returns the money that is left. */
+  private double replace(double rounds, double lasts) {
+    double missing = Math.max(0, price() - company.cash());
+    double saved = Math.min(missing, dividends);
+    dividends -= saved;
+    debt = missing - saved;
+    withheld = revenue > 0 ? Math.ceil(saved / revenue) : 0;
+    dividends += successor * Math.max(0, rounds - Math.max(1, lasts));
+    return company.cash() - price();
+  }
+
+  /** What the successor costs: the train that rusts its last one, or the bank's next. */
+  private double price() {
+    Optional<Train> next = game.state().depot().upcoming().stream().findFirst();
+    int now = next.map(train -> game.spec(train).price()).orElse(0);
+    int then = 0;
+    for (Train train : company.trains()) {
+      String rusts = game.spec(train).rustsOn();
+      if (!rusts.isEmpty()) then = Math.max(then, game.design().trains().get(rusts).price());
+    }
+    return Math.max(now, then);
+  }
+
+  /** What it pays on all its shares together until the end. */
+  double dividends() {
+    return dividends;
+  }
+
+  /** What its president must pay for a train. */
+  double debt() {
+    return debt;
+  }
+
+  /** The price of a share in the end. */
+  double finalPrice() {
+    Optional<MarketCell> token = game.state().tokens().of(company.id());
+    if (token.isEmpty()) return company.par();
+    double rounds = outlook.rounds();
+    double pays = dividends <= 0 ? 0 : Math.max(0, rounds - withheld);
+    double average = pays == 0 ? 0 : dividends / pays;
+    MarketCell at = token.get();
+    var moves = new ForecastMoves(game, company);
+    for (int round = 0; round < Math.round(Math.max(withheld, pays == 0 ? rounds / 2 : 0)); round++)
+      at = moves.withheld(at);
+    for (int round = 0; round < Math.round(pays); round++) at = moves.paid(at, average);
+    return game.title().market().at(at).price();
+  }
+}

@@ -1,0 +1,107 @@
+package roundhouse.lab.bots;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+
+/** The forecasts of the companies of one position, and what players will have from them. */
+final class CompanyForecasts {
+  /** What a company that has not floated will have, as a part of all its shares at par. */
+  private static final double PAID_IN = 0.8;
+
+  /** A company earns more as its track grows: a part of what a better train would bring now. */
+  private static final double GROWTH = 0.25;
+
+  /** A company without a train of its own earns this part of the others' average. */
+  private static final double BEGINNER = 0.6;
+
+  /** What the first companies may expect of a run. */
+  private static final double FIRST_RUN = 60;
+
+  private final Game game;
+  private final Revenues revenues;
+  private final Temperament temperament;
+  private final GameOutlook outlook;
+  private final double beginner;
+  private final Map<String, CompanyForecast> known = new HashMap<>();
+
+  CompanyForecasts(Game game, Revenues revenues, Temperament temperament) {
+    this.game = game;
+    this.revenues = revenues;
+    this.temperament = temperament;
+    this.outlook = new GameOutlook(game);
+    this.beginner = beginner();
+  }
+
+  private double beginner() {
+    double average =
+        game.state().companies().values().stream()
+            .filter(each -> each.operated() && each.revenue() > 0)
+            .mapToInt(Company::revenue)
+            .average()
+            .orElse(0);
+    double train =
+        game.state().depot().upcoming().stream()
+            .findFirst()
+            .map(each -> game.spec(each).price())
+            .orElse(0);
+    return Math.max(BEGINNER * average, Math.min(FIRST_RUN, train / 2));
+  }
+
+  /** What a player will have, with what a unit of money grows to. */
+  PositionWorth of(Player player, double money) {
+    double shares = 0;
+    double dividends = 0;
+    double debt = 0;
+    for (Company company : game.state().companies().values()) {
+      int percent = company.held(Holder.of(player));
+      if (percent == 0) continue;
+      CompanyForecast forecast = of(company);
+      shares += forecast.finalPrice() * percent / company.sharePercent();
+      dividends += forecast.dividends() * percent / 100;
+      if (company.president().equals(Optional.of(player.name())))
+        debt += temperament.debt() * forecast.debt();
+    }
+    return new PositionWorth(money * player.cash(), shares, dividends, privates(player), debt, 0);
+  }
+
+  private double privates(Player player) {
+    double value = 0;
+    for (PrivateCompany each : game.state().privates().values()) {
+      if (each.closed() || !each.owner().is(player.name())) continue;
+      var spec = game.design().privates().get(each.id());
+      value += spec.price() + spec.income() * outlook.rounds() / 2;
+    }
+    return value;
+  }
+
+  /** What shares of a company will be worth, with their dividends. */
+  double of(Company company, int percent) {
+    CompanyForecast forecast = of(company);
+    return forecast.finalPrice() * percent / company.sharePercent()
+        + forecast.dividends() * percent / 100;
+  }
+
+  private CompanyForecast of(Company company) {
+    return known.computeIfAbsent(company.id(), _ -> forecast(company));
+  }
+
+  private CompanyForecast forecast(Company company) {
+    if (!company.floated()) {
+      double money = PAID_IN * company.par() * 100 / company.sharePercent();
+      Company funded = company.withCash((int) Math.max(company.cash(), money));
+      return new CompanyForecast(game, outlook, funded, 0, beginner);
+    }
+    double revenue = revenues.of(game, company);
+    double next = Math.max(revenue, revenues.withNextTrain(game, company));
+    if (company.trains().isEmpty())
+      return new CompanyForecast(game, outlook, company, 0, Math.max(beginner, next));
+    double grown = revenue + temperament.growth() * GROWTH * (next - revenue);
+    return new CompanyForecast(game, outlook, company, grown, next);
+  }
+}

@@ -1,0 +1,71 @@
+package roundhouse.lab.bots;
+
+import java.util.List;
+import java.util.function.Function;
+import roundhouse.engine.Game;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** What a position is worth to a player: what he will own in the end if all goes on as it is. */
+final class PositionValue {
+  /** How much a bot minds what the others gain. */
+  private static final double ENVY = 0.3;
+
+  /** Part of what money could earn in shares that is expected of money at hand. */
+  private static final double INVESTED = 0.5;
+
+  /** What money grows to before any company has operated. */
+  private static final double AT_FIRST = 1.5;
+
+  private static final double MOST_GROWTH = 3;
+
+  private final String player;
+  private final Revenues revenues;
+  private final Temperament temperament;
+  private final double money;
+
+  /** The measure of a decision in this position. */
+  PositionValue(Game game, String player, Temperament temperament) {
+    this.player = player;
+    this.revenues = new Revenues(game);
+    this.temperament = temperament;
+    this.money = temperament.money() * growthOfMoney(game);
+  }
+
+  /** What money grows to: by the average of what shares grow to. */
+  private double growthOfMoney(Game game) {
+    var forecasts = new CompanyForecasts(game, revenues, temperament);
+    double now = 0;
+    double then = 0;
+    for (Company company : game.state().companies().values()) {
+      int price = game.price(company);
+      if (!company.operated() || price == 0) continue;
+      now += price;
+      then += forecasts.of(company, company.sharePercent());
+    }
+    return now == 0 ? AT_FIRST : 1 + INVESTED * Math.clamp(then / now - 1, 0, MOST_GROWTH);
+  }
+
+  /** What a position is worth to the player, against the others. */
+  PositionWorth of(Game game) {
+    if (game.state().over())
+      return against(
+          game,
+          each ->
+              new PositionWorth(
+                  Engine.worth(game.title(), game.state(), each.name()), 0, 0, 0, 0, 0));
+    var forecasts = new CompanyForecasts(game, revenues, temperament);
+    return against(game, each -> forecasts.of(each, money));
+  }
+
+  private PositionWorth against(Game game, Function<Player, PositionWorth> worth) {
+    List<Player> players = game.state().players();
+    double others = 0;
+    for (Player each : players)
+      if (!each.name().equals(player)) others += worth.apply(each).total();
+    return worth
+        .apply(game.state().player(player))
+        .against(ENVY * others / Math.max(1, players.size() - 1));
+  }
+}
