@@ -45,6 +45,14 @@ public sealed interface SimulationOutcome {
     }
   }
 
+  /** The players go on, but nothing changes any more: the design leads nowhere. */
+  record Standstill(String waiting) implements SimulationOutcome {
+    @Override
+    public String says() {
+      return "stuck: " + waiting;
+    }
+  }
+
   /** The engine refused an action that it had offered. */
   record OfferRefused(Action action, String rule, String reason) implements SimulationOutcome {
     @Override

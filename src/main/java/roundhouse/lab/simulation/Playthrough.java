@@ -130,7 +130,9 @@ final class Playthrough {
         tally.count(action, applied);
         watcher.played(new GameWatcher.Played(taken.before(), taken.choices(), action, applied));
         Optional<SimulationOutcome> stands =
-            standstill.after(taken.before(), taken.step(), state).map(SimulationOutcome.Stuck::new);
+            standstill
+                .after(taken.before(), taken.step(), state)
+                .map(SimulationOutcome.Standstill::new);
         if (stands.isPresent()) yield stands;
         yield simulation.checked() ? looked(taken.before(), action) : Optional.empty();
       }

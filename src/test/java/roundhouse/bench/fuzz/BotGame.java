@@ -55,6 +55,7 @@ final class BotGame {
       case SimulationOutcome.Ended _ -> Verdict.ENDED;
       case SimulationOutcome.TooLong _,
           SimulationOutcome.Cancelled _,
+          SimulationOutcome.Standstill _,
           SimulationOutcome.HookFailed _ ->
           Verdict.STOPPED;
       default ->

@@ -6,7 +6,7 @@ enum Verdict {
   REFUSED,
   /** It was read, and there was nothing to play. */
   READ,
-  /** A game was played until a limit, or until a script failed, which was told. */
+  /** A game was played until a limit, a standstill, or a script that failed, which was told. */
   STOPPED,
   /** A game was played to its end. */
   ENDED

@@ -20,7 +20,8 @@ final class CheckedGames {
             SimulationOutcome.InvariantBroken.class,
             SimulationOutcome.OfferRefused.class,
             SimulationOutcome.Crashed.class,
-            SimulationOutcome.Stuck.class);
+            SimulationOutcome.Stuck.class,
+            SimulationOutcome.Standstill.class);
   }
 
   private static String told(SimulatedGame game) {
