@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The share prices of a draft, as printed. */
 public final class MarketDraft {
@@ -57,6 +58,7 @@ public final class MarketDraft {
     if (isRow()) part.line(indent + "shape: row");
     else if (!indent.isEmpty()) part.line(indent + "shape: grid");
     part.line(indent + "prices: |");
+    rows.replaceAll(row -> row.stream().map(this::withoutParWhereClosed).toList());
     int[] widths = widths();
     for (List<String> row : rows) part.line(indent + "  " + written(row, widths));
     dropUnused();
@@ -88,6 +90,20 @@ public final class MarketDraft {
         .guessed(
             "market", "the market: the source has none that can be read, so one row stands here");
     draft.notes().missing("market", "the source has no market that can be read");
+  }
+
+  /** No company starts where companies close. */
+  private String withoutParWhereClosed(String cell) {
+    if (!meanings(cell).contains("closes")) return cell;
+    var kept = new StringBuilder();
+    for (String letter : cell.split("")) if (!meanings(letter).contains("par")) kept.append(letter);
+    return kept.toString();
+  }
+
+  private Set<String> meanings(String letters) {
+    return Stream.of(letters.split(""))
+        .flatMap(letter -> zones.getOrDefault(letter, List.of()).stream())
+        .collect(Collectors.toSet());
   }
 
   private void dropUnused() {

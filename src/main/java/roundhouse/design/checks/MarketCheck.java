@@ -36,6 +36,15 @@ final class MarketCheck implements DesignCheck {
           PRICES,
           "no price is in the zone 'par', so no company can start",
           "add a letter to some prices, and its meaning under 'zones': p: par");
+    market.spaces().stream()
+        .filter(space -> space.in(Zone.PAR) && (space.in(Zone.CLOSES) || space.in(Zone.BANKRUPT)))
+        .findFirst()
+        .ifPresent(
+            space ->
+                findings.error(
+                    PRICES,
+                    "a company may start at " + space.price() + ", where it closes at once",
+                    "take the letter for 'par' or the one for closing from this price"));
   }
 
   private static void checkPaid(String times, CheckFindings findings) {

@@ -128,6 +128,18 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void noCompanyStartsWhereItClosesAtOnce() throws IOException {
+    replace("isle", "market.yaml", "y: yellow,", "y: yellow, c: closes,");
+    replace("isle", "market.yaml", "53y", "53c");
+    assertThat(problems("isle")).isEmpty();
+    replace("isle", "market.yaml", "70p", "70pc");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "market.yaml:1:9: error: a company may start at 70, where it closes at once: take the"
+                + " letter for 'par' or the one for closing from this price");
+  }
+
+  @Test
   void startingWithoutMoneyIsAWarning() throws IOException {
     replace("isle", "title.yaml", "3: 350, 4: 270", "3: 0, 4: 1");
     assertThat(problems("isle"))
