@@ -20,6 +20,7 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.drafts.maker.GameWriter;
+import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
 import roundhouse.print.TitleTables;
 import roundhouse.script.loading.TitleLoader.Loaded;
@@ -59,7 +60,8 @@ final class ExportCommand implements Callable<Integer> {
         "What to write: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
         "html is one page with map, share prices, tiles, tables, the rules in words and what"
             + " differs from the design that it extends; csv is a folder of tables; 18xx-maker is"
-            + " the game file of that program, which draws and prints titles."
+            + " the game file of that program, which draws and prints titles; tabletop is a folder"
+            + " of pictures for tabletop simulators and printers of cards."
       })
   private Kind kind;
 
@@ -68,7 +70,8 @@ final class ExportCommand implements Callable<Integer> {
     ZIP,
     HTML,
     CSV,
-    MAKER("18xx-maker");
+    MAKER("18xx-maker"),
+    TABLETOP;
 
     private final String word;
 
@@ -105,11 +108,17 @@ final class ExportCommand implements Callable<Integer> {
         out.printf("%s: %d files%n", zip, files.size());
       }
       case HTML -> out.println(page(name, output.orElse(Path.of(name + ".html"))));
+      case TABLETOP -> tabletop(name, output.orElse(Path.of(name + "-tabletop")), out);
       case MAKER -> maker(name, output.orElse(Path.of(name + ".json")), out);
       case CSV -> tables(name, output.orElse(Path.of(name + "-tables"))).forEach(out::println);
     }
     out.flush();
     return ExitStatus.DONE;
+  }
+
+  private void tabletop(String name, Path to, PrintWriter out) throws IOException {
+    List<Path> files = TabletopGame.write(titles().open(name, List.of()), to);
+    out.printf("%s: %d files; manifest.json says how many there are of each%n", to, files.size());
   }
 
   private void maker(String name, Path file, PrintWriter out) throws IOException {

@@ -11,8 +11,19 @@ import java.util.List;
 record CardSheets(PageSize size, double width, double height) {
 
   /** Draws a card with its upper left corner at a point. */
-  interface Card {
+  interface Drawing {
     void draw(PageCanvas canvas, double x, double y);
+  }
+
+  /**
+   * A card.
+   *
+   * @param name what it is, the same for equal cards: "NYC 10 %"
+   */
+  record Card(String name, Drawing drawing) {
+    void draw(PageCanvas canvas, double x, double y) {
+      drawing.draw(canvas, x, y);
+    }
   }
 
   List<PrintedPage> pages(String name, List<Card> cards) {

@@ -19,10 +19,8 @@ final class Cards {
   static final double WIDTH = 63;
   static final double HEIGHT = 43;
 
-  private static final double INSET = 2;
-  private static final double BAND = 11;
-  private static final Color PAPER = new Color(0xFFFDF7);
-  private static final Color GOLD = new Color(0xC9A24B);
+  private static final double INSET = CardFrame.INSET;
+  private static final double BAND = CardFrame.BAND;
 
   private final Design design;
 
@@ -48,46 +46,38 @@ final class Cards {
 
   private CardSheets.Card certificate(CompanySpec company, int percent, boolean president) {
     Livery livery = Livery.of(company);
-    return (canvas, x, y) -> {
-      frame(canvas, x, y, livery.color());
-      Color on = Livery.contrast(livery.color());
-      canvas.text(
-          company.id(),
-          x + INSET + 3,
-          y + INSET + 7.6,
-          Typeface.BOLD.fitting(company.id(), 6.5, 30),
-          Typeface.BOLD,
-          on);
-      canvas.right(percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Typeface.BOLD, on);
-      canvas.centredParagraph(
-          company.name(),
-          x + WIDTH / 2,
-          y + INSET + BAND + 7.2,
-          WIDTH - 9,
-          3.7,
-          Typeface.BOLD,
-          PageCanvas.INK);
-      canvas.centred(
-          president ? "President's certificate" : "Share certificate",
-          x + WIDTH / 2,
-          y + HEIGHT - INSET - 5,
-          3.2,
-          Typeface.ITALIC,
-          president ? PageCanvas.INK : PageCanvas.SOFT);
-      if (president) goldBorder(canvas, x, y);
-    };
-  }
-
-  private static void goldBorder(PageCanvas canvas, double x, double y) {
-    canvas.outline(
-        PageCanvas.box(
-            x + INSET + 1.6,
-            y + INSET + BAND + 1.2,
-            WIDTH - 2 * INSET - 3.2,
-            HEIGHT - 2 * INSET - BAND - 2.8,
-            1),
-        GOLD,
-        0.6);
+    String name = company.id() + " " + percent + " %" + (president ? " president" : "");
+    return new CardSheets.Card(
+        name,
+        (canvas, x, y) -> {
+          CardFrame.draw(canvas, x, y, livery.color());
+          Color on = Livery.contrast(livery.color());
+          canvas.text(
+              company.id(),
+              x + INSET + 3,
+              y + INSET + 7.6,
+              Typeface.BOLD.fitting(company.id(), 6.5, 30),
+              Typeface.BOLD,
+              on);
+          canvas.right(
+              percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Typeface.BOLD, on);
+          canvas.centredParagraph(
+              company.name(),
+              x + WIDTH / 2,
+              y + INSET + BAND + 7.2,
+              WIDTH - 9,
+              3.7,
+              Typeface.BOLD,
+              PageCanvas.INK);
+          canvas.centred(
+              president ? "President's certificate" : "Share certificate",
+              x + WIDTH / 2,
+              y + HEIGHT - INSET - 5,
+              3.2,
+              Typeface.ITALIC,
+              president ? PageCanvas.INK : PageCanvas.SOFT);
+          if (president) CardFrame.drawGold(canvas, x, y);
+        });
   }
 
   List<CardSheets.Card> privates() {
@@ -98,24 +88,26 @@ final class Cards {
 
   private CardSheets.Card privateCompany(String id, PrivateSpec spec) {
     Color band = new Color(0x3C4B3F);
-    return (canvas, x, y) -> {
-      frame(canvas, x, y, band);
-      canvas.text(
-          id,
-          x + INSET + 3,
-          y + INSET + 7.4,
-          Typeface.BOLD.fitting(id, 5.5, 30),
-          Typeface.BOLD,
-          Color.WHITE);
-      canvas.right(
-          design.money() + spec.price(),
-          x + WIDTH - INSET - 3,
-          y + INSET + 7.4,
-          5.5,
-          Typeface.BOLD,
-          Color.WHITE);
-      facts(canvas, x + WIDTH / 2, y, spec);
-    };
+    return new CardSheets.Card(
+        id,
+        (canvas, x, y) -> {
+          CardFrame.draw(canvas, x, y, band);
+          canvas.text(
+              id,
+              x + INSET + 3,
+              y + INSET + 7.4,
+              Typeface.BOLD.fitting(id, 5.5, 30),
+              Typeface.BOLD,
+              Color.WHITE);
+          canvas.right(
+              design.money() + spec.price(),
+              x + WIDTH - INSET - 3,
+              y + INSET + 7.4,
+              5.5,
+              Typeface.BOLD,
+              Color.WHITE);
+          facts(canvas, x + WIDTH / 2, y, spec);
+        });
   }
 
   private void facts(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
@@ -162,35 +154,29 @@ final class Cards {
 
   private CardSheets.Card train(TrainSpec train) {
     Color band = new Color(0x2F3E56);
-    return (canvas, x, y) -> {
-      frame(canvas, x, y, band);
-      canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Typeface.PLAIN, Color.WHITE);
-      canvas.right(
-          design.money() + train.price(),
-          x + WIDTH - INSET - 3,
-          y + INSET + 7.4,
-          5.5,
-          Typeface.BOLD,
-          Color.WHITE);
-      canvas.centred(
-          train.name(),
-          x + WIDTH / 2,
-          y + HEIGHT - 13.5,
-          Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
-          Typeface.BOLD,
-          PageCanvas.INK);
-      String rusts =
-          train.rustsOn().isEmpty() ? "permanent" : "rusts with the first " + train.rustsOn();
-      canvas.centred(
-          rusts, x + WIDTH / 2, y + HEIGHT - INSET - 4, 3.1, Typeface.PLAIN, PageCanvas.SOFT);
-    };
-  }
-
-  private static void frame(PageCanvas canvas, double x, double y, Color band) {
-    double width = WIDTH - 2 * INSET;
-    canvas.fill(PageCanvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), PAPER);
-    canvas.fill(PageCanvas.box(x + INSET, y + INSET, width, BAND, 1.5), band);
-    canvas.outline(
-        PageCanvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), PageCanvas.INK, 0.25);
+    return new CardSheets.Card(
+        train.name(),
+        (canvas, x, y) -> {
+          CardFrame.draw(canvas, x, y, band);
+          canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Typeface.PLAIN, Color.WHITE);
+          canvas.right(
+              design.money() + train.price(),
+              x + WIDTH - INSET - 3,
+              y + INSET + 7.4,
+              5.5,
+              Typeface.BOLD,
+              Color.WHITE);
+          canvas.centred(
+              train.name(),
+              x + WIDTH / 2,
+              y + HEIGHT - 13.5,
+              Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
+              Typeface.BOLD,
+              PageCanvas.INK);
+          String rusts =
+              train.rustsOn().isEmpty() ? "permanent" : "rusts with the first " + train.rustsOn();
+          canvas.centred(
+              rusts, x + WIDTH / 2, y + HEIGHT - INSET - 4, 3.1, Typeface.PLAIN, PageCanvas.SOFT);
+        });
   }
 }

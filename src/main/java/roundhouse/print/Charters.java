@@ -30,16 +30,18 @@ final class Charters {
 
   private CardSheets.Card card(CompanySpec company) {
     Livery livery = Livery.of(company);
-    return (canvas, x, y) -> {
-      head(canvas, x + INSET, y + INSET, company, livery);
-      markers(canvas, x + INSET + 5, y + INSET + BAND + 6, company, livery);
-      field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, 58, "Trains");
-      field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, 58, "Treasury");
-      canvas.outline(
-          PageCanvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5),
-          PageCanvas.INK,
-          0.4);
-    };
+    return new CardSheets.Card(
+        company.id(),
+        (canvas, x, y) -> {
+          head(canvas, x + INSET, y + INSET, company, livery);
+          markers(canvas, x + INSET + 5, y + INSET + BAND + 6, company, livery);
+          field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, 58, "Trains");
+          field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, 58, "Treasury");
+          canvas.outline(
+              PageCanvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5),
+              PageCanvas.INK,
+              0.4);
+        });
   }
 
   private void head(PageCanvas canvas, double x, double y, CompanySpec company, Livery livery) {

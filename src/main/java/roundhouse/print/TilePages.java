@@ -69,7 +69,8 @@ final class TilePages {
   }
 
   private CardSheets.Card card(Tile tile) {
-    return (canvas, x, y) -> canvas.picture(painter(tile), x, y, scale);
+    return new CardSheets.Card(
+        tile.number(), (canvas, x, y) -> canvas.picture(painter(tile), x, y, scale));
   }
 
   private TilePainter painter(Tile tile) {
