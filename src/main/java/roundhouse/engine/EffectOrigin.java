@@ -1,5 +1,7 @@
 package roundhouse.engine;
 
+import roundhouse.game.ScriptLimits;
+
 /**
  * The function of a script that asked for an effect: whom a failure of the rules after it names.
  *
@@ -8,7 +10,7 @@ package roundhouse.engine;
  * @param effect the last one that was applied
  */
 public record EffectOrigin(String hook, String file, int line, int column, Effect effect) {
-  private static final int LONGEST = 200;
+  private static final int LONGEST = ScriptLimits.STANDARD.failure().effect();
 
   /** The failure of the rules to go on after the effect. */
   public HookFailure failure(String why) {

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.game.ScriptLimits;
 import roundhouse.words.VisibleText;
 
 /**
@@ -10,7 +11,7 @@ import roundhouse.words.VisibleText;
  * <p>Line and column count from 1 in the designer's own file; 0 when unknown.
  */
 public final class HookFailure extends RuntimeException {
-  private static final int LONGEST = 2_000;
+  private static final int LONGEST = ScriptLimits.STANDARD.failure().message();
 
   private final String file;
   private final int line;

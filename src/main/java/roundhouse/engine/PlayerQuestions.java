@@ -6,6 +6,7 @@ import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.RememberedSize;
+import roundhouse.game.ScriptLimits;
 import roundhouse.words.VisibleText;
 
 /**
@@ -25,7 +26,7 @@ public final class PlayerQuestions {
   private static final MemoryKey<String> FILE = MemoryKey.text("file");
   private static final MemoryKey<List<Continuation>> LATER = MemoryKey.list("later");
 
-  private static final int LONGEST_QUESTION = 1_000;
+  private static final int LONGEST_QUESTION = ScriptLimits.STANDARD.texts().question();
 
   private PlayerQuestions() {}
 

@@ -8,6 +8,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
+import roundhouse.game.ScriptLimits;
 import roundhouse.route.AbandonableThread;
 
 /**
@@ -16,7 +17,7 @@ import roundhouse.route.AbandonableThread;
  */
 public final class StateTransaction {
   /** No rules nest turns and questions deeper. */
-  private static final int DEEPEST = 200;
+  private static final int DEEPEST = ScriptLimits.STANDARD.chain().waiting();
 
   private final Title title;
   private final GameState before;

@@ -7,7 +7,17 @@ import java.time.Duration;
  * machine, so that a game replays the same; time is the last resort, for what cannot be counted.
  */
 public record ScriptLimits(
-    Call call, Values values, Answer answer, Kept kept, Files files, Hang hang, Failure failure) {
+    Call call,
+    Values values,
+    Answer answer,
+    Texts texts,
+    Kept kept,
+    Files files,
+    Options options,
+    Chain chain,
+    Cache cache,
+    Hang hang,
+    Failure failure) {
 
   /** The limits that all titles have. */
   public static final ScriptLimits STANDARD =
@@ -15,10 +25,14 @@ public record ScriptLimits(
           new Call(1_000_000, 400, 64, 32, Duration.ofSeconds(1)),
           new Values(250_000, 1_000_000, 100_000, 20_000_000, 1_000),
           new Answer(20, 10_000, 100_000, 1L << 53),
+          new Texts(1_000, 1_000, 1_000, 100),
           new Kept(20_000),
           new Files(400, 256),
+          new Options(300),
+          new Chain(200, 100_000, 20),
+          new Cache(2_000, 200_000, 250, 400, 8),
           new Hang(Duration.ofSeconds(2), Duration.ofSeconds(10), 16),
-          new Failure(500, 20));
+          new Failure(500, 20, 2_000, 200));
 
   /**
    * One call from Java, with all that it calls.
@@ -61,6 +75,16 @@ public record ScriptLimits(
   public record Answer(int depth, int entries, int characters, long number) {}
 
   /**
+   * Texts that scripts show, in characters.
+   *
+   * @param sentence in the log
+   * @param question that a player answers
+   * @param event all values of one event, because results keep a row for each event
+   * @param flag a flag's name
+   */
+  public record Texts(int sentence, int question, int event, int flag) {}
+
+  /**
    * What scripts keep in one state of a game.
    *
    * @param characters of all values together
@@ -80,6 +104,33 @@ public record ScriptLimits(
   }
 
   /**
+   * The check of options that are on together.
+   *
+   * @param pairs that are tried; each trial loads the title once more
+   */
+  public record Options(int pairs) {}
+
+  /**
+   * Rules that cause each other without a decision.
+   *
+   * @param waiting turns and questions that wait for each other
+   * @param steps in a row
+   * @param sets of rounds in a row
+   */
+  public record Chain(int waiting, int steps, int sets) {}
+
+  /**
+   * The answers of a function that are kept to save calls. The cache is emptied when it is full.
+   *
+   * @param answers of one function
+   * @param characters of all its texts together
+   * @param observations before an answer; one that depends on more is not kept
+   * @param trials calls after which it is clear whether the cache helps
+   * @param seldom the cache helps if one call in this number finds its answer
+   */
+  public record Cache(int answers, int characters, int observations, int trials, int seldom) {}
+
+  /**
    * Work that calls scripts and does not end by itself, after which its thread is abandoned.
    *
    * @param time of a processor, so that a busy machine loses no game
@@ -93,6 +144,8 @@ public record ScriptLimits(
    *
    * @param characters of the script's own message
    * @param functions of those that were running
+   * @param message characters of the whole message
+   * @param effect characters of the effect that failed
    */
-  public record Failure(int characters, int functions) {}
+  public record Failure(int characters, int functions, int message, int effect) {}
 }

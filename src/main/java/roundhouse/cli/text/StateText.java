@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
+import roundhouse.engine.events.EndCause;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -32,7 +33,8 @@ public final class StateText {
             ? "over"
             : state.round().name()
                 + (calendar.set() == 0 ? "" : " " + calendar.set() + "." + calendar.number());
-    String ending = state.ending().map(end -> ", the game ends: " + end.cause()).orElse("");
+    String ending =
+        state.ending().map(end -> ", the game ends: " + EndCause.says(end.cause())).orElse("");
     return "%s, %s, phase %s, bank %s, next trains %s%s%s"
         .formatted(
             game.design().title(),

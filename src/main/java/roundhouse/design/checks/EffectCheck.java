@@ -12,6 +12,7 @@ import roundhouse.design.spec.steps.ExchangePrivates;
 import roundhouse.design.spec.steps.PlaceTokens;
 import roundhouse.design.spec.steps.PrivateTrackLaying;
 import roundhouse.design.spec.steps.StepSpec;
+import roundhouse.words.IndefiniteArticle;
 
 /** Every key that is written has an effect beside the other keys of the design. */
 final class EffectCheck implements DesignCheck {
@@ -54,7 +55,7 @@ final class EffectCheck implements DesignCheck {
 
   private static void train(String path, TrainSpec train, CheckFindings findings) {
     if (!train.tradeIn().isEmpty()) return;
-    String why = "no train is traded in for a " + train.name() + "-train";
+    String why = "no train is traded in for " + IndefiniteArticle.with(train.name() + "-train");
     String fix = "add 'trade-in', or remove it";
     if (!train.tradeInFrom().isEmpty()) idle(findings, path + ".trade-in-from", why, fix);
     if (train.tradeInForPooled()) idle(findings, path + ".trade-in-for-pooled", why, fix);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.Plain;
+import roundhouse.words.IndefiniteArticle;
 
 /** How far a train runs: a number, or how many stops of each kind it pays and visits. */
 final class FolderReach {
@@ -39,7 +40,9 @@ final class FolderReach {
   private static Object simple(String name, Object distance, int times, DraftNotes notes) {
     var number = Plain.number(distance);
     if (number.isEmpty())
-      notes.missing("trains." + name, "the source does not say how far a " + name + "-train runs");
+      notes.missing(
+          "trains." + name,
+          "the source does not say how far " + IndefiniteArticle.with(name + "-train") + " runs");
     return written(Math.min(number.orElse(2), ANY), 0, times, false);
   }
 

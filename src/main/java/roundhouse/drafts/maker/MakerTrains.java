@@ -6,6 +6,7 @@ import java.util.Map;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
+import roundhouse.words.IndefiniteArticle;
 
 /** Reads trains, and the phases that they start. */
 final class MakerTrains {
@@ -42,7 +43,11 @@ final class MakerTrains {
     if (!trains.train(name, keys(name, reach, train), Plain.text(train.get("description")))) return;
     noteReach(name, reach);
     if (!train.containsKey("price"))
-      draft.notes().missing("trains." + name, "the source says no price of a " + name + "-train");
+      draft
+          .notes()
+          .missing(
+              "trains." + name,
+              "the source says no price of " + IndefiniteArticle.with(name + "-train"));
   }
 
   private Map<String, Object> keys(String name, NamedReach.Reach reach, Map<String, Object> train) {
@@ -74,7 +79,9 @@ final class MakerTrains {
     if (reach.doubt().contains("not"))
       draft
           .notes()
-          .missing("trains." + name, "how far a " + name + "-train runs: " + reach.doubt());
+          .missing(
+              "trains." + name,
+              "how far " + IndefiniteArticle.with(name + "-train") + " runs: " + reach.doubt());
   }
 
   private void addRust(String name, String key, Object written, Map<String, Object> keys) {

@@ -15,9 +15,13 @@ public sealed interface MergerEvent extends Event {
   record MergerAgreed(String company, String partner) implements MergerEvent {}
 
   /** They become a new company. */
-  @Logged(as = ACTION, says = "{parts} become {company} at {price}")
+  @Logged(as = ACTION, says = "{parts} {become} {company} at {price}")
   record CompaniesMerged(String company, List<String> parts, MoneyAmount price)
-      implements MergerEvent {}
+      implements MergerEvent {
+    String become() {
+      return parts.size() == 1 ? "becomes" : "become";
+    }
+  }
 
   /** A share that the first president of the new company has to buy. */
   @Logged(as = ACTION, says = "{player} buys the share needed to become president")

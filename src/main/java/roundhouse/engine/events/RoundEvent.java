@@ -25,12 +25,12 @@ public sealed interface RoundEvent extends Event {
   @Logged(as = CONSEQUENCE, says = "{reason}: the game ends {time}")
   record EndTriggered(String cause, String when) implements RoundEvent {
     String reason() {
-      String words = spaced(cause);
+      String words = EndCause.says(cause);
       return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     String time() {
-      return spaced(when);
+      return when.replace('-', ' ');
     }
   }
 
@@ -38,12 +38,8 @@ public sealed interface RoundEvent extends Event {
   @Logged(as = HEADING, says = "The game is over ({reason}): {player} with {worth} wins")
   record GameOver(String cause, String player, MoneyAmount worth) implements RoundEvent {
     String reason() {
-      return spaced(cause);
+      return EndCause.says(cause);
     }
-  }
-
-  private static String spaced(String name) {
-    return name.replace('-', ' ');
   }
 
   /** By an effect of a script, for a player or a company, or for all. */

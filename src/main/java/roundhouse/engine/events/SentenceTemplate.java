@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import roundhouse.words.IndefiniteArticle;
 
 /**
  * A sentence with names in braces where values go: "{company} lays tile {tile} in {hex}[ for
@@ -17,6 +18,9 @@ import java.util.stream.Collectors;
 public final class SentenceTemplate {
   private static final Pattern OPTIONAL = Pattern.compile("\\[([^]]*)]");
   private static final Pattern NAME = Pattern.compile("\\{([A-Za-z]\\w*)(?::([a-z]+))?}");
+
+  /** A name with the article before it, which depends on the value. */
+  private static final Pattern AFTER_ARTICLE = Pattern.compile("\\ba " + NAME);
 
   private final String text;
 
@@ -49,7 +53,14 @@ public final class SentenceTemplate {
         OPTIONAL
             .matcher(text)
             .replaceAll(part -> Matcher.quoteReplacement(kept(part.group(1), values)));
-    return NAME.matcher(kept)
+    String withArticles =
+        AFTER_ARTICLE
+            .matcher(kept)
+            .replaceAll(
+                name ->
+                    Matcher.quoteReplacement(
+                        IndefiniteArticle.with(shown(values.apply(name.group(1))))));
+    return NAME.matcher(withArticles)
         .replaceAll(name -> Matcher.quoteReplacement(shown(values.apply(name.group(1)))));
   }
 

@@ -22,6 +22,7 @@ import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
+import roundhouse.words.IndefiniteArticle;
 
 /**
  * Refuses an action that names what the game lacks, or that lacks a value, before any rule looks at
@@ -73,8 +74,8 @@ final class ActionNameCheck {
       Refusal.unless(
           isComplete(given),
           "incomplete",
-          "a %s action must say its '%s'",
-          action.type(),
+          "%s must say its '%s'",
+          IndefiniteArticle.with(action.type() + " action"),
           value.name());
       value.kind().ifPresent(kind -> check.require(kind, (String) given));
     }

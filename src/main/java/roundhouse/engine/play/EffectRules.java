@@ -13,13 +13,12 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.RememberedSize;
+import roundhouse.game.ScriptLimits;
 
 /** What the rules require of an effect before it is applied. */
 final class EffectRules {
-  /** A sentence for players, not a store of data. */
-  private static final int LONGEST_SENTENCE = 1_000;
-
-  private static final int LONGEST_NAME = 100;
+  private static final int LONGEST_SENTENCE = ScriptLimits.STANDARD.texts().sentence();
+  private static final int LONGEST_NAME = ScriptLimits.STANDARD.texts().flag();
 
   private EffectRules() {}
 

@@ -19,6 +19,7 @@ import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
+import roundhouse.game.ScriptLimits;
 
 /**
  * The control flow of a game: works off the stack of frames until play waits for a decision.
@@ -28,10 +29,10 @@ import roundhouse.game.Frame;
  */
 public final class GameFlow {
   /** Longer chains of automatic steps only occur when rules trigger each other forever. */
-  private static final int LONGEST_CHAIN = 100_000;
+  private static final int LONGEST_CHAIN = ScriptLimits.STANDARD.chain().steps();
 
   /** After this many sets of rounds without a decision, nobody will ever be able to act. */
-  private static final int SETS_IDLE = 20;
+  private static final int SETS_IDLE = ScriptLimits.STANDARD.chain().sets();
 
   private static final String FOREVER =
       "the rules go from round to round without ever asking for a decision";

@@ -12,14 +12,14 @@ import roundhouse.engine.events.EventType;
 import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.events.ScriptEvent;
 import roundhouse.engine.events.SentenceTemplate;
+import roundhouse.game.ScriptLimits;
 
 /** Checks an event that a script logs, so that results which count it can rely on its values. */
 final class ScriptEventCheck {
   private static final String RULE = "event";
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
-  /** The values of an event, in characters: results keep one row for each event. */
-  private static final int MOST_VALUES = 1_000;
+  private static final int MOST_VALUES = ScriptLimits.STANDARD.texts().event();
 
   private ScriptEventCheck() {}
 

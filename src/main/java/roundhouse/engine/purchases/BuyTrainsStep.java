@@ -21,6 +21,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
 import roundhouse.game.Train;
+import roundhouse.words.IndefiniteArticle;
 
 /**
  * A company buys trains: new ones in order, discarded ones, and those of other companies at an
@@ -171,8 +172,8 @@ public final class BuyTrainsStep implements Step {
     Refusal.unless(
         offered == price,
         "train-price",
-        "the bank sells a %s-train for %s",
-        train.type(),
+        "the bank sells %s for %s",
+        IndefiniteArticle.with(train.type() + "-train"),
         game.money(price));
     if (rules.loans()) {
       Loans.pay(change, company.id(), Holder.BANK, price);

@@ -17,6 +17,7 @@ import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
+import roundhouse.words.IndefiniteArticle;
 
 /**
  * Trains of the bank that cost a company less when it gives another in exchange; the old one goes
@@ -64,12 +65,11 @@ record TradeIns(Game game, Company company) {
 
   private Verdict verdict(Train train, Train given) {
     if (!game.spec(train).tradeIn().containsKey(given.type()))
-      return Verdict.no(
-          "a %s-train cannot be traded in for a %s-train", given.type(), train.type());
+      return Verdict.no("%s cannot be traded in for %s", named(given.type()), named(train.type()));
     String from = game.spec(train).tradeInFrom();
     if (!PhaseChanges.reached(game, from))
       return Verdict.no(
-          "no train can be traded in for a %s-train before phase %s", train.type(), from);
+          "no train can be traded in for %s before phase %s", named(train.type()), from);
     int price = price(train, given);
     if (company.cash() < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
@@ -113,5 +113,9 @@ record TradeIns(Game game, Company company) {
         new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));
     TrainSales.fromBank(change, company.id(), train);
     AfterTrainPurchase.apply(change, bought);
+  }
+
+  private static String named(String type) {
+    return IndefiniteArticle.with(type + "-train");
   }
 }

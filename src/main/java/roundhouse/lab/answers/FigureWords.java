@@ -1,6 +1,7 @@
 package roundhouse.lab.answers;
 
 import java.util.Map;
+import roundhouse.engine.events.EndCause;
 
 /** Names figures in the words of the field. */
 final class FigureWords {
@@ -50,7 +51,8 @@ final class FigureWords {
 
   static String of(Figure figure) {
     String words = WORDS.get(figure.name());
-    if (words != null) return words.formatted(figure.what());
+    String what = figure.name().equals("ends") ? EndCause.says(figure.what()) : figure.what();
+    if (words != null) return words.formatted(what);
     String plain = figure.name().replace('-', ' ');
     return figure.what().isEmpty() ? plain : figure.what() + ": " + plain;
   }

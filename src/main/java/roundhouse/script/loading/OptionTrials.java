@@ -23,6 +23,7 @@ import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.HookRegistry;
+import roundhouse.game.ScriptLimits;
 
 /**
  * The problems of a design under its options: each option by itself, and the pairs that change the
@@ -30,8 +31,7 @@ import roundhouse.engine.play.HookRegistry;
  * other by being on together.
  */
 final class OptionTrials {
-  /** Each trial loads the design once more. */
-  static final int MOST_PAIRS = 300;
+  private static final int MOST_PAIRS = ScriptLimits.STANDARD.options().pairs();
 
   /**
    * What an option changes.

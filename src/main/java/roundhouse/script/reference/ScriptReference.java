@@ -59,6 +59,7 @@ public final class ScriptReference {
     | a call | %,d statements, %d functions within functions, %d MB, %d second of time |
     | what a script works with | %,d characters of a text, %,d entries of a list |
     | an answer | %,d entries in %d levels, %,d characters of a text, whole numbers to %,d |
+    | a text for players | %,d characters of a sentence, %,d of a question |
     | flags | %,d characters of all together |
     | a title | %d files of at most %d KB |
     """
@@ -73,6 +74,8 @@ public final class ScriptReference {
             limits.answer().depth(),
             limits.answer().characters(),
             limits.answer().number(),
+            limits.texts().sentence(),
+            limits.texts().question(),
             limits.kept().characters(),
             limits.files().count(),
             limits.files().kilobytes())

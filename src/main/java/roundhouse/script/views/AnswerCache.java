@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.game.ScriptLimits;
 
 /**
  * Caches the answers of one function of a script by what it read. Hooks are pure: what sees the
@@ -12,16 +13,7 @@ import java.util.Optional;
  * result decides which read comes next, as it does in the script.
  */
 public final class AnswerCache {
-  /** The cache is emptied when it holds this many answers. */
-  private static final int MOST = 2_000;
-
-  /** It is also emptied when its texts together have this many characters. */
-  private static final int HEAVIEST = 200_000;
-
-  /** After this many calls it is clear whether the cache helps. */
-  private static final int TRIALS = 400;
-
-  private static final int SELDOM = 8;
+  private static final ScriptLimits.Cache LIMITS = ScriptLimits.STANDARD.cache();
 
   private sealed interface Known {}
 
@@ -44,7 +36,7 @@ public final class AnswerCache {
 
   /** Whether recording pays: false when the function hardly ever sees the same again. */
   public boolean isUseful() {
-    return asked < TRIALS || known > asked / SELDOM;
+    return asked < LIMITS.trials() || known > asked / LIMITS.seldom();
   }
 
   /** The cached answer to a call with these views, if there is one. */
@@ -72,8 +64,8 @@ public final class AnswerCache {
   /** Caches the answer that followed these reads. */
   public void keep(List<ObservationLog.Entry> looks, Object answer) {
     int weight = weight(looks, answer);
-    if (weight > HEAVIEST) return;
-    if (kept == MOST || held + weight > HEAVIEST) forget();
+    if (weight > LIMITS.characters()) return;
+    if (kept == LIMITS.answers() || held + weight > LIMITS.characters()) forget();
     kept++;
     held += weight;
     Optional<Next> from = Optional.empty();

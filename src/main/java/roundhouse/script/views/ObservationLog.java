@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
+import roundhouse.game.ScriptLimits;
 
 /**
  * Records what a script read during one call, and what it saw, in order: everything that its answer
  * can depend on.
  */
 public final class ObservationLog {
-  /** An answer that depends on more is not worth caching. */
-  private static final int MOST = 250;
+  private static final int MOST = ScriptLimits.STANDARD.cache().observations();
 
   /** What the script read and what it saw. */
   public record Entry(Observation observation, Object result) {}

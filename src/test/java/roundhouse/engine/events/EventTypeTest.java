@@ -35,11 +35,15 @@ class EventTypeTest {
     assertThat(BOUGHT.says()).isEqualTo("Ann buys 20 % of GWR from the offering for £160");
     assertThat(LAID.says()).isEqualTo("GWR lays tile 57 in Ryde (J4) for £40");
     assertThat(new RoundEvent.EndTriggered("bank-broken", "this-round").says())
-        .isEqualTo("Bank broken: the game ends this round");
+        .isEqualTo("The bank is broken: the game ends this round");
     assertThat(
             new MergerEvent.CompaniesMerged("GE", List.of("A", "B"), new MoneyAmount("R", 90))
                 .says())
         .isEqualTo("A and B become GE at R90");
+    assertThat(new MergerEvent.CompaniesMerged("GE", List.of("A"), new MoneyAmount("R", 90)).says())
+        .isEqualTo("A becomes GE at R90");
+    assertThat(new TrainEvent.TrainDiscarded("GWR", "8").says())
+        .isEqualTo("GWR discards an 8-train");
   }
 
   @Test
