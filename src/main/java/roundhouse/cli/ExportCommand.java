@@ -18,7 +18,6 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.design.loading.DesignLoader;
-import roundhouse.design.loading.LoadResult;
 import roundhouse.drafts.maker.GameWriter;
 import roundhouse.print.TabletopGame;
 import roundhouse.print.TitlePage;
@@ -144,12 +143,9 @@ final class ExportCommand implements Callable<Integer> {
 
   /** The design that it extends. */
   private Optional<String> base(String name) {
-    List<LoadResult.Origin> origins =
-        DesignLoader.load(folders.designs().resolve(name), folders.tileLibrary(), Set.of())
-            .origins();
-    return origins.size() < 2
-        ? Optional.empty()
-        : Optional.of(origins.get(origins.size() - 2).folder().getFileName().toString());
+    return DesignLoader.load(folders.designs().resolve(name), folders.tileLibrary(), Set.of())
+        .base()
+        .map(folder -> folder.getFileName().toString());
   }
 
   private DesignComparison comparison(String base, Loaded loaded) throws IOException {

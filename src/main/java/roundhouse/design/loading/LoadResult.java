@@ -45,6 +45,13 @@ public record LoadResult(
     origins = List.copyOf(origins);
   }
 
+  /** The folder of the design that it extends. */
+  public Optional<Path> base() {
+    return origins.size() < 2
+        ? Optional.empty()
+        : Optional.of(origins.get(origins.size() - 2).folder());
+  }
+
   /** The same result with further problems. */
   public LoadResult with(List<Problem> more) {
     var all = new ArrayList<>(problems);

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
@@ -32,6 +31,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.ComparedPair;
 import roundhouse.workshop.project.TitleSource;
 
 /**
@@ -79,18 +79,27 @@ public final class DesignComparisonDialog extends JDialog {
     setLocationRelativeTo(owner);
   }
 
-  /** Opens the comparison of the current design without its options and with them. */
+  /** Opens the comparison of the current design with what tells most of it. */
   public static void show(Frame owner, WindowLook look, TitleSource titles, Snapshot now) {
     var dialog = new DesignComparisonDialog(owner, look, titles);
-    now.design()
-        .ifPresent(
-            folder -> {
-              dialog.first.choose(folder, Set.of());
-              dialog.second.choose(
-                  folder, now.play().map(GameHistory::title).map(Title::options).orElse(List.of()));
-            });
-    dialog.compare();
+    List<String> options = now.play().map(GameHistory::title).map(Title::options).orElse(List.of());
+    now.design().ifPresent(folder -> dialog.begin(folder, options));
     dialog.setVisible(true);
+  }
+
+  /** Looks off the event thread for what to compare a design with. */
+  private void begin(Path design, List<String> options) {
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              ComparedPair pair = ComparedPair.of(titles, design, options);
+              SwingUtilities.invokeLater(
+                  () -> {
+                    first.choose(pair.first().design(), pair.first().options());
+                    second.choose(pair.second().design(), pair.second().options());
+                    compare();
+                  });
+            });
   }
 
   private JPanel choosers() {
