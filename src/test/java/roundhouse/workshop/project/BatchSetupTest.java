@@ -77,7 +77,10 @@ class BatchSetupTest {
     var games = new BatchSetup(List.of(plain), 2, 2, "clever", 7);
 
     assertThatThrownBy(() -> games.batch(small.titles()))
-        .hasMessage("There is no bot 'clever'; the bots are sensible, random.");
+        .hasMessage(
+            "There is no bot 'clever'; the bots are sensible, sensible-builder, sensible-trader,"
+                + " sensible-cautious, random, planning, planning-builder, planning-trader,"
+                + " planning-cautious.");
   }
 
   @Test
