@@ -36,8 +36,8 @@ final class ExperimentSetup {
                         .collect(Collectors.joining(System.lineSeparator()))));
   }
 
-  static ExperimentFile file(String name) {
-    return ExperimentFile.read(Path.of(name));
+  static ExperimentFile file(TitleOpener titles, String name) {
+    return ExperimentFile.read(Path.of(name), spec -> NamedBots.known(sides(titles, spec)));
   }
 
   /** The sides of a file. */

@@ -7,6 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.engine.Title;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
@@ -78,12 +79,14 @@ final class GameOptions {
 
   /** The games of one design's variants. */
   Batch batch(List<Variant> variants) {
-    return new Batch(variants, numbers(variants), games(), seed, seats(), limits(), check, THREADS);
+    return new Batch(
+        variants, numbers(variants), games(), seed, seats(variants), limits(), check, THREADS);
   }
 
   /** The games of several sides. */
   Experiment experiment(List<Variant> sides) {
-    return new Experiment(sides, numbers(sides), games(), seed, known(), limits(), check, THREADS);
+    return new Experiment(
+        sides, numbers(sides), games(), seed, known(sides), limits(), check, THREADS);
   }
 
   /** What a file says, with the number of games and the seed of the command line if given. */
@@ -111,7 +114,7 @@ final class GameOptions {
     return new Simulation(
         variant.title(),
         Simulation.names(count),
-        Simulation.seats(seats(), count),
+        Simulation.seats(seats(List.of(variant)), count),
         limits(),
         check,
         () -> false);
@@ -127,12 +130,13 @@ final class GameOptions {
     return new SimulationLimits(limit);
   }
 
-  private List<Bot> seats() {
-    return known().stream().map(name -> Bots.named(name).orElseThrow()).toList();
+  private List<Bot> seats(List<Variant> sides) {
+    Title title = sides.getFirst().title();
+    return known(sides).stream().map(name -> Bots.named(title, name).orElseThrow()).toList();
   }
 
-  private List<String> known() {
-    return NamedBots.of(spec, bots, think);
+  private List<String> known(List<Variant> sides) {
+    return NamedBots.of(spec, sides, bots, think);
   }
 
   /** A number that does not fit is a misuse of the command. */

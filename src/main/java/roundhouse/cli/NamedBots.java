@@ -1,9 +1,11 @@
 package roundhouse.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 
 /** The bots that a command line names. */
@@ -15,17 +17,25 @@ final class NamedBots {
    *
    * @throws CommandLine.ParameterException when there is no such bot
    */
-  static List<String> of(CommandSpec spec, List<String> names, Optional<Integer> think) {
+  static List<String> of(
+      CommandSpec spec, List<Variant> sides, List<String> names, Optional<Integer> think) {
     if (think.isPresent() && (think.get() < 1 || think.get() > Bots.MOST_THINK))
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--think must be from 1 to " + Bots.MOST_THINK);
+    List<String> known = known(sides);
     for (String name : names)
-      if (Bots.named(name).isEmpty())
+      if (Bots.named(name).isEmpty() && !known.contains(name))
         throw new CommandLine.ParameterException(
             spec.commandLine(),
-            "There is no bot '%s'; the bots are %s"
-                .formatted(name, String.join(", ", Bots.names())));
+            "There is no bot '%s'; the bots are %s".formatted(name, String.join(", ", known)));
     return think.map(much -> thinking(names, much)).orElse(names);
+  }
+
+  /** The names of the bots that can play all sides. */
+  static List<String> known(List<Variant> sides) {
+    var known = new ArrayList<>(Bots.names(sides.getFirst().title()));
+    for (Variant side : sides) known.retainAll(Bots.names(side.title()));
+    return known;
   }
 
   private static List<String> thinking(List<String> names, int think) {

@@ -110,7 +110,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private int ofFile(TitleOpener titles) {
-    ExperimentFile file = ExperimentSetup.file(designs.getFirst());
+    ExperimentFile file = ExperimentSetup.file(titles, designs.getFirst());
     ExperimentSpec wanted = ExperimentSetup.spec(file);
     List<Variant> sides = ExperimentSetup.sides(titles, wanted);
     refuseLoneSide(sides);

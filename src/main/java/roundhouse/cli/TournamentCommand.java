@@ -80,8 +80,8 @@ final class TournamentCommand implements Callable<Integer> {
     Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
     int seats = seats(side);
     List<Bot> kinds =
-        NamedBots.of(spec, bots, think).stream()
-            .map(name -> Bots.named(name).orElseThrow())
+        NamedBots.of(spec, List.of(side), bots, think).stream()
+            .map(name -> Bots.named(side.title(), name).orElseThrow())
             .toList();
     var tournament =
         new Tournament(

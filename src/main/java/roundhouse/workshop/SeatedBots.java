@@ -56,7 +56,7 @@ final class SeatedBots {
     if (!now.sameSituation(then) || !now.seats().equals(then.seats())) return;
     try {
       turn(now)
-          .flatMap(Bots::named)
+          .flatMap(name -> Bots.named(now.play().orElseThrow().title(), name))
           .flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot))
           .ifPresent(play);
     } catch (HookFailure failure) {

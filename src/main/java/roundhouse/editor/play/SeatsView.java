@@ -37,6 +37,7 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   private final JCheckBox halted = new JCheckBox(UiWords.of("seats.wait"));
   private final JCheckBox curtain = new JCheckBox(UiWords.of("seats.curtain"));
   private transient List<String> players = List.of();
+  private transient List<String> kinds = List.of();
   private boolean following;
 
   /**
@@ -84,9 +85,11 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void show(Snapshot before, Snapshot now) {
     List<String> names = now.play().map(GameHistory::players).orElse(List.of());
-    if (names.equals(players) && before.seats().equals(now.seats())) return;
+    List<String> known =
+        now.play().map(game -> Bots.names(game.title())).orElseGet(() -> List.copyOf(Bots.names()));
+    if (names.equals(players) && kinds.equals(known) && before.seats().equals(now.seats())) return;
     following = true;
-    if (!names.equals(players)) fill(names);
+    if (!names.equals(players) || !kinds.equals(known)) fill(names, known);
     for (String player : players)
       box(player).setSelectedItem(now.seats().bots().getOrDefault(player, PERSON));
     pause.setValue(now.seats().pause());
@@ -95,13 +98,13 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
     following = false;
   }
 
-  private void fill(List<String> names) {
+  private void fill(List<String> names, List<String> bots) {
     players = names;
+    kinds = bots;
     seats.removeAll();
     for (String player : names) {
       var box =
-          new JComboBox<>(
-              Stream.concat(Stream.of(PERSON), Bots.names().stream()).toArray(String[]::new));
+          new JComboBox<>(Stream.concat(Stream.of(PERSON), bots.stream()).toArray(String[]::new));
       box.setName("seat " + player);
       var label = new JLabel(player);
       label.setLabelFor(box);

@@ -2,10 +2,14 @@ package roundhouse.lab.bots;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import roundhouse.engine.BotHooks;
+import roundhouse.engine.Title;
 
 /** All bots by name. */
 public final class Bots {
@@ -56,9 +60,24 @@ public final class Bots {
     return Optional.ofNullable(ALL.get(parts[0])).map(make -> make.apply(think));
   }
 
-  /** The name of a bot that thinks this much; of one that says so itself, its own. */
+  /** The bot with this name, also one that the scripts of a title bring. */
+  public static Optional<Bot> named(Title title, String name) {
+    if (!BotHooks.names(title).contains(name)) return named(name);
+    var rules = new ScriptedRules(name);
+    return Optional.of(rules::choose);
+  }
+
+  /** The names of all bots that can play a title: its own come last. */
+  public static List<String> names(Title title) {
+    return Stream.concat(names().stream(), BotHooks.names(title).stream()).distinct().toList();
+  }
+
+  /**
+   * The name of a bot that thinks this much; one that says so itself, or does not come with the
+   * program, keeps its name.
+   */
   public static String thinking(String name, int think) {
-    return name.contains(THINKS) ? name : name + THINKS + think;
+    return ALL.containsKey(name) ? name + THINKS + think : name;
   }
 
   /** The bot that plays where nobody picks one. */

@@ -69,6 +69,11 @@ public final class PlanningBot implements Bot {
     return weighed;
   }
 
+  /** Track leads somewhere later: rules of thumb see what no run does yet. */
+  private static double promise(Advice usual) {
+    return usual.action() instanceof Action.LayTile ? usual.value() : 0;
+  }
+
   /** What the guide would do, and what it likes next. */
   private List<Advice> candidates(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {

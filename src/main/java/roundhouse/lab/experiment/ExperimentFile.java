@@ -1,8 +1,10 @@
 package roundhouse.lab.experiment;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import roundhouse.design.binding.Binder;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
@@ -31,11 +33,21 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
 
   /** Reads a file; the result is an experiment or the problems that prevent one. */
   public static ExperimentFile read(Path file) {
+    return read(file, _ -> Bots.names());
+  }
+
+  /**
+   * The same where titles may bring bots of their own.
+   *
+   * @param bots names of those that can play all sides, asked only about names that no other bot
+   *     has
+   */
+  public static ExperimentFile read(Path file, Function<ExperimentSpec, Collection<String>> bots) {
     var problems = new Problems();
     var binder = new Binder(problems);
     Optional<ExperimentSpec> spec =
         YamlReader.read(file, problems).flatMap(node -> binder.bind(node, ExperimentSpec.class));
-    spec.ifPresent(bound -> check(bound, problems, path -> place(file, binder, path)));
+    spec.ifPresent(bound -> check(bound, problems, path -> place(file, binder, path), bots));
     return new ExperimentFile(
         file, problems.hasErrors() ? Optional.empty() : spec, problems.list());
   }
@@ -48,7 +60,11 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
     SourcePlace of(String path);
   }
 
-  private static void check(ExperimentSpec spec, Problems problems, Places places) {
+  private static void check(
+      ExperimentSpec spec,
+      Problems problems,
+      Places places,
+      Function<ExperimentSpec, Collection<String>> bots) {
     if (spec.sides().isEmpty())
       problems.error(
           places.of("sides"), "sides", "an experiment needs a side", "write name: { design: … }");
@@ -57,13 +73,18 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
     if (!spec.vary().isEmpty() && spec.sides().size() != 1)
       problems.error(places.of("vary"), "vary", "values are varied of one side", "leave one side");
     for (String bot : spec.bots())
-      if (Bots.named(bot).isEmpty())
-        problems.error(
-            places.of("bots"),
-            "bots",
-            "there is no bot '%s'".formatted(bot),
-            SpellingHint.fix(bot, Bots.names()));
+      if (Bots.named(bot).isEmpty()) checkBot(bot, bots.apply(spec), problems, places);
     for (String vary : spec.vary()) checkSweep(vary, problems, places);
+  }
+
+  private static void checkBot(
+      String bot, Collection<String> known, Problems problems, Places places) {
+    if (!known.contains(bot))
+      problems.error(
+          places.of("bots"),
+          "bots",
+          "there is no bot '%s'".formatted(bot),
+          SpellingHint.fix(bot, known));
   }
 
   private static void checkSweep(String vary, Problems problems, Places places) {

@@ -96,7 +96,9 @@ public final class ExperimentRun {
 
   private Simulation simulation(Variant side, int players) {
     List<Bot> bots =
-        experiment.bots().stream().map(name -> Bots.named(name).orElseThrow()).toList();
+        experiment.bots().stream()
+            .map(name -> Bots.named(side.title(), name).orElseThrow())
+            .toList();
     return new Simulation(
         side.title(),
         Simulation.names(players),

@@ -15,6 +15,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.steps.Script;
+import roundhouse.engine.BotHooks;
 import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.HookRegistry;
@@ -108,7 +109,7 @@ final class ScriptExportsCheck {
   }
 
   private boolean isCalled(String name) {
-    return HookRegistry.names().contains(name) || wanted.contains(name);
+    return HookRegistry.names().contains(name) || wanted.contains(name) || BotHooks.isBot(name);
   }
 
   private boolean isSuspect(ExportedFunction function) {

@@ -56,6 +56,20 @@ class ExperimentFileTest {
   }
 
   @Test
+  void aTitleMayBringABotOfItsOwn() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("own.yaml"), "sides: { one: { design: small } }\nbots: hoarder\n");
+
+    assertThat(ExperimentFile.read(file, _ -> List.of("hoarder")).problems()).isEmpty();
+    assertThat(ExperimentFile.read(file, _ -> List.of("hoarders")).problems())
+        .extracting(Problem::text)
+        .singleElement()
+        .asString()
+        .contains("no bot 'hoarder'", "hoarders");
+  }
+
+  @Test
   void theRowsStandBesideTheFile() {
     assertThat(new ExperimentFile(Path.of("a", "roster.yaml"), null, List.of()).rows())
         .isEqualTo(Path.of("a", "roster.games"));
