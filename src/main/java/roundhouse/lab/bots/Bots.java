@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import roundhouse.engine.BotHooks;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.BotHooks;
 
 /** All bots by name. */
 public final class Bots {

@@ -2,12 +2,12 @@ package roundhouse.lab.bots;
 
 import java.util.List;
 import roundhouse.engine.Action;
-import roundhouse.engine.BotHooks;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.BotHooks;
 import roundhouse.game.GameState;
 
 /**

@@ -1,8 +1,14 @@
-package roundhouse.engine;
+package roundhouse.engine.play;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import roundhouse.engine.Action;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Hook;
+import roundhouse.engine.NameCase;
+import roundhouse.engine.RecordValues;
+import roundhouse.engine.Title;
 import roundhouse.game.Player;
 
 /**
