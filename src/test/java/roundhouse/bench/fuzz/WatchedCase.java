@@ -13,8 +13,13 @@ import java.util.stream.Collectors;
 
 /** Runs cases one after the other, each on a thread of its own, and notices one that hangs. */
 final class WatchedCase implements AutoCloseable {
-  /** Far more than a case takes on a busy machine. */
   private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  /** Far more work than a case takes; a starved process does less while it is waited for. */
+  private static final Duration WORK = Duration.ofSeconds(40);
+
+  /** How many times a case that has done little work is waited for. */
+  private static final int ATTEMPTS = 5;
 
   private static final int TRACE_LINES = 14;
 
@@ -33,18 +38,30 @@ final class WatchedCase implements AutoCloseable {
     var answer = new CompletableFuture<Outcome>();
     Thread thread =
         Thread.ofPlatform().name("case").daemon().start(() -> attempt(kind, seed, answer));
-    try {
-      return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException hangs) {
-      String where =
-          Arrays.stream(thread.getStackTrace())
-              .limit(TRACE_LINES)
-              .map(line -> "\tat " + line + "\n")
-              .collect(Collectors.joining());
-      thread.interrupt();
-      project = FuzzProject.create();
-      return new Outcome(Verdict.READ, Optional.of("it hangs\n" + where));
-    }
+    Duration before = work();
+    for (int attempt = 0; attempt < ATTEMPTS && work().minus(before).compareTo(WORK) < 0; attempt++)
+      try {
+        return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      } catch (TimeoutException later) {
+        continue;
+      }
+    return hangs(thread);
+  }
+
+  /** What this process has had of its processors. */
+  private static Duration work() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  private Outcome hangs(Thread thread) throws IOException {
+    String where =
+        Arrays.stream(thread.getStackTrace())
+            .limit(TRACE_LINES)
+            .map(line -> "\tat " + line + "\n")
+            .collect(Collectors.joining());
+    thread.interrupt();
+    project = FuzzProject.create();
+    return new Outcome(Verdict.READ, Optional.of("it hangs\n" + where));
   }
 
   private void attempt(FuzzKind kind, long seed, CompletableFuture<Outcome> answer) {
