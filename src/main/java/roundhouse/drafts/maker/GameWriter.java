@@ -129,7 +129,7 @@ public final class GameWriter {
   private Optional<Integer> floatPercent() {
     Set<Integer> percents =
         largeKinds().stream().map(KindSpec::floatsAt).collect(Collectors.toSet());
-    if (percents.size() > 1) lost.add("at how many percent each kind of company floats");
+    if (percents.size() > 1) lost.add("the percentage at which each kind of company floats");
     return percents.size() == 1 ? Optional.of(percents.iterator().next()) : Optional.empty();
   }
 
@@ -160,19 +160,20 @@ public final class GameWriter {
       return spec.count().unlimited() ? Map.of("quantity", "∞") : spec.count().number();
     Tile tile = title.tiles().get(number);
     Map<String, Object> drawn = HexWriter.of(tile, HexSides.FLAT, List.of());
-    if (!HexReadBack.isSame(tile, drawn, HexSides.FLAT)) lost.add("tiles, drawn otherwise", number);
-    if (!spec.rotations().isEmpty()) lost.add("tiles with few rotations", number);
+    if (!HexReadBack.isSame(tile, drawn, HexSides.FLAT))
+      lost.add("tiles, drawn differently", number);
+    if (!spec.rotations().isEmpty()) lost.add("the only rotations of tiles", number);
     drawn.put("quantity", RosterWriter.quantity(spec.count()));
     return drawn;
   }
 
   private void noteLost() {
     if (title.map().hexes().values().stream().anyMatch(this::isRenamed))
-      lost.add("the names of hexes: letters run across there, so they have others");
+      lost.add("the names of hexes: letters run across there, so hexes have other names");
     if (!design.options().isEmpty())
       lost.add("the options: " + String.join(", ", design.options().keySet()));
     if (!design.upgrades().isEmpty())
-      lost.add("the upgrades by exception: " + String.join(", ", design.upgrades()));
+      lost.add("the exceptions of upgrades: " + String.join(", ", design.upgrades()));
     if (design.stateRailway().isPresent()) lost.add("the state railway");
     if (!design.certificateLimitClosed().isEmpty())
       lost.add("the certificate limits once a company has closed");

@@ -65,7 +65,7 @@ final class MapWriter {
   private Map<String, Object> hex(Hex hex) {
     Map<String, Object> written = HexWriter.of(hex.printed(), sides, names(hex));
     if (!HexReadBack.isSame(hex.printed(), written, sides))
-      lost.add("what is printed, drawn otherwise", hex.id());
+      lost.add("hexes, drawn differently", hex.id());
     if (hex.printed().stops().isEmpty() && !hex.name().isEmpty())
       written.put("names", List.of(Map.of("name", hex.name())));
     areas.complete(hex, written);

@@ -48,7 +48,7 @@ final class MarketWriter {
     var written = new LinkedHashMap<String, Object>();
     boolean row = rows.size() == 1;
     written.put("type", row ? "1D" : "2D");
-    if (market.zigzag()) lost.add("that the share prices are a zigzag of two tiers");
+    if (market.zigzag()) lost.add("the zigzag of the share prices");
     written.put("movement", movement());
     if (!legends.isEmpty()) written.put("legend", legends.stream().map(this::legend).toList());
     written.put("market", row ? rows.getFirst() : rows);
