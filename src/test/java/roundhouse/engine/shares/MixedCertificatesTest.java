@@ -17,7 +17,7 @@ import roundhouse.testkit.Tiny;
  */
 class MixedCertificatesTest {
   private static Setting red(int pool, int ann, int bob) {
-    return Setting.of(Tiny.plain("tiny-shares", "mixed"), "Ann", "Bob", "Cid", "Dan")
+    return Setting.of(Tiny.plain("tiny-mixed"), "Ann", "Bob", "Cid", "Dan")
         .set(2)
         .company(
             "RED",
