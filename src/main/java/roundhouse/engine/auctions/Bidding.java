@@ -26,8 +26,9 @@ import roundhouse.game.Player;
  * @param raise the minimum raise
  * @param multiple every bid must be a multiple of this
  * @param drops whether players who cannot raise are out without being asked
+ * @param highestOnly whether only the money of bids that are the highest on their lots is set aside
  */
-record Bidding(int raise, int multiple, boolean drops) {
+record Bidding(int raise, int multiple, boolean drops, boolean highestOnly) {
   private static final MemoryKey<Map<String, Integer>> BIDS = MemoryKey.numbers("bids ");
   private static final MemoryKey<String> AUCTIONED = MemoryKey.text("auctioned");
   private static final MemoryKey<List<String>> IN = MemoryKey.list("in-auction");
@@ -69,13 +70,18 @@ record Bidding(int raise, int multiple, boolean drops) {
   }
 
   /** The highest bid that a player can pay, without money set aside for other lots. */
-  static int highestAffordable(Game game, String player, String lot) {
+  int highestAffordable(Game game, String player, String lot) {
     int aside = 0;
     FrameMemory memory = game.turn().memory();
     for (var bids : memory.all(BIDS)) {
-      if (!bids.equals(BIDS.of(lot))) aside += memory.get(bids).getOrDefault(player, 0);
+      if (!bids.equals(BIDS.of(lot))) aside += setAside(memory.get(bids), player);
     }
     return game.state().player(player).cash() - aside;
+  }
+
+  private int setAside(Map<String, Integer> bids, String player) {
+    int bid = bids.getOrDefault(player, 0);
+    return highestOnly && bid < Collections.max(bids.values()) ? 0 : bid;
   }
 
   /** The choice to bid on a lot, if the player can afford it. */

@@ -40,7 +40,7 @@ public final class CompanyBiddingStep implements Step {
   }
 
   static Bidding bidding(CompanyAuction rules) {
-    return new Bidding(rules.raise(), rules.raise(), true);
+    return new Bidding(rules.raise(), rules.raise(), true, false);
   }
 
   /** Begins the auction with the first bid, made by the player whose turn it is. */

@@ -20,8 +20,8 @@ import roundhouse.game.MemoryKey;
 
 /**
  * Players draft privates in secret, from the last seat to the first. Whoever cannot pay for any of
- * the cards passes. The last card falls in price with each pass. When only blank cards are left,
- * all pay for what they took and receive it.
+ * the cards passes. The last card falls in price with each pass, and goes to the next player at 0.
+ * When only blank cards are left, all pay for what they took and receive it.
  */
 public final class DraftStep implements Step {
   private static final MemoryKey<List<String>> DECK = MemoryKey.list("deck");
@@ -97,7 +97,7 @@ public final class DraftStep implements Step {
     List<String> cards = top(game);
     var drafted = new DraftedCards(game);
     boolean none = cards.stream().noneMatch(card -> drafted.price(card) <= drafted.left(player));
-    return none || isLast(game) && drafted.price(cards.getFirst()) > 0;
+    return none || isLast(game);
   }
 
   private static boolean isLast(Game game) {
@@ -131,9 +131,14 @@ public final class DraftStep implements Step {
         take.by(),
         game.money(drafted.price(take.lot())),
         take.lot());
+    taken(change, take);
+  }
+
+  private void taken(StateTransaction change, Action.TakeLot take) {
+    Game game = change.game();
     var random = SeededRandom.of(game.design(), game.state().random());
     List<String> deck = game.turn().memory().get(DECK);
-    change.remember(DECK, DraftDeck.without(take.lot(), deck, cards.size(), random));
+    change.remember(DECK, DraftDeck.without(take.lot(), deck, top(game).size(), random));
     change.update(change.state().withRandom(random.state()));
     if (!DraftDeck.isBlank(take.lot())) DraftedCards.add(change, take);
     change.log(new AuctionEvent.CardDrafted(take.by()));
@@ -142,14 +147,18 @@ public final class DraftStep implements Step {
 
   private void pass(StateTransaction change, String player) {
     change.log(new TurnEvent.Passed(player));
-    Game game = change.game();
-    if (isLast(game)) {
-      String card = game.turn().memory().get(DECK).getFirst();
-      DraftedCards.fall(change, card, rules.fall());
-      int price = new DraftedCards(change.game()).price(card);
-      change.log(new AuctionEvent.LotPriceFell(card, change.game().amount(price)));
-    }
+    boolean last = isLast(change.game());
+    String card = top(change.game()).getFirst();
+    if (last) fall(change, card);
     next(change, player);
+    if (last && new DraftedCards(change.game()).price(card) == 0)
+      taken(change, new Action.TakeLot(change.state().top().memory().get(PLAYER), card, 0));
+  }
+
+  private void fall(StateTransaction change, String card) {
+    DraftedCards.fall(change, card, rules.fall());
+    int price = new DraftedCards(change.game()).price(card);
+    change.log(new AuctionEvent.LotPriceFell(card, change.game().amount(price)));
   }
 
   private static void next(StateTransaction change, String after) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.spec.steps.LotAuction;
 import roundhouse.design.spec.steps.LotAuction.Sale;
+import roundhouse.design.spec.steps.LotAuction.SetsAside;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -30,7 +31,12 @@ public final class LotAuctionStep implements Step {
   /** Made from its line in the design. */
   public LotAuctionStep(LotAuction rules) {
     this.rules = rules;
-    this.bidding = new Bidding(rules.raise(), rules.multiple(), rules.drops());
+    this.bidding =
+        new Bidding(
+            rules.raise(),
+            rules.multiple(),
+            rules.drops(),
+            rules.setsAside() == SetsAside.HIGHEST_BIDS);
     this.lots = new Lots(rules.fall());
     this.sales = new LotSales(rules, bidding, lots);
   }
@@ -112,7 +118,7 @@ public final class LotAuctionStep implements Step {
   private Optional<Choice> purchase(Game game, String player) {
     String lot = Lots.onSale(game);
     int price = lots.price(game, game.turn().memory(), lot);
-    if (Bidding.highestAffordable(game, player, lot) < price) return Optional.empty();
+    if (bidding.highestAffordable(game, player, lot) < price) return Optional.empty();
     return Optional.of(
         Choice.of(
             new Action.Bid(player, lot, price),

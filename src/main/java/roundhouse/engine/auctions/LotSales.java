@@ -55,7 +55,7 @@ final class LotSales {
         purchase.lot(),
         game.money(price));
     Refusal.unless(
-        Bidding.highestAffordable(game, purchase.by(), purchase.lot()) >= price,
+        bidding.highestAffordable(game, purchase.by(), purchase.lot()) >= price,
         "bid-money",
         "%s cannot pay %s: other money is set aside for bids",
         purchase.by(),

@@ -13,6 +13,7 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.game.Player;
 import roundhouse.testkit.Tiny;
 
 /**
@@ -72,8 +73,52 @@ class DraftTest {
     GameState end = drafted(7);
     assertThat(end.privates().values())
         .allSatisfy(each -> assertThat(each.owner().name()).isIn(Tiny.PLAYERS));
-    int spent = 1200 - end.players().stream().mapToInt(player -> player.cash()).sum();
-    assertThat(spent).isEqualTo(100 + 150 + (end.privates().containsKey("A") ? 20 : 30));
+    assertThat(spent(end)).isEqualTo(100 + 150 + (end.privates().containsKey("A") ? 20 : 30));
+  }
+
+  /** Blank cards go first, so that the last card is a private. */
+  private static GameState upToTheLastCard() {
+    GameState state = start(7);
+    while (actions(state).stream().noneMatch(Action.Pass.class::isInstance))
+      state =
+          Tiny.after(
+              TITLE,
+              state,
+              actions(state).stream()
+                  .filter(
+                      action ->
+                          action instanceof Action.TakeLot(_, String lot, _)
+                              && DraftDeck.isBlank(lot))
+                  .findFirst()
+                  .orElse(actions(state).getFirst()));
+    return state;
+  }
+
+  @Test
+  void theLastCardFallsWithEachPassAndAtNothingTheNextPlayerHasIt() {
+    GameState state = upToTheLastCard();
+    String card = ((Action.TakeLot) actions(state).getFirst()).lot();
+    String passed = "";
+    while (drafting(state)) {
+      passed = player(state);
+      state = Tiny.after(TITLE, state, new Action.Pass(passed));
+    }
+    String next = passed.equals("Ann") ? "Bob" : "Ann";
+    assertThat(state.privates().get(card).owner().name()).isEqualTo(next);
+    assertThat(spent(state)).isEqualTo(prices(state) - price(card));
+  }
+
+  private static int spent(GameState state) {
+    return 1200 - state.players().stream().mapToInt(Player::cash).sum();
+  }
+
+  private static int prices(GameState state) {
+    return state.privates().keySet().stream().mapToInt(DraftTest::price).sum();
+  }
+
+  private static int price(String card) {
+    var spec = TITLE.design().privates().get(card);
+    return spec.openingPrice().orElse(spec.price());
   }
 
   @Test

@@ -13,7 +13,9 @@ public record DraftPrivates(
     @Says("Whether a blank card for each player is shuffled in; who takes one gets nothing.")
         @Default("yes")
         boolean blanks,
-    @Says("By how much the price of the last card falls with each pass; at 0 it must be taken.")
+    @Says(
+            "By how much the price of the last card falls with each pass; at 0 the next player"
+                + " takes it.")
         @Default("10")
         @Range(min = 1)
         int fall)

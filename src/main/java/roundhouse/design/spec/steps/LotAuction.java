@@ -39,6 +39,11 @@ public record LotAuction(
                 + " from the highest bidder.")
         @Default("clockwise")
         Bidders bidders,
+    @Says(
+            "Whose money is set aside until a lot is sold: that of every bid on it, or of the"
+                + " highest alone.")
+        @Default("every-bid")
+        SetsAside setsAside,
     @Says("Whether a player who cannot afford a higher bid drops out of the auction automatically.")
         @Default("yes")
         boolean drops,
@@ -65,6 +70,11 @@ public record LotAuction(
     CLOCKWISE,
     /** From the lowest bid up, repeatedly. */
     LOWEST_FIRST
+  }
+
+  public enum SetsAside {
+    EVERY_BID,
+    HIGHEST_BIDS
   }
 
   public enum Next {
