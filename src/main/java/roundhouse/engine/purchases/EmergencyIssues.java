@@ -34,15 +34,28 @@ final class EmergencyIssues {
 
   /** Whether the company has to issue shares before its president helps. */
   boolean due(Game game, Company company) {
-    return !choices(game, company).isEmpty();
+    return !open(game, company).isEmpty();
+  }
+
+  /** What the largest issue brings that the company may make, 0 if it has none to make. */
+  int largest(Game game, Company company) {
+    return open(game, company).stream()
+        .max(Comparator.comparingInt(Issue::percent))
+        .map(Issue::brings)
+        .orElse(0);
+  }
+
+  private List<Issue> open(Game game, Company company) {
+    return !rules.issues()
+            || game.turn().memory().is(DONE)
+            || company.president().isEmpty()
+            || !TrainDuty.mustBuy(game, company)
+        ? List.of()
+        : enough(game, company);
   }
 
   List<Choice> choices(Game game, Company company) {
-    if (!rules.issues()
-        || game.turn().memory().is(DONE)
-        || company.president().isEmpty()
-        || !TrainDuty.mustBuy(game, company)) return List.of();
-    return enough(game, company).stream()
+    return open(game, company).stream()
         .map(
             issue ->
                 Choice.of(

@@ -63,16 +63,28 @@ final class ForcedPurchase {
 
   /** The forced sales, or bankruptcy if no sales are enough. */
   List<Choice> choices(Game game, Company company) {
-    if (!applies(game, company) || PresidentHelp.shortfall(game, company) <= 0) return List.of();
-    if (sales.cannotRaiseEnough(game, company))
+    if (mayGoBankrupt(game, company))
       return List.of(
           Choice.of(
               new Action.GoBankrupt(company.id()),
               "{player} is bankrupt",
               Map.of("player", PresidentHelp.president(game, company).name())));
+    if (!applies(game, company) || PresidentHelp.shortfall(game, company) <= 0) return List.of();
     var all = new ArrayList<Choice>();
     for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
     return all;
+  }
+
+  /** Whether the president cannot pay for a train, with all that may be sold. */
+  private boolean mayGoBankrupt(Game game, Company company) {
+    int issue = issues.largest(game, company);
+    boolean helps =
+        issue == 0
+            ? applies(game, company)
+            : rules.bankruptBeforeIssues() && rules.presidentPays() != PresidentPays.NEVER;
+    if (!helps) return false;
+    int missing = PresidentHelp.shortfall(game, company) - issue;
+    return missing > 0 && sales.cannotRaise(game, company, missing);
   }
 
   void sell(StateTransaction change, Action.SellShares sale) {
@@ -96,9 +108,7 @@ final class ForcedPurchase {
     Game game = change.game();
     Company company = game.company(id);
     Refusal.unless(
-        applies(game, company)
-            && PresidentHelp.shortfall(game, company) > 0
-            && sales.cannotRaiseEnough(game, company),
+        mayGoBankrupt(game, company),
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);

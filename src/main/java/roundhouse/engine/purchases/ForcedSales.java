@@ -92,10 +92,9 @@ final class ForcedSales {
         : Verdict.YES;
   }
 
-  /** Whether all legal sales at current prices are not enough. */
-  boolean cannotRaiseEnough(Game game, Company buyer) {
+  /** Whether all legal sales at current prices bring less than is missing. */
+  boolean cannotRaise(Game game, Company buyer, int missing) {
     Player president = PresidentHelp.president(game, buyer);
-    int missing = PresidentHelp.shortfall(game, buyer);
     int worth = 0;
     for (Company of : game.state().companies().values()) {
       int best = 0;

@@ -44,6 +44,11 @@ public record BuyTrains(
         @Default("no")
         boolean issues,
     @Says(
+            "Whether a president may go bankrupt before the company issues these shares, if they"
+                + " would not be enough either.")
+        @Default("no")
+        boolean bankruptBeforeIssues,
+    @Says(
             "What a company without a president does: the players decide together, or it buys the"
                 + " bank's cheapest train by itself if it has none.")
         @Default("players-decide")
