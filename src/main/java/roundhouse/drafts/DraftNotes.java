@@ -78,7 +78,10 @@ public final class DraftNotes {
         "Missing for play",
         "`validate` warns of each until its line under `missing` in `title.yaml` is removed.",
         lacking);
-    return page.toString();
+    var stubs = new ScriptStubs();
+    left.forEach(stubs::collect);
+    missing.values().forEach(stubs::collect);
+    return page.append(stubs.section()).toString();
   }
 
   private static void section(StringBuilder page, String name, String says, Set<String> lines) {

@@ -92,6 +92,16 @@ class FolderDraftsTest {
   }
 
   @Test
+  void aMethodThatAHookCanCarryHasAStub() throws Exception {
+    assertThat(text(DraftedDesign.of(root.resolve("g_base"), root), "draft.md"))
+        .contains("## Stubs")
+        .contains("### roundStarted")
+        .contains("- method `setup`: what is done once at the start (script: roundStarted)")
+        .contains("export function roundStarted(")
+        .doesNotContain("### stopRevenue");
+  }
+
+  @Test
   void aFileThatIsCutOffIsRefusedWhereTheListBegins() throws Exception {
     write("g_cut", "TRAINS = [\n  { name: '2',\n");
 
