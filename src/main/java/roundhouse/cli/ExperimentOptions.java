@@ -72,7 +72,7 @@ final class ExperimentOptions {
       description = "With --game: write the game, for 'play --load' and the window, and no log.")
   Optional<Path> save = Optional.empty();
 
-  /** Whether anything is asked for that sums alone do not tell. */
+  /** Whether the user wants anything that sums do not show. */
   boolean any() {
     return !until.isEmpty()
         || !find.isBlank()

@@ -34,7 +34,7 @@ public final class MapDraft {
     return layout;
   }
 
-  /** Adds a hex; what cannot be is told and left out. */
+  /** Adds a hex; reports what is impossible and leaves it out. */
   public void add(String hex, TileColor color, List<PrintPart> parts, String name, String comment) {
     if (!NAME.matcher(hex).matches()) {
       draft.notes().left("hex '" + hex + "': a hex is named by letters and a number");
@@ -57,7 +57,7 @@ public final class MapDraft {
     return hexes.keySet();
   }
 
-  /** Those of some hexes that are on the map; the others are told. */
+  /** Those of some hexes that are on the map; reports the others. */
   public List<String> known(List<String> names, String place) {
     names.stream()
         .filter(name -> !hexes.containsKey(name))

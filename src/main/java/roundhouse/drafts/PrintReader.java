@@ -12,7 +12,8 @@ import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
 
 /**
- * Reads a notation from elsewhere, part by part, and keeps what ours has; what it has not is told.
+ * Reads the notation of another program, part by part. It keeps what our notation has and reports
+ * the rest.
  */
 public final class PrintReader {
   private static final Set<String> STOP = Set.of("revenue", "loc", "groups", "visit_cost");
@@ -41,7 +42,7 @@ public final class PrintReader {
   /**
    * The parts of a notation.
    *
-   * @param left is told each part or value that ours has not
+   * @param left takes each part or value that our notation lacks
    */
   public static List<PrintPart> read(String notation, Consumer<String> left) {
     var parts = new ArrayList<PrintPart>();

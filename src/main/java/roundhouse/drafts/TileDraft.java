@@ -108,7 +108,7 @@ public final class TileDraft {
     else draft.notes().left("tile " + number + " stands there twice; the first is used");
   }
 
-  /** Those of some tiles that the manifest has; the others are told. */
+  /** Those of some tiles that the manifest has; reports the others. */
   public List<String> known(List<String> asked, String place) {
     asked.stream()
         .filter(number -> !numbers.contains(number))

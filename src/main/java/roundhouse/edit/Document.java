@@ -60,7 +60,7 @@ public final class Document extends EditableText {
     listeners.remove(listener);
   }
 
-  /** Whether nothing here may edit the text; what somebody else writes is taken over. */
+  /** Whether the text may not be edited here; changes by other programs are still adopted. */
   public boolean readOnly() {
     return readOnly.isPresent();
   }

@@ -97,7 +97,7 @@ public final class HookFailure extends RuntimeException {
     return this;
   }
 
-  /** The same failure with the fault behind it, for whoever mends the engine. */
+  /** The same failure with its cause, for the developers of the engine. */
   public HookFailure causedBy(Throwable fault) {
     addSuppressed(fault);
     return this;

@@ -143,7 +143,7 @@ public final class RecordedCertificates {
           to.apply(each).ifPresent(gains -> move(each, gains));
     }
 
-    /** Whoever gets a certificate has it after those it had before. */
+    /** A new certificate comes after those that its owner had before. */
     private void move(Held certificate, Holder to) {
       if (certificate.holder().equals(to)) return;
       held.remove(certificate);

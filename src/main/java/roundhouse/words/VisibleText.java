@@ -1,9 +1,9 @@
 package roundhouse.words;
 
 /**
- * Text of designs, scripts, files and archives as it may be shown. Whoever wrote it chose its
- * characters: those that move the cursor, turn the writing round, end a line or show nothing are
- * written out, so that what a reader sees is what the text says.
+ * Text of designs, scripts, files and archives as it may be shown. Its author may have used
+ * characters that move the cursor, reverse the writing, end a line or show nothing. These are
+ * written out, so that the reader sees what the text says.
  */
 public final class VisibleText {
   /** A label of the window takes a text that begins so for a page, with its pictures and links. */

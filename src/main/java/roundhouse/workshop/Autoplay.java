@@ -10,7 +10,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
 import roundhouse.workshop.history.Situation;
 
-/** A bot that plays for whoever decides, an action at a time, until it has come far enough. */
+/** A bot that makes every decision, one action at a time, up to a chosen point. */
 final class Autoplay {
   private static final Bot BOT = Bots.usual();
 

@@ -58,7 +58,7 @@ public final class GameQueries {
     return loop.ask(play -> HookTrace.of(play, attempted), new HookTrace(List.of()));
   }
 
-  /** What comes of a hook that is asked or told by hand. */
+  /** The result of a hook that is called by hand. */
   public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
     return loop.ask(
         play ->

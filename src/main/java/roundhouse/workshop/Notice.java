@@ -33,7 +33,7 @@ public final class Notice {
     return new Notice(Kind.FAILED, failure.says(), Optional.of(failure));
   }
 
-  /** The script that failed, where that is what is told. */
+  /** The script that failed, if the notice is about one. */
   public Optional<HookFailure> failure() {
     return failure;
   }

@@ -32,7 +32,7 @@ final class RecordedGameOpening {
     this.titles = titles;
   }
 
-  /** Another game is asked for: one that is still being played here is no longer wanted. */
+  /** Another game was opened: the one that is still being played here is dropped. */
   void supersede() {
     latest.incrementAndGet();
   }

@@ -33,7 +33,7 @@ public record TreasurySight(Seats seats, Optional<List<String>> deciders) {
             deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
   }
 
-  /** Whether a company has a treasury; a bankrupt one's waits for whoever starts it again. */
+  /** Whether a company has a treasury; a bankrupt one's waits for its next president. */
   public static boolean exists(Company company) {
     return company.floated() || company.is(Company.Status.BANKRUPT);
   }

@@ -13,8 +13,8 @@ import roundhouse.workshop.recovery.Recovery;
  * A design and a game of it, live: files are watched, an edit reloads the rules and replays the
  * game, and every change is kept in case of a crash.
  *
- * <p>Methods return at once; what they bring about happens on a thread of the workshop and is told
- * to those who listen as a new {@link Snapshot}, on that thread.
+ * <p>Methods return at once; the work happens on a thread of the workshop, which gives each
+ * listener a new {@link Snapshot}.
  */
 public final class Workshop implements AutoCloseable {
   private final TitleSource loader;
@@ -43,7 +43,7 @@ public final class Workshop implements AutoCloseable {
     openings = new GameLifecycle(loop, rules, loader);
   }
 
-  /** Has changes told: the snapshot before and the one after each. */
+  /** Calls the listener on each change, with the snapshots before and after it. */
   public void listen(BiConsumer<Snapshot, Snapshot> listener) {
     loop.listen(listener);
   }
@@ -118,7 +118,7 @@ public final class Workshop implements AutoCloseable {
     playing.dropRefused();
   }
 
-  /** Plays on from where the replay stopped; what came after it is kept as a line of its own. */
+  /** Plays on from where the replay stopped; the actions after it stay as another line. */
   public void playOnFromStop() {
     playing.goOnFromStop();
   }

@@ -1,5 +1,5 @@
 /**
- * A living project: its folders, its files, and what becomes of a game when they change. No window
+ * A living project: its folders, its files, and what happens to a game when they change. No window
  * in it.
  */
 package roundhouse.workshop;

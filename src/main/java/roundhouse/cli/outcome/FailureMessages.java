@@ -23,7 +23,7 @@ public record FailureMessages(boolean traces) {
   }
 
   public int report(Throwable failure, PrintWriter err) {
-    // Whoever reads only the first lines, as 'head' does, knows why there are no more.
+    // A reader of the first lines only, such as 'head', knows why there are no more.
     if (failure instanceof CommandOutput.Failed output && output.readerGone())
       return ExitStatus.READER_GONE;
     print(sentence(failure), failure, err);

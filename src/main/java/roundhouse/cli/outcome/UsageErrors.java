@@ -73,7 +73,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
     return line.getCommandSpec().qualifiedName();
   }
 
-  /** Types of Java mean nothing to whoever typed the command. */
+  /** Types of Java mean nothing to the user who typed the command. */
   private static String plain(String message) {
     Matcher choice = CHOICE.matcher(message);
     return choice.matches()

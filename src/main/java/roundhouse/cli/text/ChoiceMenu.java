@@ -13,7 +13,7 @@ import roundhouse.engine.events.SentenceTemplate;
 public final class ChoiceMenu {
   private static final int WIDTH = 110;
 
-  /** A tile is told without its hex, which the heading names. */
+  /** A tile is listed without its hex, which the heading names. */
   private static final SentenceTemplate TILE =
       SentenceTemplate.parse("{tile} turned {rotation}[ for {cost}]");
 

@@ -12,7 +12,7 @@ import roundhouse.interop.replay.ReplayOutcome;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 
-/** Tells of a game that differs from its recording so that one can look for the reason. */
+/** Describes where a game differs from its recording, with what helps to find the reason. */
 public final class DifferenceText {
   private static final int FIRST = 5;
 

@@ -2,7 +2,7 @@ package roundhouse.design.checks;
 
 import roundhouse.design.spec.Design;
 
-/** What a design says that it still lacks is told where it is lacking. */
+/** Reports what a design says that it still lacks, at the place where it is missing. */
 final class MissingCheck implements DesignCheck {
 
   @Override

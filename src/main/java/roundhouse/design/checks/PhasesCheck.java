@@ -30,37 +30,49 @@ final class PhasesCheck implements DesignCheck {
     int last = -1;
     boolean first = true;
     for (PhaseSpec phase : design.phases().values()) {
-      String path = "phases." + phase.name() + ".starts-with";
-      String train = phase.startsWith();
-      if (phase.trainLimit() == 0)
-        findings.error(
-            "phases." + phase.name() + ".train-limit",
-            "with this limit no company could own a train",
-            "the limit is at least 1");
-      if (!first && train.isEmpty())
-        findings.error(
-            path,
-            "phase " + phase.name() + " would never start",
-            "give its first train: 'starts-with: …'");
-      if (first && !train.isEmpty())
-        findings.warning(
-            path,
-            "phase " + phase.name() + " is first, so it starts before any train is bought",
-            "remove 'starts-with'");
-      String other = train.isEmpty() ? null : begun.putIfAbsent(train, phase.name());
+      checkLimit(phase, findings);
+      checkStart(phase, first, findings);
+      int sold = trains.indexOf(phase.startsWith());
+      String other =
+          phase.startsWith().isEmpty() ? null : begun.putIfAbsent(phase.startsWith(), phase.name());
       if (other != null)
         findings.error(
-            path,
-            "the first " + train + "-train already starts phase " + other,
+            startsWith(phase),
+            "the first " + phase.startsWith() + "-train already starts phase " + other,
             "a train starts at most one phase");
-      else if (trains.contains(train) && trains.indexOf(train) < last)
+      else if (sold >= 0 && sold < last)
         findings.error(
-            path,
-            "the " + train + "-train is sold before the train of the previous phase",
+            startsWith(phase),
+            "the " + phase.startsWith() + "-train is sold before the train of the previous phase",
             "list the phases in the order of their trains");
-      last = Math.max(last, trains.indexOf(train));
+      last = Math.max(last, sold);
       first = false;
     }
+  }
+
+  private static String startsWith(PhaseSpec phase) {
+    return "phases." + phase.name() + ".starts-with";
+  }
+
+  private static void checkLimit(PhaseSpec phase, CheckFindings findings) {
+    if (phase.trainLimit() == 0)
+      findings.error(
+          "phases." + phase.name() + ".train-limit",
+          "with this limit no company could own a train",
+          "the limit is at least 1");
+  }
+
+  private static void checkStart(PhaseSpec phase, boolean first, CheckFindings findings) {
+    if (!first && phase.startsWith().isEmpty())
+      findings.error(
+          startsWith(phase),
+          "phase " + phase.name() + " would never start",
+          "give its first train: 'starts-with: …'");
+    if (first && !phase.startsWith().isEmpty())
+      findings.warning(
+          startsWith(phase),
+          "phase " + phase.name() + " is first, so it starts before any train is bought",
+          "remove 'starts-with'");
   }
 
   private static void checkRust(TrainSpec train, List<String> trains, CheckFindings findings) {

@@ -80,7 +80,7 @@ public record PrivateSpec(
         Optional<EarlySale> earlySale,
     @Says("Whether a player keeps it when a phase closes the privates.") @Default("no")
         boolean stays,
-    @Says("Phase that closes it, whoever owns it; no other phase does.")
+    @Says("Phase that closes it, no matter who owns it; no other phase does.")
         @Default("")
         @Reference("phases")
         String closesIn,

@@ -19,7 +19,8 @@ public record PrivateTrack(
     @Says(
             "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"
                 + " as many of these as wanted; or as many as it takes to join the hexes, if no"
-                + " track does. Whoever else lays a tile in one of several hexes ends the right.")
+                + " track does. A tile that somebody else lays in one of several hexes ends the"
+                + " right.")
         @Default("one")
         Lays lays,
     @Says("Whether a tile that is laid otherwise in one of several hexes ends the right.")

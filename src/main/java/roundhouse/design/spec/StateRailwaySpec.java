@@ -26,7 +26,7 @@ public record StateRailwaySpec(
         Map<String, TileColor> keeps,
     @Says(
             "When it places its marker in such a hex: in its turn, or as soon as that colour lies"
-                + " there, be it printed.")
+                + " there, even as printed.")
         @Default("in-its-turn")
         Placing places,
     @Says(

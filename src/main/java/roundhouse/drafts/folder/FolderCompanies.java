@@ -159,7 +159,7 @@ final class FolderCompanies {
           .notes()
           .missing(
               "kinds." + kind,
-              "the source's methods say how minors start and what becomes of them; here a player"
+              "the source's methods say how minors start and end; here a player"
                   + " buys one at a par price");
     return rules;
   }

@@ -8,7 +8,7 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.Plain;
 
-/** Lists what of a title is a method or stands elsewhere: it is told, never translated. */
+/** Lists what a title defines in methods or elsewhere; this is reported, never translated. */
 final class FolderMethods {
   private static final Set<String> RUN_TIME =
       Set.of(

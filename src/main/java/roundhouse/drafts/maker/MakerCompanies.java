@@ -152,9 +152,7 @@ final class MakerCompanies {
           .guessed("kinds", "minor companies: one certificate, which a player buys at a par price");
       draft
           .notes()
-          .missing(
-              "kinds.minor",
-              "the source does not say how minor companies start and what becomes of them");
+          .missing("kinds.minor", "the source does not say how minor companies start and end");
     } else rules.put("floats-at", floats());
     boolean asSold =
         Plain.text(Plain.map(game.get("info")).get("capitalization")).equals("incremental");

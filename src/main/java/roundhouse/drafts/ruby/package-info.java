@@ -1,5 +1,5 @@
 /**
- * Reads the constants of a Ruby file as data. Nothing is ever run: what is no literal is told, and
- * methods are only named.
+ * Reads the constants of a Ruby file as data. It never runs them: it reports what is no literal,
+ * and only names methods.
  */
 package roundhouse.drafts.ruby;

@@ -57,12 +57,24 @@ final class TextTab extends JPanel {
     shipped = new ShippedBar(() -> vary.accept(document.file()));
     shipped.setName("shipped " + file().getFileName());
     signs = new ProblemGutterIcons(scroll.getGutter(), look);
+    prepareArea();
+    layOut();
+    look.addListener(this::dress);
+    document.addListener(heard);
+    TextAssistance.in(area, document, knowledge, go, () -> problems);
+    ask();
+  }
+
+  private void prepareArea() {
     area.setSyntaxEditingStyle(style(file().getFileName().toString()));
     area.setCodeFoldingEnabled(true);
     area.setTabsEmulated(true);
     area.setTabSize(2);
     area.setName("text " + file().getFileName());
     area.getAccessibleContext().setAccessibleName(UiWords.of("text.text", file().getFileName()));
+  }
+
+  private void layOut() {
     scroll.setIconRowHeaderEnabled(true);
     scroll.setBorder(null);
     var bars = new JPanel(new BorderLayout());
@@ -73,10 +85,6 @@ final class TextTab extends JPanel {
     var strip = new ErrorStrip(area);
     strip.setFollowCaret(false);
     add(strip, BorderLayout.EAST);
-    look.addListener(this::dress);
-    document.addListener(heard);
-    TextAssistance.in(area, document, knowledge, go, () -> problems);
-    ask();
   }
 
   private static String style(String name) {
@@ -90,7 +98,7 @@ final class TextTab extends JPanel {
     };
   }
 
-  /** Asks which text is meant where two were written, and says where nobody may write. */
+  /** Shows the bars for a conflict and for a file that may not be edited. */
   private void ask() {
     conflict.setVisible(document.hasConflict());
     shipped.setVisible(document.readOnly());

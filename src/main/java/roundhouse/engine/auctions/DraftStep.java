@@ -19,9 +19,9 @@ import roundhouse.game.FrameMemory;
 import roundhouse.game.MemoryKey;
 
 /**
- * Players draft privates in secret, from the last seat to the first. Whoever cannot pay for any of
- * the cards passes. The last card falls in price with each pass, and goes to the next player at 0.
- * When only blank cards are left, all pay for what they took and receive it.
+ * Players draft privates in secret, from the last seat to the first. A player who cannot pay for
+ * any of the cards passes. The last card falls in price with each pass, and goes to the next player
+ * at 0. When only blank cards are left, all pay for what they took and receive it.
  */
 public final class DraftStep implements Step {
   private static final MemoryKey<List<String>> DECK = MemoryKey.list("deck");

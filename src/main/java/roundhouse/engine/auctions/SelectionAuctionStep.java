@@ -21,9 +21,9 @@ import roundhouse.game.MemoryKey;
 
 /**
  * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
- * left, and also pays for it. Nobody may bid who could not pay for the cheapest lot then. When
- * nobody bids, the first who passed picks without a bid. The next auction begins left of whoever
- * picked.
+ * left, and also pays for it. A player who could not then pay for the cheapest lot may not bid.
+ * When nobody bids, the first who passed picks without a bid. The next auction begins to the left
+ * of the player who picked.
  */
 public final class SelectionAuctionStep implements Step {
   private static final MemoryKey<String> BIDDER = MemoryKey.text("bidder");

@@ -47,7 +47,7 @@ public final class Money {
     add(change, to, amount);
   }
 
-  /** Sums that no game comes to are a mistake of its numbers, and would not stay exact. */
+  /** A sum that no real game reaches is a mistake in the numbers, and would not stay exact. */
   private static void unlessBeyond(Game game, Holder who, int amount) {
     long sum = (long) of(game, who) + amount;
     Refusal.unless(

@@ -56,7 +56,9 @@ public final class Engine {
         });
   }
 
-  /** What the rules refuse after an effect of a script is no fault of whoever acted. */
+  /**
+   * If the rules refuse an effect of a script, the script is at fault, not the player who acted.
+   */
   private static Result carriedOut(StateTransaction change, Runnable rules) {
     try {
       rules.run();
@@ -119,7 +121,7 @@ public final class Engine {
     return sought(title, state, GameFlow::quickChoices);
   }
 
-  /** A failure names for whom choices were sought, as that of an action names the action. */
+  /** Names the player whose choices failed, as the failure of an action names the action. */
   private static <R> R sought(Title title, GameState state, Function<Game, R> what) {
     try {
       return title.executor().run(() -> what.apply(new Game(title, state)));

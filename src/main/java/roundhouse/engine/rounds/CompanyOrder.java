@@ -20,7 +20,7 @@ public final class CompanyOrder {
         .findFirst();
   }
 
-  /** A round as it begins: where nobody joins it later, it remembers who has floated by then. */
+  /** A round as it begins: if no company may join it later, it remembers which have floated. */
   public static Frame begun(Game game, Frame round) {
     if (Rounds.spec(game, round.name()).joining()) return round;
     List<String> floated =

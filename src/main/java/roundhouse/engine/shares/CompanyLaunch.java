@@ -67,7 +67,7 @@ public record CompanyLaunch(Holder player, String company) {
     setPar(change, par);
   }
 
-  /** Gives the president's certificate to a player for free, who sets the par price. */
+  /** Gives a player the president's certificate for free; the player sets the par price. */
   public void givePresidency(StateTransaction change, int par) {
     requirePar(change.game(), par);
     setPar(change, par);
@@ -114,7 +114,7 @@ public record CompanyLaunch(Holder player, String company) {
     return PrivateStarts.takesPrivate(game, company.id());
   }
 
-  /** What a player pays who starts a company, less what a private given up for it is worth. */
+  /** What a player pays to start a company, less the worth of a private given up for it. */
   public static int priceToStart(Game game, Company company, int par) {
     return par * PrivateStarts.paidFor(game, company) / company.sharePercent();
   }

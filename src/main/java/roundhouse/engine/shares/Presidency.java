@@ -12,10 +12,10 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
- * Who is president of a company. Whoever comes to hold more than the president takes the
- * president's certificate and gives as many ordinary shares for it. A president who sells too many
- * shares to keep the certificate makes that exchange before the sale. Among equals, the nearest
- * clockwise from the former president succeeds; where a title allows it and nobody can succeed, the
+ * Who is president of a company. A player who holds more than the president takes the president's
+ * certificate and gives as many ordinary shares for it. A president who sells too many shares to
+ * keep the certificate makes that exchange before the sale. Among equals, the nearest clockwise
+ * from the former president succeeds; where a title allows it and nobody can succeed, the
  * certificate goes to the pool and the company into receivership.
  */
 public record Presidency(Game game, Company company) {

@@ -5,7 +5,7 @@ import roundhouse.board.Hex;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 
-/** How far it is over the map, hex by hex, whatever lies there, be it outside the board. */
+/** Distances over the map in hexes, whatever lies between, even outside the board. */
 final class HexDistances {
   private HexDistances() {}
 

@@ -55,7 +55,7 @@ public final class MergerSharesStep implements Step {
     next(change, "");
   }
 
-  /** From the director to the left, or where there is none from the owner of the earliest. */
+  /** From the president to the left, or without one from the owner of the earliest company. */
   private static List<String> round(Game game, boolean holders) {
     Company company = game.company(game.turn().entity());
     String first =
@@ -71,9 +71,9 @@ public final class MergerSharesStep implements Step {
   }
 
   /**
-   * Goes on to the first who can buy something. After the shareholders all players follow, from who
-   * is director then, nobody where there is none; who has just declined is not asked again before
-   * anybody else was.
+   * Goes on to the first player who can buy something. After the shareholders all players follow,
+   * starting with the president; without a president nobody follows. A player who has just declined
+   * is asked again only after the others.
    */
   private static void next(StateTransaction change, String declined) {
     skip(change);

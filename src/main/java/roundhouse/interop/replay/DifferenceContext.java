@@ -7,7 +7,7 @@ import roundhouse.interop.RecordedAction;
 import roundhouse.interop.Recording;
 
 /**
- * The moment at which a game went another way, told so that one can look for the reason.
+ * The moment at which a game differs from its recording, with what helps to find the reason.
  *
  * @param lately the recorded actions that led there, the last of them the one that differs
  * @param decided by what it was decided here: the step at which play was, and the rule where it is

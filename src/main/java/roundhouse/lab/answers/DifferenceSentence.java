@@ -7,7 +7,7 @@ public final class DifferenceSentence {
   /** More games than this are no advice. */
   private static final double TOO_MANY = 100_000;
 
-  /** Below this part of the games it is told in how many it comes. */
+  /** Below this part of the games the sentence says in how many it happens. */
   private static final double NEARLY_ALWAYS = 0.95;
 
   private DifferenceSentence() {}

@@ -10,7 +10,7 @@ import roundhouse.lab.rows.MomentRow;
 
 /** The figures of one game. A time that never came and a number that is 0 are left out. */
 public final class GameFigures {
-  /** The end of the game is told by its length and its cause. */
+  /** The end of the game: its length and its cause. */
   private static final Set<String> TOLD_OTHERWISE = Set.of("game-over", "round-began");
 
   private GameFigures() {}

@@ -88,7 +88,7 @@ final class MarketInvariants {
 
   private record Redeemer(String id, int own, int outside) {}
 
-  /** Whoever is asked to sell a share answers in an action of its own. */
+  /** A player who is asked to sell a share answers in a separate action. */
   private static Optional<Redeemer> redeemer(StateTransition moment, Company after) {
     Company before = moment.before().company(after.id());
     Holder itself = Holder.of(after);

@@ -34,8 +34,8 @@ final class PurchaseInvariants {
   }
 
   /**
-   * Whoever has more than the limit came to it in a zone that allows it, by no purchase, or by one
-   * that protected a price.
+   * A player above the limit got there in a zone that allows it, without a purchase, or by
+   * protecting a price.
    */
   static Optional<String> withinHolding(StateTransition moment) {
     boolean gains =

@@ -150,7 +150,7 @@ final class Playthrough {
     return worths;
   }
 
-  /** The player's worth, or their cash where that hook fails: the outcome tells it then. */
+  /** The player's worth, or their cash if that hook fails; the outcome then says so. */
   private int worth(Player player) {
     try {
       return Engine.worth(title, state, player.name());

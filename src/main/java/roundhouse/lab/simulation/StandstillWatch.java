@@ -7,11 +7,11 @@ import java.util.Optional;
 import roundhouse.game.GameState;
 
 /**
- * Notices that nothing changes any more in a game: the actions go on, but money, shares, trains,
- * board and flags stay as they are.
+ * Notices that a game stands still: the actions go on, but money, shares, trains, board and flags
+ * stay as they are.
  */
 final class StandstillWatch {
-  /** So many actions without any change are not waiting for a round that comes. */
+  /** After this many actions without a change, no later round will change anything. */
   static final int MOST = 1_000;
 
   private final Map<String, Integer> steps = new HashMap<>();

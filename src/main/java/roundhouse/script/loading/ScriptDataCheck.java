@@ -18,8 +18,8 @@ import roundhouse.script.source.ScriptModule;
 
 /**
  * Compares the {@code data} of a design with the shapes that scripts state, so that a company
- * without it is an error where the company stands and not a crash in its first run. Where a shape
- * is stated, data that no script reads is told as well.
+ * without it is an error at its place and not a crash in its first run. Where a script states a
+ * shape, the check also reports data that no script reads.
  */
 final class ScriptDataCheck {
   private static final Pattern STATED = Pattern.compile("(?m)^export\\s+const\\s+reads\\b");

@@ -93,7 +93,7 @@ final class ScriptFolders {
     }
   }
 
-  /** A link may lead anywhere; who trusts the folder of scripts has not read what is there. */
+  /** A link may lead anywhere; trust in the folder of scripts does not cover what is there. */
   private boolean leadsOut(Path file) throws IOException {
     return !file.toRealPath().startsWith(root.toRealPath());
   }

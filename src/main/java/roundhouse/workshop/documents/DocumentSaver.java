@@ -48,8 +48,8 @@ final class DocumentSaver {
   }
 
   /**
-   * Writes a document beside, unless its file holds it; what somebody else wrote there meanwhile is
-   * never written over.
+   * Writes a document in the background, unless its file holds it. It never overwrites what another
+   * program wrote there meanwhile.
    */
   void save(Document document) {
     if (!document.dirty() || asked(document)) return;
@@ -80,7 +80,7 @@ final class DocumentSaver {
     save(document);
   }
 
-  /** Whether it is for somebody to say first which of two texts is meant. */
+  /** Whether the user must choose between two texts first. */
   private boolean asked(Document document) {
     if (!document.hasConflict()) return false;
     failed.accept(UiWords.of("text.unsaved", document.file().getFileName()));
@@ -88,7 +88,7 @@ final class DocumentSaver {
   }
 
   /**
-   * What somebody else wrote there; nothing when there was none of that, and the text is written.
+   * Writes the text, unless another program has changed the file; returns what that program wrote.
    */
   private Optional<FileText> write(Path file, String known, FileText text) throws IOException {
     Optional<FileText> found =

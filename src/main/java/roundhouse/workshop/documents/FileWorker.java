@@ -20,9 +20,9 @@ final class FileWorker {
   private final Map<Path, Thread> busy = new ConcurrentHashMap<>();
 
   /**
-   * @param beside where it is done, one after the other
-   * @param home where what went wrong is told
-   * @param failed told in a sentence what went wrong
+   * @param beside the thread that reads and writes, one file after the other
+   * @param home the thread that hears of failures
+   * @param failed takes a sentence about each failure
    */
   FileWorker(Executor beside, Executor home, Consumer<String> failed) {
     this.beside = beside;

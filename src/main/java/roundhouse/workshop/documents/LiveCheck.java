@@ -30,8 +30,7 @@ public final class LiveCheck implements AutoCloseable {
   private Optional<LoadedDesign> now = Optional.empty();
 
   /**
-   * @param home the thread of the documents, on which all methods are to be called and listeners
-   *     are told
+   * @param home the thread of the documents: call all methods there; listeners are called there
    */
   public LiveCheck(TitleSource source, OpenDocuments drafts, Executor home) {
     this.source = source;
@@ -71,7 +70,7 @@ public final class LiveCheck implements AutoCloseable {
     Map<Path, String> texts = texts();
     worker.execute(
         () -> {
-          // What the design says by itself is told first; its options take several times as long.
+          // Shows the problems of the design itself first; those of its options take much longer.
           if (edit == wanted.get()) read(design, texts, edit, false);
           if (edit == wanted.get()) read(design, texts, edit, true);
         });

@@ -46,8 +46,7 @@ public final class ProjectCheck implements AutoCloseable {
   private Optional<Path> inPlay = Optional.empty();
 
   /**
-   * @param home the thread of the documents, on which all methods are to be called and listeners
-   *     are told
+   * @param home the thread of the documents: call all methods there; listeners are called there
    */
   public ProjectCheck(TitleSource source, OpenDocuments drafts, Executor home) {
     this.source = source;

@@ -53,7 +53,7 @@ public final class TextSearch {
     try {
       return typed != null ? typed : RegularFiles.text(file);
     } catch (IOException unreadable) {
-      // What cannot be read is told where it is opened; nothing is found in it.
+      // Opening an unreadable file reports it; the search skips it.
       return "";
     }
   }

@@ -41,7 +41,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** What fails is told of the file, and not of its half. */
+  /** A failure names the file, not its half. */
   private static Path half(Path target) throws IOException {
     try {
       return Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");

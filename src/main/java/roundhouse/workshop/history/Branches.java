@@ -8,11 +8,11 @@ import roundhouse.engine.Action;
 import roundhouse.words.UiWords;
 
 /**
- * The lines into which a game has parted: whoever goes back and acts differently plays another
- * line, and the one that was left stays.
+ * The lines of a game: going back and acting differently starts another line, and the old one
+ * stays.
  *
  * @param present the name of the line that is played
- * @param others those that were left, the oldest first
+ * @param others the other lines, the oldest first
  */
 public record Branches(String present, List<Branch> others) {
   private static final String FIRST = UiWords.of("lines.main");

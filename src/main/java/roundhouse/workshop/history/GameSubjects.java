@@ -7,7 +7,7 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.words.UiWords;
 
-/** Everything in a game that one can ask about, by the names players use. */
+/** Everything in a game that has a page of its own, by the names that players use. */
 public final class GameSubjects {
   private GameSubjects() {}
 

@@ -30,7 +30,7 @@ final class StateYaml {
     this.state = state;
   }
 
-  /** Adds what is so, all but whose turn it is. */
+  /** Adds the state, except whose turn it is. */
   void addTo(List<String> lines) {
     lines.add("  phase: " + word(state.phase()));
     lines.add("  set: " + Math.max(1, state.calendar().set()));
@@ -142,7 +142,11 @@ final class StateYaml {
             ? "closed"
             : owned.owner().isNobody() ? "nobody" : word(owned.owner().name());
     Map<String, String> flags = flags(owned.id());
-    return flags.isEmpty() ? owner : "{ owner: " + owner + ", flags: " + map(flags) + " }";
+    if (flags.isEmpty()) return owner;
+    var all = new LinkedHashMap<String, String>();
+    all.put("owner", owner);
+    all.put("flags", map(flags));
+    return map(all);
   }
 
   private Map<String, String> flags(String entity) {

@@ -22,7 +22,7 @@ import roundhouse.workshop.files.StagingFolder;
 
 /**
  * Makes the folder of a new design, from a {@link DesignTemplate} or from given files: all of it or
- * nothing, and never over what is there already.
+ * nothing, and never over existing files.
  *
  * @param folders where designs and scripts lie
  */

@@ -30,7 +30,7 @@ public final class ProjectFiles {
    * A folder.
    *
    * @param design whether it is the folder of a design
-   * @param name under which it is told
+   * @param name that messages use
    */
   public record Folder(Path path, boolean design, String name, List<Entry> inside)
       implements Entry {}

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 import roundhouse.workshop.files.AtomicFiles;
 
 /**
- * Reports of faults of the app itself, each a file of text for whoever mends it. The same fault,
- * which painting may meet many times a second, is reported once.
+ * Reports of internal errors, each a text file for the developers. The same error, which painting
+ * may meet many times a second, is reported once.
  *
- * @param folder in which they are; the latest ones are kept
- * @param known where faults were reported, by what is told of them
+ * @param folder of the reports; the latest ones are kept
+ * @param known the reports by what they say of the error
  */
 public record CrashReports(Path folder, Map<String, Path> known) {
   private static final int MOST = 20;

@@ -132,7 +132,7 @@ public final class StateDifference {
         (old, now) -> UiWords.of("difference.status", old, now, id));
   }
 
-  /** What some player may not know is told to nobody, since all look at one screen. */
+  /** Hides what one player may not know, because all look at one screen. */
   private void treasury(Company earlier, Company company) {
     boolean secret = isSecret(oldTitle, before, earlier) || isSecret(newTitle, after, company);
     compare(
