@@ -52,6 +52,10 @@ public record Mergers(Merge rules) {
     if (parts.contains(other.id())) return Verdict.no("%s already takes part", other.id());
     if (!other.floated() || other.certificates().size() != 1 || other.president().isEmpty())
       return Verdict.no("%s cannot take part in a merger", other.id());
+    Player player = game.state().player(owner(game, other.id()));
+    if (owned(game, parts, player) >= rules.mostOfOneOwner())
+      return Verdict.no(
+          "no more than %d companies of %s may merge", rules.mostOfOneOwner(), player.name());
     var all = new ArrayList<>(parts);
     all.add(other.id());
     if (!MergerConnection.connected(game, all))

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
+import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Form;
 import roundhouse.engine.Action.Merge;
 import roundhouse.engine.Title;
@@ -22,6 +23,7 @@ import roundhouse.testkit.Tiny;
 /** Auctions of companies and mergers in a simple title that adds them in its design alone. */
 class MergersTest {
   private static final Title TITLE = Tiny.plain("tiny-merging");
+  private static final List<String> FIVE_OF_B = List.of("SPW", "KR", "M-K", "MNN", "MV");
 
   private static Position start() {
     return Position.start(TITLE, "Ann", "Bob");
@@ -41,29 +43,43 @@ class MergersTest {
     start().refused(new Bid("Ann", "ONE", 55), "at least £60");
   }
 
-  /**
-   * Twelve minors of one owner in a row of connected cities, in a design with mergers of at most
-   * ten.
-   */
+  /** Eleven minors, in a design with mergers of at most ten. */
   @Test
   void tenCompaniesMergeAndNotOneMore() {
     var rules =
         (roundhouse.design.spec.steps.Merge)
             TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
     assertThat(rules.most()).isEqualTo(10);
-    Position turn = everyMinor();
-    List<String> partners = List.of("RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV");
-    for (String partner : partners) turn = turn.play(new Merge("N", partner));
+    Position turn = inMoscow(List.of("N", "RO", "KB", "OK", "KK", "MB"), FIVE_OF_B);
+    for (String partner : List.of("RO", "KB", "OK", "KK"))
+      turn = turn.play(new Merge("N", partner));
+    for (String partner : FIVE_OF_B) turn = joined(turn, partner);
     turn.refused(new Merge("N", "MB"), "no more than 10");
     Position formed = turn.play(new Form("N", "NW"));
-    assertThat(formed.held("A", "NW")).isEqualTo(100);
+    assertThat(formed.held("A", "NW")).isEqualTo(50);
+    assertThat(formed.held("B", "NW")).isEqualTo(50);
   }
 
-  /** All minors start in Moscow, where one comes from each city to the others. */
-  private static Position everyMinor() {
+  @Test
+  void sixCompaniesOfOneOwnerMergeAndNotOneMore() {
+    Position turn = inMoscow(List.of("N", "RO", "KB", "OK", "KK", "MB", "E"), FIVE_OF_B);
+    for (String partner : List.of("RO", "KB", "OK", "KK", "MB"))
+      turn = turn.play(new Merge("N", partner));
+    turn.refused(new Merge("N", "E"), "no more than 6 companies of A");
+    Position formed = joined(turn, "SPW").play(new Form("N", "NW"));
+    assertThat(formed.held("A", "NW")).isEqualTo(60);
+    assertThat(formed.held("B", "NW")).isEqualTo(10);
+  }
+
+  private static Position joined(Position turn, String partner) {
+    return turn.play(new Merge("N", partner), new Choose("B", "join-merger", "agree"));
+  }
+
+  /** These minors of A and B are all in Moscow, where one comes from each city to the others. */
+  private static Position inMoscow(List<String> ofA, List<String> ofB) {
     Setting setting = Setting.of("1861").set(2).phase("3");
-    for (String minor : List.of("N", "RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV", "MB"))
-      setting.company(minor, it -> it.held("A", 100).operated(80));
+    for (String minor : ofA) setting.company(minor, it -> it.held("A", 100).operated(80));
+    for (String minor : ofB) setting.company(minor, it -> it.held("B", 100).operated(80));
     return setting
         .companyTurn("merger", "N", "merge")
         .changed(

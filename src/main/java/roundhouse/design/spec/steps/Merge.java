@@ -14,6 +14,10 @@ public record Merge(
     @Says("The kind of company that is formed.") @Reference("kinds") String into,
     @Says("Most companies that may merge into one.") @Default("10") @Range(min = 2, max = 99)
         int most,
+    @Says("Most companies of one owner among those that merge, each of which becomes a share.")
+        @Default("99")
+        @Range(min = 1, max = 99)
+        int mostOfOneOwner,
     @Says("The zone in which a company's price must be for it to convert alone.") @Default("")
         Optional<Zone> converts,
     @Says("Most markers of the merging companies that the new company keeps.")
