@@ -63,6 +63,15 @@ class BankruptcyTest {
     assertThat(sold.company("IOW").markers()).containsExactly(100, 100);
   }
 
+  @Test
+  void aPriceAboveZeroLeavesSharesTreasuryAndBasesAsTheyAre() {
+    Position sold = iow(20).stock("A").play(new SellShares("A", "IOW", 30));
+    assertThat(sold.company("IOW").is(Status.BANKRUPT)).isFalse();
+    assertThat(sold.held("A", "IOW")).isEqualTo(30);
+    assertThat(sold.held("B", "IOW")).isEqualTo(20);
+    assertThat(sold.state().board().markersOf("IOW")).noneMatch(Marker::flipped);
+  }
+
   private static boolean knows(Position position, String player, String company) {
     return Engine.knowsTreasury(
         position.title(), position.state(), player, position.company(company));
@@ -206,12 +215,34 @@ class BankruptcyTest {
   }
 
   @Test
+  void aCompanyThatFloatsForTheFirstTimeHasNothingButTenTimesItsPar() {
+    Position floats =
+        Setting.of("1860")
+            .set(2)
+            .tile("J4", "6", 0)
+            .company("IOW", it -> it.held("B", 40).par(82))
+            .stock("A")
+            .play(new BuyShare("A", "IOW", "ipo", 10));
+    assertThat(floats.cash("IOW")).isEqualTo(820);
+    assertThat(floats.trains("IOW")).isEmpty();
+    assertThat(floats.state().board().markersOf("IOW")).hasSize(1);
+  }
+
+  @Test
+  void startedForTheFirstTimeItDoesNotCountAsACompanyThatHasOperated() {
+    Position sold =
+        iow(14)
+            .company("FYN", it -> it.held("A", 20).par(62))
+            .stock("A")
+            .play(new SellShares("A", "FYN", 20));
+    assertThat(sold.price("FYN")).isEqualTo(62);
+  }
+
+  @Test
   void startedAgainItCountsAsACompanyThatHasOperated() {
     Position started = bankrupt().play(new Start("A", "IOW", 50)).pass("B", "C");
     Position sold = started.play(new SellShares("A", "IOW", 20));
     assertThat(sold.price("IOW")).isEqualTo(44);
-    Setting fresh = iow(14).company("FYN", it -> it.held("A", 20).par(62));
-    assertThat(fresh.stock("A").play(new SellShares("A", "FYN", 20)).price("FYN")).isEqualTo(62);
   }
 
   @Test
@@ -241,5 +272,10 @@ class BankruptcyTest {
             .stock("A")
             .play(new SellShares("A", "IOW", 30));
     assertThat(sold.flag("IOW", "insolvent")).isTrue();
+  }
+
+  @Test
+  void aCompanyThatWasNotInsolventIsNotMadeSoByBankruptcy() {
+    assertThat(bankrupt().flag("IOW", "insolvent")).isNotEqualTo(true);
   }
 }

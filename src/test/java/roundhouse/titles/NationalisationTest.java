@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
+import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
@@ -157,6 +158,15 @@ class NationalisationTest {
   }
 
   @Test
+  void itsSharesCountAtThatPrice() {
+    Position second = playOn(stockEnds(four("9+5")), "closing 7.2");
+    Position over = playOn(second, "never");
+    assertThat(over.price("NGStL")).isEqualTo(second.price("NGStL"));
+    assertThat(over.worth("C"))
+        .isEqualTo(over.cash("C") + 5 * over.price("NGStL") + 5 * over.price("BHI&R"));
+  }
+
+  @Test
   void allThatPaidAsLittleAsTheSecondCloseTogether() {
     Setting tie = four("9+5").tile("B4", "115", 5).tile("C5", "749", 2);
     assertThat(closed(playOn(stockEnds(tie), "closing 7.2")))
@@ -203,5 +213,19 @@ class NationalisationTest {
         .company("IOW", it -> it.trains("9+5"))
         .companyTurn("closing", "IOW", "lay-track")
         .offers(new LayTile("IOW", "J4", "12", 0));
+  }
+
+  @Test
+  void whileNoStockRoundCameBasesAreStillBuilt() {
+    Setting ryde =
+        Setting.of("1860")
+            .set(7)
+            .phase("9")
+            .tile("J4", "6", 0)
+            .company("IOW", it -> it.held("A", 50).operated(100).cash(100).trains("9+5"));
+    ryde.companyTurn("closing", "IOW", "place-marker").offers(new PlaceMarker("IOW", "J4", 0));
+    ryde.flag("building ended")
+        .companyTurn("closing", "IOW", "place-marker")
+        .denies(new PlaceMarker("IOW", "J4", 0));
   }
 }

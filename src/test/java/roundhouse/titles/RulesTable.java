@@ -16,7 +16,7 @@ public record RulesTable(List<Row> rows) {
   /**
    * A rule.
    *
-   * @param where its places, "engine.shares: Selling" or "title.yaml: bankruptcy.refloat-from"
+   * @param where its places, "engine.shares: Selling" or "title.yaml: bankruptcy.priority"
    * @param tests "StockTest.aTurn", "engine.shares: SharesTest.aTurn" in another room, or
    *     "tests/a-turn.yaml" beside the design
    */

@@ -102,7 +102,14 @@ class VariantsTest {
     Position sold = waiting.stock("A").play(new SellShares("A", "IOW", 10));
     assertThat(sold.cash("A")).isEqualTo(670 + 82);
     assertThat(sold.worth("A")).isEqualTo(670 + 82 + 4 * 41);
-    Setting train = waiting.company("IOW", it -> it.trains("3+2"));
+  }
+
+  @Test
+  void withATrainTheyAreWorthTheirFullPriceInTheEnd() {
+    Setting train =
+        Setting.of("1860", "non-operated-full-value")
+            .phase("3")
+            .company("IOW", it -> it.held("A", 50).floated(82).trains("3+2"));
     assertThat(train.stock("A").worth("A")).isEqualTo(670 + 5 * 82);
   }
 
