@@ -13,6 +13,7 @@ import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.AdviceView;
 import roundhouse.editor.play.BestRunsOverlay;
 import roundhouse.editor.play.PositionSetupDialog;
 import roundhouse.editor.play.SeatsView;
@@ -45,6 +46,7 @@ final class AnalysisTools implements SnapshotListener {
   private final LazyComponent<ScriptsView> scripts;
   private final LazyComponent<BranchesView> lines;
   private final LazyComponent<SeatsView> seats;
+  private final LazyComponent<AdviceView> advice;
 
   /**
    * @param bringUp brings a view to the front
@@ -78,6 +80,7 @@ final class AnalysisTools implements SnapshotListener {
                         new HookDialogs(window, workshop, look, bridge::shown, show), look, show)));
     lines =
         new LazyComponent<>(() -> bridge.add(new BranchesView(workshop.branches(), this::compare)));
+    advice = new LazyComponent<>(() -> bridge.add(new AdviceView(workshop.queries()::advice)));
     seats = new LazyComponent<>(() -> bridge.add(new SeatsView(workshop::changeSeats)));
     subjects.offer(
         UiWords.of("subjects.runs"),
@@ -98,6 +101,10 @@ final class AnalysisTools implements SnapshotListener {
 
   BranchesView branches() {
     return lines.get();
+  }
+
+  AdviceView advice() {
+    return advice.get();
   }
 
   SeatsView seats() {

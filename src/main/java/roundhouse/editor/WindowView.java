@@ -71,6 +71,7 @@ enum WindowView {
       "", LayoutArea.BELOW, LayoutArea.MIDDLE, _ -> GuideTopic.hook(""), on -> on.tools.scripts()),
   LINES("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.branches()),
   SEATS("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.seats()),
+  ADVICE("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.advice()),
   EDIT_MAP(
       "alt shift 1",
       LayoutArea.MIDDLE,

@@ -11,6 +11,8 @@ import roundhouse.engine.explanation.Explanation;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.engine.explanation.WhyNot;
 import roundhouse.engine.runs.BestRuns;
+import roundhouse.lab.bots.Advice;
+import roundhouse.lab.bots.Bots;
 import roundhouse.workshop.history.GameStatistics;
 import roundhouse.workshop.hooks.HookTrace;
 
@@ -36,6 +38,17 @@ public final class GameQueries {
             play -> Optional.of(BestRuns.of(play.title(), play.state(), company)),
             Optional.<BestRuns>empty())
         .exceptionally(_ -> Optional.empty());
+  }
+
+  /** What a bot would do now, the best first; nothing where a script fails. */
+  public CompletableFuture<List<Advice>> advice(String bot) {
+    return loop.ask(
+            play ->
+                Bots.named(play.title(), bot)
+                    .map(known -> Autoplay.advice(play, known))
+                    .orElse(List.of()),
+            List.<Advice>of())
+        .exceptionally(_ -> List.of());
   }
 
   /** Counts the game round by round. */

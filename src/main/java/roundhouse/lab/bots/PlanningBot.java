@@ -37,14 +37,21 @@ public final class PlanningBot implements Bot {
   @Override
   public Action choose(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
-    List<Advice> weighed = advice(title, state, decision, choices, draws);
-    return weighed.isEmpty()
+    List<Advice> planned = planned(title, state, decision, choices, draws);
+    return planned.isEmpty()
         ? guide.choose(title, state, decision, choices, draws)
-        : weighed.getFirst().action();
+        : planned.getFirst().action();
   }
 
+  /** What it has planned; where it does not plan, what rules of thumb say. */
   @Override
   public List<Advice> advice(
+      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
+    List<Advice> planned = planned(title, state, decision, choices, draws);
+    return planned.isEmpty() ? guide.advice(title, state, decision, choices, draws) : planned;
+  }
+
+  private List<Advice> planned(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
     if (choices.size() < 2) return List.of();
     List<Advice> candidates = candidates(title, state, decision, choices, draws);

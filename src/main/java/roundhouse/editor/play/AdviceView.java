@@ -1,0 +1,102 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.awt.event.HierarchyEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTable;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.lab.bots.Advice;
+import roundhouse.lab.bots.Bots;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+
+/** What a bot would do now, and why: its best choices with what it expects of each. */
+public final class AdviceView extends JPanel implements FocusTarget, SnapshotListener {
+  private static final String FIRST_ASKED = "planning";
+
+  private final transient Function<String, CompletableFuture<List<Advice>>> ask;
+  private final JComboBox<String> bots = new JComboBox<>();
+  private final JLabel says = new JLabel(" ");
+  private final AdviceTable model = new AdviceTable();
+  private transient Optional<GameHistory> play = Optional.empty();
+  private transient List<String> known = List.of();
+  private transient Object asked = "";
+
+  /**
+   * @param ask has the bot of a name weigh its choices
+   */
+  public AdviceView(Function<String, CompletableFuture<List<Advice>>> ask) {
+    super(new BorderLayout());
+    this.ask = ask;
+    bots.setName("bot that advises");
+    var label = new JLabel(UiWords.of("advice.bot"));
+    label.setLabelFor(bots);
+    var top = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 6));
+    top.add(label);
+    top.add(bots);
+    top.add(says);
+    add(top, BorderLayout.NORTH);
+    var table = new JTable(model);
+    table.setName("advice");
+    table.getColumnModel().getColumn(0).setPreferredWidth(AdviceTable.WIDTH_OF_CHOICE);
+    table.setFillsViewportHeight(true);
+    add(Panels.scroll(table), BorderLayout.CENTER);
+    bots.addActionListener(_ -> askAgain());
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) askAgain();
+        });
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    play = now.play();
+    List<String> names =
+        play.map(game -> Bots.names(game.title())).orElseGet(() -> List.copyOf(Bots.names()));
+    if (!names.equals(known)) offer(names);
+    askAgain();
+  }
+
+  private void offer(List<String> names) {
+    Object chosen = bots.getSelectedItem();
+    known = names;
+    bots.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
+    bots.setSelectedItem(names.contains(chosen) ? chosen : FIRST_ASKED);
+  }
+
+  /** Asks only while somebody looks, and once for each moment and bot. */
+  private void askAgain() {
+    String bot = (String) bots.getSelectedItem();
+    if (!isShowing() || bot == null) return;
+    record Question(Optional<GameHistory> play, String bot) {}
+    Object question = new Question(play, bot);
+    if (question.equals(asked)) return;
+    asked = question;
+    says.setText(UiWords.of("advice.thinks"));
+    ask.apply(bot).thenAccept(found -> SwingUtilities.invokeLater(() -> tell(question, found)));
+  }
+
+  private void tell(Object question, List<Advice> found) {
+    if (!question.equals(asked)) return;
+    model.show(found);
+    says.setText(found.isEmpty() ? UiWords.of("advice.none") : " ");
+  }
+
+  /** Focuses the bots. */
+  @Override
+  public void takeFocus() {
+    bots.requestFocusInWindow();
+  }
+}

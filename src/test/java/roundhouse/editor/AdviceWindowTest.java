@@ -1,0 +1,51 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javax.swing.JComboBox;
+import javax.swing.JTable;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.testkit.NeedsDisplay;
+
+/** What a bot would do now, with the values of its best choices. */
+@NeedsDisplay
+class AdviceWindowTest extends WindowTest {
+  @Test
+  void itShowsThreeChoicesTheBestFirstAndFollowsTheGame() throws Exception {
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> now.play().orElseThrow().at() == 1 && now.situation().isPresent());
+    desk.bringUp(WindowView.ADVICE);
+    JTable table = desk.part(JTable.class, "advice");
+
+    assertThat(Desk.until(table::getRowCount, rows -> rows > 1)).isBetween(2, 3);
+    assertThat(Desk.look(() -> (Long) table.getValueAt(0, 1)))
+        .isGreaterThanOrEqualTo(Desk.look(() -> (Long) table.getValueAt(1, 1)));
+    String before = Desk.look(() -> (String) table.getValueAt(0, 0));
+    desk.picture("advice");
+
+    desk.workshop().play(new Action.Start("Ben", "Blu", 71));
+    desk.await(now -> now.play().orElseThrow().at() == 2 && now.situation().isPresent());
+    String after =
+        Desk.until(
+            () -> table.getRowCount() == 0 ? before : (String) table.getValueAt(0, 0),
+            best -> !best.equals(before));
+    assertThat(before).contains("Blu");
+    assertThat(after).isNotEqualTo(before).doesNotContain("start Blu");
+  }
+
+  @Test
+  void anotherBotIsAskedByItsName() throws Exception {
+    desk.bringUp(WindowView.ADVICE);
+    JComboBox<?> bots = desk.part(JComboBox.class, "bot that advises");
+    assertThat(Desk.look(bots::getSelectedItem)).isEqualTo("planning");
+    JTable table = desk.part(JTable.class, "advice");
+    Desk.until(table::getRowCount, rows -> rows > 0);
+
+    SwingUtilities.invokeAndWait(() -> bots.setSelectedItem("random"));
+    assertThat(Desk.until(table::getRowCount, rows -> rows == 0)).isZero();
+    SwingUtilities.invokeAndWait(() -> bots.setSelectedItem("sensible"));
+    assertThat(Desk.until(table::getRowCount, rows -> rows > 0)).isPositive();
+  }
+}
