@@ -66,13 +66,8 @@ final class HexKeys {
 
   private void writeTerrain() {
     String terrain =
-        String.join(
-            " ",
-            typed("upgrade")
-                .map(upgrade -> upgrade.value("terrain").replace('|', ' '))
-                .filter(Predicate.not(String::isEmpty))
-                .distinct()
-                .toList());
+        TerrainWords.ofAll(
+            String.join("|", typed("upgrade").map(part -> part.value("terrain")).toList()));
     if (!terrain.isEmpty()) keys.put("terrain", terrain);
     int cost = typed("upgrade").mapToInt(upgrade -> upgrade.number("cost", 0)).sum();
     if (cost > 0 && color == TileColor.WHITE) keys.put("cost", cost);

@@ -70,7 +70,10 @@ public final class MapDraft {
   int cost(String terrain) {
     return hexes.values().stream()
         .flatMap(hex -> hex.parts().stream())
-        .filter(part -> part.type().equals("upgrade") && part.value("terrain").equals(terrain))
+        .filter(
+            part ->
+                part.type().equals("upgrade")
+                    && TerrainWords.ofAll(part.value("terrain")).equals(terrain))
         .mapToInt(part -> part.number("cost", 0))
         .max()
         .orElse(0);
@@ -89,6 +92,15 @@ public final class MapDraft {
 
   /** The border of a hex at an edge: impassable, or what crossing it costs. */
   public void border(String hex, int edge, int cost) {
+    border(hex, edge, cost, "");
+  }
+
+  /**
+   * The same with what lies under the border.
+   *
+   * @param terrain "" where nothing is known
+   */
+  public void border(String hex, int edge, int cost, String terrain) {
     if (!hexes.containsKey(hex) || edge < 0 || edge > 5) return;
     Coordinate beyond = layout.across(layout.parse(hex), edge);
     String other =
@@ -97,7 +109,9 @@ public final class MapDraft {
             .findFirst()
             .orElse("");
     String written = other.isEmpty() ? hex + "/" + edge : joined(hex, other);
-    Object value = cost > 0 ? Map.of("cost", cost) : "impassable";
+    var crossed = new LinkedHashMap<String, Object>(Map.of("cost", cost));
+    if (!terrain.isEmpty()) crossed.put("terrain", terrain);
+    Object value = cost > 0 ? crossed : "impassable";
     if (other.isEmpty())
       draft.notes().left("the border of " + hex + " at edge " + edge + ", where the map ends");
     else borders.merge(written, value, (before, now) -> before instanceof Map ? before : now);

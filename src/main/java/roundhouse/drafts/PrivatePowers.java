@@ -116,7 +116,7 @@ public final class PrivatePowers {
   }
 
   private Map<String, Object> discount(String id, Map<String, Object> ability) {
-    String terrain = Plain.text(ability.get("terrain"));
+    String terrain = TerrainWords.of(Plain.text(ability.get("terrain")));
     int amount = Plain.number(ability.get("discount")).orElseGet(() -> map.cost(terrain));
     if (amount <= 0) return Map.of();
     var keys = new LinkedHashMap<String, Object>();

@@ -13,6 +13,7 @@ import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrintPart;
 import roundhouse.drafts.PrintReader;
+import roundhouse.drafts.TerrainWords;
 import roundhouse.drafts.TileDraft;
 
 /** Reads the map and the tiles of a folder. */
@@ -84,7 +85,8 @@ final class FolderMap {
     String type = part.values().getOrDefault("type", "");
     int cost = Plain.number(part.values().get("cost")).orElse(0);
     int edge = Plain.number(part.values().get("edge")).orElse(9);
-    if (type.equals("impassable") || cost > 0) map.border(hex, edge, cost);
+    if (type.equals("impassable")) map.border(hex, edge, 0);
+    else if (cost > 0) map.border(hex, edge, cost, TerrainWords.of(type));
     else if (!type.isEmpty())
       draft
           .notes()

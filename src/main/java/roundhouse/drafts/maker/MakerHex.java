@@ -8,6 +8,7 @@ import java.util.StringJoiner;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrintPart;
+import roundhouse.drafts.TerrainWords;
 
 /** A hex or a tile as drawn there, in the parts of our notation. */
 final class MakerHex {
@@ -169,7 +170,7 @@ final class MakerHex {
     var kinds = new java.util.LinkedHashSet<String>();
     for (Map<String, Object> terrain : Plain.maps(hex.get("terrain"))) {
       cost += Plain.number(terrain.get("cost")).orElse(0);
-      String kind = kind(Plain.text(terrain.get("type")));
+      String kind = TerrainWords.of(Plain.text(terrain.get("type")));
       if (!kind.isEmpty()) kinds.add(kind);
     }
     if (cost == 0 && kinds.isEmpty()) return;
@@ -178,12 +179,5 @@ final class MakerHex {
         terrain.isEmpty()
             ? PrintPart.of("upgrade", "cost", "" + cost)
             : PrintPart.of("upgrade", "cost", "" + cost, "terrain", terrain));
-  }
-
-  private static String kind(String type) {
-    return switch (type) {
-      case "river", "stream", "lake", "water" -> "water";
-      default -> type.replaceAll("[^\\p{L}]", "");
-    };
   }
 }

@@ -92,6 +92,19 @@ class FolderDraftsTest {
   }
 
   @Test
+  void terrainIsNamedAsInOurDesignsUnderHexesAndBorders() throws Exception {
+    write(
+        "g_wet",
+        BASE.replace(
+            "upgrade=cost:40,terrain:water;border=edge:3,type:impassable",
+            "upgrade=cost:40,terrain:mountain|river;border=edge:3,type:water,cost:60"));
+
+    assertThat(text(DraftedDesign.of(root.resolve("g_wet"), root), "map.yaml"))
+        .contains("A3: { terrain: mountain water, cost: 40 }")
+        .contains("A1-A3: { cost: 60, terrain: water }");
+  }
+
+  @Test
   void aMethodThatAHookCanCarryHasAStub() throws Exception {
     assertThat(text(DraftedDesign.of(root.resolve("g_base"), root), "draft.md"))
         .contains("## Stubs")
