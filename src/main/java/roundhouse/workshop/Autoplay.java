@@ -1,10 +1,8 @@
 package roundhouse.workshop;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.engine.Action;
-import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.DecisionDraws;
@@ -46,14 +44,5 @@ final class Autoplay {
     var decision = now.decision().get();
     var draws = DecisionDraws.of(game.seed(), game.state(), decision, game.at());
     return Optional.of(bot.choose(game.title(), game.state(), decision, now.choices(), draws));
-  }
-
-  /** What a bot has weighed, the best first; nothing when nobody decides. */
-  static List<Advice> advice(GameHistory game, Bot bot) {
-    Situation now = Situation.of(game.title(), game.state());
-    if (now.decision().isEmpty() || now.choices().isEmpty()) return List.of();
-    var decision = now.decision().get();
-    var draws = DecisionDraws.of(game.seed(), game.state(), decision, game.at());
-    return bot.advice(game.title(), game.state(), decision, now.choices(), draws);
   }
 }

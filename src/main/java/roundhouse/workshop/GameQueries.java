@@ -45,7 +45,7 @@ public final class GameQueries {
     return loop.ask(
             play ->
                 Bots.named(play.title(), bot)
-                    .map(known -> Autoplay.advice(play, known))
+                    .map(known -> BotAdvice.of(play, known))
                     .orElse(List.of()),
             List.<Advice>of())
         .exceptionally(_ -> List.of());
