@@ -61,8 +61,8 @@ final class GameOptions {
       names = "--think",
       paramLabel = "N",
       description =
-          "How much a planning bot thinks: at most N times the work of a sensible one (default:"
-              + " 30).")
+          "How much a planning bot thinks: it supposes at most twice N actions for a decision"
+              + " (default: 30).")
   private Optional<Integer> think = Optional.empty();
 
   @Option(

@@ -48,8 +48,8 @@ final class TournamentCommand implements Callable<Integer> {
       names = "--think",
       paramLabel = "N",
       description =
-          "How much a planning bot thinks: at most N times the work of a sensible one (default:"
-              + " 30).")
+          "How much a planning bot thinks: it supposes at most twice N actions for a decision"
+              + " (default: 30).")
   private Optional<Integer> think = Optional.empty();
 
   @Option(
