@@ -37,7 +37,7 @@ final class ExperimentSetup {
   }
 
   static ExperimentFile file(TitleOpener titles, String name) {
-    return ExperimentFile.read(Path.of(name), spec -> NamedBots.known(sides(titles, spec)));
+    return ExperimentFile.read(Path.of(name), spec -> BotOptions.known(sides(titles, spec)));
   }
 
   /** The sides of a file. */

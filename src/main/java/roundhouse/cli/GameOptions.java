@@ -1,8 +1,8 @@
 package roundhouse.cli;
 
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -39,12 +39,7 @@ final class GameOptions {
       description = "Numbers of players, '3' or '2..4' (default: all that the design allows).")
   private String players;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed; the same seed gives the same games (default: ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private BotOptions thinking;
 
   @Option(
       names = "--bots",
@@ -56,14 +51,6 @@ final class GameOptions {
               + " temperament sensible-builder, planning-trader, planning-cautious (default:"
               + " ${DEFAULT-VALUE}).")
   private List<String> bots;
-
-  @Option(
-      names = "--think",
-      paramLabel = "N",
-      description =
-          "How much a planning bot thinks: it supposes at most twice N actions for a decision"
-              + " (default: 30).")
-  private Optional<Integer> think = Optional.empty();
 
   @Option(
       names = "--limit",
@@ -80,13 +67,20 @@ final class GameOptions {
   /** The games of one design's variants. */
   Batch batch(List<Variant> variants) {
     return new Batch(
-        variants, numbers(variants), games(), seed, seats(variants), limits(), check, THREADS);
+        variants,
+        numbers(variants),
+        games(),
+        thinking.seed(),
+        seats(variants),
+        limits(),
+        check,
+        THREADS);
   }
 
   /** The games of several sides. */
   Experiment experiment(List<Variant> sides) {
     return new Experiment(
-        sides, numbers(sides), games(), seed, known(sides), limits(), check, THREADS);
+        sides, numbers(sides), games(), thinking.seed(), known(sides), limits(), check, THREADS);
   }
 
   /** What a file says, with the number of games and the seed of the command line if given. */
@@ -95,7 +89,7 @@ final class GameOptions {
         sides,
         ExperimentSetup.players(sides, file.players()),
         given("--games") ? games() : file.games(),
-        given("--seed") ? seed : file.seed(),
+        given("--seed") ? thinking.seed() : file.seed(),
         file.bots(),
         limits(),
         check,
@@ -136,7 +130,7 @@ final class GameOptions {
   }
 
   private List<String> known(List<Variant> sides) {
-    return NamedBots.of(spec, sides, bots, think);
+    return thinking.named(spec, sides, bots);
   }
 
   /** A number that does not fit is a misuse of the command. */

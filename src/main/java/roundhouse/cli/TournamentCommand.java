@@ -3,10 +3,10 @@ package roundhouse.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,14 +45,6 @@ final class TournamentCommand implements Callable<Integer> {
   private List<String> bots;
 
   @Option(
-      names = "--think",
-      paramLabel = "N",
-      description =
-          "How much a planning bot thinks: it supposes at most twice N actions for a decision"
-              + " (default: 30).")
-  private Optional<Integer> think = Optional.empty();
-
-  @Option(
       names = "--players",
       paramLabel = "N",
       defaultValue = "4",
@@ -66,12 +58,7 @@ final class TournamentCommand implements Callable<Integer> {
       description = "An even number of games (default: ${DEFAULT-VALUE}).")
   private int games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed; the same seed gives the same games (default: ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private BotOptions thinking;
 
   @Override
   public Integer call() {
@@ -80,7 +67,7 @@ final class TournamentCommand implements Callable<Integer> {
     Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
     int seats = seats(side);
     List<Bot> kinds =
-        NamedBots.of(spec, List.of(side), bots, think).stream()
+        thinking.named(spec, List.of(side), bots).stream()
             .map(name -> Bots.named(side.title(), name).orElseThrow())
             .toList();
     var tournament =
@@ -88,7 +75,7 @@ final class TournamentCommand implements Callable<Integer> {
             side.title(),
             seats,
             games,
-            seed,
+            thinking.seed(),
             kinds.getFirst(),
             kinds.getLast(),
             SimulationLimits.USUAL,
@@ -114,7 +101,7 @@ final class TournamentCommand implements Callable<Integer> {
         "%s, %d players, seed %d: %s against %s%n",
         design,
         seats,
-        seed,
+        thinking.seed(),
         first,
         bots.getLast());
     out.printf(

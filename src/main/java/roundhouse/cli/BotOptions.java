@@ -5,20 +5,37 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 
-/** The bots that a command line names. */
-final class NamedBots {
-  private NamedBots() {}
+/** What the bots of a command line draw from and how much they think: games repeat with it. */
+final class BotOptions {
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Seed; the same seed gives the same games (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--think",
+      paramLabel = "N",
+      description =
+          "How much a planning bot thinks: it supposes at most twice N actions for a decision"
+              + " (default: 30).")
+  private Optional<Integer> think = Optional.empty();
+
+  long seed() {
+    return seed;
+  }
 
   /**
    * The full names of bots, with how much they think.
    *
    * @throws CommandLine.ParameterException when there is no such bot
    */
-  static List<String> of(
-      CommandSpec spec, List<Variant> sides, List<String> names, Optional<Integer> think) {
+  List<String> named(CommandSpec spec, List<Variant> sides, List<String> names) {
     if (think.isPresent() && (think.get() < 1 || think.get() > Bots.MOST_THINK))
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--think must be from 1 to " + Bots.MOST_THINK);
