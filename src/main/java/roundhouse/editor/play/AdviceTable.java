@@ -1,6 +1,7 @@
 package roundhouse.editor.play;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import javax.swing.table.AbstractTableModel;
 import roundhouse.lab.bots.Advice;
@@ -13,16 +14,16 @@ final class AdviceTable extends AbstractTableModel {
 
   private static final int BEST = 3;
 
-  private record Part(String title, ToDoubleFunction<PositionWorth> amount) {}
+  private record Part(Supplier<String> title, ToDoubleFunction<PositionWorth> amount) {}
 
   private static final List<Part> PARTS =
       List.of(
-          new Part("advice.money", PositionWorth::money),
-          new Part("advice.shares", PositionWorth::shares),
-          new Part("advice.dividends", PositionWorth::dividends),
-          new Part("advice.privates", PositionWorth::privates),
-          new Part("advice.debt", worth -> -worth.debt()),
-          new Part("advice.others", worth -> -worth.others()));
+          new Part(() -> UiWords.of("advice.money"), PositionWorth::money),
+          new Part(() -> UiWords.of("advice.shares"), PositionWorth::shares),
+          new Part(() -> UiWords.of("advice.dividends"), PositionWorth::dividends),
+          new Part(() -> UiWords.of("advice.privates"), PositionWorth::privates),
+          new Part(() -> UiWords.of("advice.debt"), worth -> -worth.debt()),
+          new Part(() -> UiWords.of("advice.others"), worth -> -worth.others()));
 
   private transient List<Advice> shown = List.of();
 
@@ -46,7 +47,7 @@ final class AdviceTable extends AbstractTableModel {
     return switch (column) {
       case 0 -> UiWords.of("advice.choice");
       case 1 -> UiWords.of("advice.value");
-      default -> UiWords.of(PARTS.get(column - 2).title());
+      default -> PARTS.get(column - 2).title().get();
     };
   }
 
