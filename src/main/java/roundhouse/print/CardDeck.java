@@ -52,7 +52,7 @@ record CardDeck(String name, double width, double height, Color back, List<CardS
         .toList();
   }
 
-  /** How many rows of places a sheet with so many cards has. */
+  /** How many rows of places a sheet of this number of cards has. */
   static int rows(int count) {
     return (count + COLUMNS) / COLUMNS;
   }

@@ -94,7 +94,7 @@ public record BranchComparison(
       rows.add(new Row(UiWords.of("scores.price", id), one.price(id), two.price(id)));
       rows.add(new Row(UiWords.of("scores.treasury", id), one.treasury(id), two.treasury(id)));
       rows.add(new Row(UiWords.of("scores.trains", id), one.trains(id), two.trains(id)));
-      rows.add(new Row(UiWords.of("scores.director", id), one.director(id), two.director(id)));
+      rows.add(new Row(UiWords.of("scores.director", id), one.president(id), two.president(id)));
     }
     for (String hex : hexes.stream().sorted().toList())
       rows.add(new Row(UiWords.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
@@ -166,7 +166,7 @@ public record BranchComparison(
       return company(id).trains().stream().map(Train::type).collect(Collectors.joining(" "));
     }
 
-    String director(String id) {
+    String president(String id) {
       return company(id).president().orElseGet(() -> UiWords.of("scores.nobody"));
     }
 

@@ -143,8 +143,8 @@ public record KindSpec(
     /** When its first turn in an operating round begins. */
     WHEN_OPERATING,
     /**
-     * The director chooses any free city that is joined to no other, large or small, as soon as the
-     * company starts.
+     * The president chooses any free city that is joined to no other, large or small, as soon as
+     * the company starts.
      */
     UNCONNECTED,
     /**

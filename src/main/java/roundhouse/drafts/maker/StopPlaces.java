@@ -92,7 +92,7 @@ final class StopPlaces {
     return free ? Point.CENTER : sides.middle(freeEdge()).times(ASIDE);
   }
 
-  /** How many stops join so many edges that they would stand in the middle. */
+  /** How many stops join more than two edges, and would all stand in the middle. */
   private long stopsInTheMiddle() {
     return edges.stream().filter(own -> own.size() > 2).count();
   }

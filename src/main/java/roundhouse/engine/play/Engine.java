@@ -180,7 +180,7 @@ public final class Engine {
   }
 
   /**
-   * Whether a player may know what a company has in its treasury; those without a director and
+   * Whether a player may know what a company has in its treasury; those without a president and
    * those that are bankrupt are open to all.
    */
   public static boolean knowsTreasury(

@@ -20,7 +20,7 @@ import roundhouse.engine.stations.StationMarkers;
 import roundhouse.game.Company;
 
 /**
- * After a merger the director chooses which markers the new company keeps, one in a hex, by giving
+ * After a merger the president chooses which markers the new company keeps, one in a hex, by giving
  * up the others.
  */
 public final class GiveUpMarkersStep implements Step {
