@@ -10,19 +10,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Tiny;
 
 /** Two companies with four certificates each, two kinds of markers, and trains without a limit. */
 class TabletopGameTest {
-  @TempDir private Path folder;
-  private List<Path> files;
-  private JsonNode manifest;
+  @TempDir private static Path folder;
+  private static List<Path> files;
+  private static JsonNode manifest;
 
-  @BeforeEach
-  void write() throws Exception {
+  @BeforeAll
+  static void write() throws Exception {
     files = TabletopGame.write(Tiny.plain(), folder);
     manifest = new ObjectMapper().readTree(folder.resolve("manifest.json").toFile());
   }
