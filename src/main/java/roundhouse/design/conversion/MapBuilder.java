@@ -27,6 +27,8 @@ import roundhouse.design.spec.TileSpec;
 
 /** Builds the map and the tiles of a checked design. */
 public final class MapBuilder {
+  private static final int ANY_CITY = -1;
+
   private final MapSpec spec;
   private final Map<String, Set<Integer>> impassable = new HashMap<>();
   private final Map<String, Map<Integer, Integer>> costs = new HashMap<>();
@@ -36,7 +38,7 @@ public final class MapBuilder {
     this.spec = spec;
   }
 
-  /** The map as printed, with spaces reserved for the homes of the companies. */
+  /** The map as printed, with spaces reserved for homes and claims of the companies. */
   public static GameMap build(Design design) {
     return build(design.map(), design.companies().values());
   }
@@ -66,10 +68,6 @@ public final class MapBuilder {
       String beyond = places.get(spec.layout().across(place, edge));
       if (beyond != null) neighbors.put(edge, beyond);
     }
-    var reserved = new LinkedHashMap<String, Integer>();
-    companies.stream()
-        .filter(company -> company.home().equals(id))
-        .forEach(company -> reserved.put(company.id(), company.homeCity()));
     return new Hex(
         id,
         hex.name(),
@@ -80,7 +78,7 @@ public final class MapBuilder {
         impassable.getOrDefault(id, Set.of()),
         costs.getOrDefault(id, Map.of()),
         neighbors,
-        reserved,
+        reserved(companies, id),
         hex.banks().stream().map(MapBuilder::edges).toList(),
         Set.copyOf(hex.stubs()),
         hex.mark(),
@@ -89,6 +87,19 @@ public final class MapBuilder {
             .map(CompanySpec::id)
             .toList(),
         Map.copyOf(terrains.getOrDefault(id, Map.of())));
+  }
+
+  /** Companies with a space in a hex, for their home or a marker that they claim there. */
+  private static Map<String, Integer> reserved(Collection<CompanySpec> companies, String hex) {
+    var reserved = new LinkedHashMap<String, Integer>();
+    for (CompanySpec company : companies) {
+      company
+          .claims()
+          .filter(claim -> claim.hex().equals(hex))
+          .ifPresent(claim -> reserved.put(company.id(), claim.city().orElse(ANY_CITY)));
+      if (company.home().equals(hex)) reserved.put(company.id(), company.homeCity());
+    }
+    return reserved;
   }
 
   /** Parses edges: "0 1". */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.picture.Liveries;
@@ -28,8 +29,9 @@ final class MarkerPainter {
   }
 
   void draw(Graphics2D graphics, Hex hex, TilePlan plan, List<Marker> markers, boolean words) {
-    for (String company : keptFor(hex, markers))
-      drawKept(graphics, hex, plan, markers, company, words);
+    for (Kept kept : kept(hex, plan, markers))
+      TokenPainter.drawKept(
+          graphics, liveries.of(kept.company()), kept.place(), kept.radius() - INSIDE, words);
     for (Marker marker : inOrder(markers)) {
       if (marker.city() >= plan.stops().size()) continue;
       StopPlan city = plan.stops().get(marker.city());
@@ -53,35 +55,41 @@ final class MarkerPainter {
         .toList();
   }
 
+  /** Those with a space of a certain city before those with any space of the hex. */
   private static List<String> keptFor(Hex hex, List<Marker> markers) {
     return hex.reservations().keySet().stream()
         .filter(company -> markers.stream().noneMatch(marker -> marker.company().equals(company)))
-        .sorted()
+        .sorted(
+            Comparator.<String>comparingInt(company -> -hex.reservations().get(company))
+                .thenComparing(Comparator.naturalOrder()))
         .toList();
   }
 
-  private void drawKept(
-      Graphics2D graphics,
-      Hex hex,
-      TilePlan plan,
-      List<Marker> markers,
-      String company,
-      boolean words) {
-    int wanted = hex.reservations().get(company);
-    List<String> before =
-        keptFor(hex, markers).stream().filter(other -> other.compareTo(company) < 0).toList();
-    int skip =
-        (int) before.stream().filter(other -> hex.reservations().get(other) == wanted).count();
-    var free = new ArrayList<Vec>();
-    double radius = StopPlan.SLOT;
-    for (int index = 0; index < plan.stops().size(); index++) {
-      StopPlan city = plan.stops().get(index);
-      if (!city.stop().isCity() || wanted >= 0 && wanted != index) continue;
-      free.addAll(freeSlots(city, index, markers));
-      radius = city.slotRadius();
-    }
-    if (skip < free.size())
-      TokenPainter.drawKept(graphics, liveries.of(company), free.get(skip), radius - INSIDE, words);
+  /** A space that is kept for a company. */
+  private record Kept(String company, Vec place, double radius) {}
+
+  /** Each company in the first free space that none before it has. */
+  private static List<Kept> kept(Hex hex, TilePlan plan, List<Marker> markers) {
+    var kept = new ArrayList<Kept>();
+    for (String company : keptFor(hex, markers))
+      free(plan, markers, hex.reservations().get(company))
+          .filter(each -> kept.stream().noneMatch(other -> other.place().equals(each.place())))
+          .findFirst()
+          .ifPresent(each -> kept.add(new Kept(company, each.place(), each.radius())));
+    return kept;
+  }
+
+  /** Free spaces in the city of this index, or in all cities for a negative one. */
+  private static Stream<Kept> free(TilePlan plan, List<Marker> markers, int wanted) {
+    return IntStream.range(0, plan.stops().size())
+        .filter(index -> plan.stops().get(index).stop().isCity() && (wanted < 0 || wanted == index))
+        .boxed()
+        .flatMap(
+            index -> {
+              StopPlan city = plan.stops().get(index);
+              return freeSlots(city, index, markers).stream()
+                  .map(place -> new Kept("", place, city.slotRadius()));
+            });
   }
 
   private static List<Vec> freeSlots(StopPlan city, int index, List<Marker> markers) {
