@@ -170,12 +170,13 @@ public final class SelectionAuctionStep implements Step {
         "%s is not among the lots that are left: %s",
         pick.lot(),
         String.join(", ", lots));
-    offer.sell(change, pick);
-    change.remember(
-        SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
-    if (change.state().top().memory().get(SelectionOffer.LOTS).isEmpty())
-      end.allSold(change, pick.by());
-    else startAuction(change, change.game().leftOf(pick.by()));
+    List<String> left = lots.stream().filter(lot -> !lot.equals(pick.lot())).toList();
+    int price = offer.payment(game, pick);
+    // A company that floats at once may insert a turn, which has a memory of its own.
+    change.remember(SelectionOffer.LOTS, left);
+    startAuction(change, game.leftOf(pick.by()));
+    offer.sell(change, pick, price);
+    if (left.isEmpty()) end.givePriority(change, pick.by());
   }
 
   private void startAuction(StateTransaction change, String first) {

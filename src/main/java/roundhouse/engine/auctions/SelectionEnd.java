@@ -30,7 +30,8 @@ final class SelectionEnd {
       if (change.state().privates().containsKey(lot))
         change.update(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }
-    allSold(change, last);
+    change.remember(SelectionOffer.LOTS, List.of());
+    givePriority(change, last);
   }
 
   /**
@@ -38,8 +39,7 @@ final class SelectionEnd {
    *
    * @param last the player who picked last
    */
-  void allSold(StateTransaction change, String last) {
-    change.remember(SelectionOffer.LOTS, List.of());
+  void givePriority(StateTransaction change, String last) {
     String first =
         rules.priority() == FirstPriority.MOST_CASH
             ? mostCash(change.game())

@@ -108,11 +108,15 @@ final class SelectionOffer {
     return game.amount(payment(game, player, lot, par));
   }
 
-  /** The winner pays for the lot and receives it. */
-  void sell(StateTransaction change, Action.TakeLot pick) {
+  /** What the winner pays for the lot. */
+  int payment(Game game, Action.TakeLot pick) {
+    return payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
+  }
+
+  /** The winner pays that price for the lot and receives it. */
+  void sell(StateTransaction change, Action.TakeLot pick, int price) {
     Game game = change.game();
     Holder winner = Holder.named(pick.by());
-    int price = payment(game, game.state().player(pick.by()), pick.lot(), pick.par());
     if (!isPrivate(game, pick.lot())) {
       new CompanyLaunch(winner, pick.lot()).buyPresidency(change, pick.par(), price);
       return;
