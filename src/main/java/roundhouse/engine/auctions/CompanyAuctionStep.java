@@ -47,7 +47,11 @@ public final class CompanyAuctionStep implements NonBlockingStep {
     for (Company company : game.state().companies().values()) {
       if (!verdict(game, player, company).allowed()) continue;
       CompanyBiddingStep.bidding(rules)
-          .choice(game, player.name(), company.id(), rules.least())
+          .choice(
+              game,
+              player.name(),
+              company.id(),
+              CompanyBiddingStep.least(game, rules, company.id()))
           .ifPresent(all::add);
     }
     return all;

@@ -47,9 +47,14 @@ public final class CompanyBiddingStep implements Step {
   static void open(StateTransaction change, CompanyAuction rules, Action.Bid first) {
     Turns.push(change, TURN, first.by());
     change.remember(LOT, first.lot());
-    bidding(rules).place(change, first, rules.least());
+    bidding(rules).place(change, first, least(change.game(), rules, first.lot()));
     bidding(rules).open(change, first.lot(), bidders(change.game(), first.by()));
     close(change);
+  }
+
+  /** The first bid on a company: no lower than what the rules ask, and enough for a par price. */
+  static int least(Game game, CompanyAuction rules, String lot) {
+    return Math.max(rules.least(), CompanyLaunch.leastBid(game, game.company(lot)).orElse(0));
   }
 
   /** Players clockwise from the first bidder, without those at the certificate limit. */

@@ -1,6 +1,7 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
+import java.util.OptionalInt;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
@@ -36,6 +37,11 @@ public record CompanyLaunch(Holder player, String company) {
                         bid));
     Money.pay(change, player, Holder.named(company), bid);
     setPar(change, price);
+  }
+
+  /** The lowest bid that sets a price; empty if no price is left. */
+  public static OptionalInt leastBid(Game game, Company company) {
+    return StartRules.spaces(game, company).stream().mapToInt(space -> 2 * space.price()).min();
   }
 
   /** The par prices that a player may choose for a company now. */

@@ -1,6 +1,7 @@
 package roundhouse.bench.fuzz;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +19,8 @@ final class PositionCases {
     List<Path> tests = FuzzProject.files(project.design(name).resolve("tests"), ".yaml");
     if (tests.isEmpty()) return Verdict.READ;
     Path file = project.scratch().resolve("position.yaml");
-    Files.writeString(file, mutator.mutate(Files.readString(mutator.pick(tests))));
+    String text = mutator.mutate(Files.readString(mutator.pick(tests)));
+    Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     TestFile test = TestFile.read(file);
     var failures = DesignTestRunner.check(project.title(name), test);
     failures.forEach(failure -> failure.text());
