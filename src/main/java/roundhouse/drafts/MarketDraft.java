@@ -92,9 +92,9 @@ public final class MarketDraft {
     draft.notes().missing("market", "the source has no market that can be read");
   }
 
-  /** No company starts where companies close. */
+  /** No company starts where companies close, or for nothing. */
   private String withoutParWhereClosed(String cell) {
-    if (!meanings(cell).contains("closes")) return cell;
+    if (!meanings(cell).contains("closes") && !cell.matches("0+\\D*")) return cell;
     var kept = new StringBuilder();
     for (String letter : cell.split("")) if (!meanings(letter).contains("par")) kept.append(letter);
     return kept.toString();

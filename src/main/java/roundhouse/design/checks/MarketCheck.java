@@ -36,6 +36,23 @@ final class MarketCheck implements DesignCheck {
           PRICES,
           "no price is in the zone 'par', so no company can start",
           "add a letter to some prices, and its meaning under 'zones': p: par");
+    checkNothing(market, findings);
+    checkClosing(market, findings);
+  }
+
+  private static void checkNothing(StockMarket market, CheckFindings findings) {
+    market.spaces().stream()
+        .filter(space -> space.price() == 0 && (space.in(Zone.PAR) || space.in(Zone.REFLOAT)))
+        .findFirst()
+        .ifPresent(
+            _ ->
+                findings.error(
+                    PRICES,
+                    "a company may start at a price of 0",
+                    "take the letter for starting from this price"));
+  }
+
+  private static void checkClosing(StockMarket market, CheckFindings findings) {
     market.spaces().stream()
         .filter(space -> space.in(Zone.PAR) && (space.in(Zone.CLOSES) || space.in(Zone.BANKRUPT)))
         .findFirst()

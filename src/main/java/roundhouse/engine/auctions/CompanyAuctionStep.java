@@ -10,6 +10,7 @@ import roundhouse.engine.NonBlockingStep;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.StartRules;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.engine.stations.HomeMarkers;
@@ -60,6 +61,8 @@ public final class CompanyAuctionStep implements NonBlockingStep {
   private Verdict verdict(Game game, Player player, Company company) {
     Verdict auctioned = StartRules.mayBeAuctioned(game, company);
     if (!auctioned.allowed()) return auctioned;
+    if (CompanyLaunch.leastBid(game, company).isEmpty())
+      return Verdict.no("no par price is open to %s", company.id());
     boolean others = !rules.first().isEmpty() && !company.id().equals(rules.first());
     if (others && !sold(game, rules.first()))
       return Verdict.no("%s must be auctioned before any other company", rules.first());

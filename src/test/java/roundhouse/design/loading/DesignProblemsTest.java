@@ -140,6 +140,17 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void noCompanyStartsAtAPriceOfNothing() throws IOException {
+    replace("isle", "market.yaml", "53y", "0y");
+    assertThat(problems("isle")).isEmpty();
+    replace("isle", "market.yaml", "70p", "0p");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "market.yaml:1:9: error: a company may start at a price of 0: take the letter for"
+                + " starting from this price");
+  }
+
+  @Test
   void startingWithoutMoneyIsAWarning() throws IOException {
     replace("isle", "title.yaml", "3: 350, 4: 270", "3: 0, 4: 1");
     assertThat(problems("isle"))
