@@ -75,6 +75,24 @@ public record MarketSpec(
           Stuck stuck) {
 
     /**
+     * The move for the highest multiple of the price that a dividend reaches.
+     *
+     * @param own moves of the kind of company; those of the market where it has none
+     * @param paid on all shares together
+     */
+    public PriceMove forDividend(Map<String, PriceMove> own, double paid, int price) {
+      PriceMove move = PriceMove.STAY;
+      double reached = -1;
+      for (var step : (own.isEmpty() ? dividendPaid : own).entrySet()) {
+        double times = Double.parseDouble(step.getKey());
+        if (times <= reached || paid < times * price) continue;
+        reached = times;
+        move = step.getValue();
+      }
+      return move;
+    }
+
+    /**
      * How many times a sale moves the price as one share sold does.
      *
      * @param firstFree whether the first share of a turn does not move the price

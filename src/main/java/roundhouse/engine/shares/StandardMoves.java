@@ -1,6 +1,5 @@
 package roundhouse.engine.shares;
 
-import java.util.Map;
 import roundhouse.design.spec.MarketSpec;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
@@ -25,27 +24,14 @@ final class StandardMoves {
     return moves.saleSteps(firstFree, shares, soldBefore);
   }
 
-  /**
-   * The move for the highest multiple of the price that the dividend reaches, scaled to a company
-   * of ten shares.
-   */
+  /** The move after a dividend, by what all shares together are paid. */
   static PriceMove ofDividend(Game game, Company company, int perShare, Dividend.Kind kind) {
     MarketSpec.Moves moves = game.design().market().moves();
-    Map<String, PriceMove> own = game.design().kindOf(company.id()).dividendPaid();
     int paid = perShare * 100 / company.sharePercent();
     if (kind == Dividend.Kind.WITHHOLD || paid == 0) return moves.dividendWithheld();
     if (kind == Dividend.Kind.HALF && moves.dividendHalf().isPresent())
       return moves.dividendHalf().get();
-    int price = game.price(company);
-    PriceMove move = PriceMove.STAY;
-    double reached = -1;
-    for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
-      double times = Double.parseDouble(step.getKey());
-      if (times > reached && paid >= times * price) {
-        reached = times;
-        move = step.getValue();
-      }
-    }
-    return move;
+    return moves.forDividend(
+        game.design().kindOf(company.id()).dividendPaid(), paid, game.price(company));
   }
 }

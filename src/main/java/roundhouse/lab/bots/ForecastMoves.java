@@ -10,16 +10,13 @@ import roundhouse.market.PriceMove;
 /** How dividends to come will move a price by the design's own words; scripts are not asked. */
 final class ForecastMoves {
   private final Game game;
-  private final Company company;
   private final MarketSpec.Moves moves;
-  private final Map<String, PriceMove> paid;
+  private final Map<String, PriceMove> own;
 
   ForecastMoves(Game game, Company company) {
     this.game = game;
-    this.company = company;
     this.moves = game.design().market().moves();
-    Map<String, PriceMove> own = game.design().kindOf(company.id()).dividendPaid();
-    this.paid = own.isEmpty() ? moves.dividendPaid() : own;
+    this.own = game.design().kindOf(company.id()).dividendPaid();
   }
 
   MarketCell withheld(MarketCell from) {
@@ -32,17 +29,7 @@ final class ForecastMoves {
    * @param revenue paid on all shares together
    */
   MarketCell paid(MarketCell from, double revenue) {
-    double share = revenue * company.sharePercent() / 100;
     int price = game.title().market().at(from).price();
-    PriceMove move = PriceMove.STAY;
-    double reached = -1;
-    for (var step : paid.entrySet()) {
-      double times = Double.parseDouble(step.getKey());
-      if (times > reached && share * 100 / company.sharePercent() / 10 >= times * price) {
-        reached = times;
-        move = step.getValue();
-      }
-    }
-    return game.title().market().moved(from, move);
+    return game.title().market().moved(from, moves.forDividend(own, revenue, price));
   }
 }
