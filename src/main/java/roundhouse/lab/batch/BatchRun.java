@@ -1,17 +1,14 @@
 package roundhouse.lab.batch;
 
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import roundhouse.engine.HookFailure;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.RowCollector;
+import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 
@@ -20,10 +17,6 @@ import roundhouse.lab.simulation.Simulation;
  * can be compared.
  */
 final class BatchRun {
-  /** Games run with the lowest priority, so that other work on the machine goes first. */
-  private static final ThreadFactory CREW =
-      Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
-
   private final Batch batch;
   private final BatchProgress progress;
   private final long began = System.nanoTime();
@@ -38,12 +31,12 @@ final class BatchRun {
   }
 
   BatchReport play() {
-    try (ExecutorService crew = Executors.newFixedThreadPool(batch.threads(), CREW)) {
+    try (ExecutorService crew = GameThreads.start(batch.threads())) {
       List<? extends Future<?>> all =
           IntStream.range(0, batch.allGames())
               .mapToObj(index -> crew.submit(() -> play(index)))
               .toList();
-      all.forEach(BatchRun::await);
+      all.forEach(GameThreads::await);
     }
     return report();
   }
@@ -88,17 +81,5 @@ final class BatchRun {
 
   private BatchReport report() {
     return tally.report(System.nanoTime() - began);
-  }
-
-  private static void await(Future<?> game) {
-    try {
-      game.get();
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the batch was interrupted", interrupted);
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof HookFailure unplayable) throw unplayable;
-      throw new IllegalStateException(failed.getCause());
-    }
   }
 }

@@ -3,11 +3,8 @@ package roundhouse.lab.experiment;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ThreadFactory;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
@@ -17,6 +14,7 @@ import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowCollector;
+import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 
@@ -26,10 +24,6 @@ import roundhouse.lab.simulation.Simulation;
  */
 public final class ExperimentRun {
   private static final int WAITING_PER_THREAD = 4;
-
-  /** Games run with the lowest priority, so that other work on the machine goes first. */
-  private static final ThreadFactory CREW =
-      Thread.ofPlatform().name("experiment-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
 
   private final Experiment experiment;
   private final BatchProgress progress;
@@ -59,14 +53,17 @@ public final class ExperimentRun {
   public void play(int from, int to) {
     done = from;
     var waiting = new ArrayDeque<Future<Over>>();
-    try (ExecutorService crew = Executors.newFixedThreadPool(experiment.threads(), CREW)) {
-      for (int index = from; index < to && !cancelled(); index++) {
-        int place = index;
-        waiting.add(crew.submit(() -> over(place)));
-        if (waiting.size() >= WAITING_PER_THREAD * experiment.threads()) take(waiting.remove());
+    try (ExecutorService crew = GameThreads.start(experiment.threads())) {
+      try {
+        for (int index = from; index < to && !cancelled(); index++) {
+          int place = index;
+          waiting.add(crew.submit(() -> over(place)));
+          if (waiting.size() >= WAITING_PER_THREAD * experiment.threads()) take(waiting.remove());
+        }
+        while (!waiting.isEmpty() && !cancelled()) take(waiting.remove());
+      } finally {
+        stopped = true;
       }
-      while (!waiting.isEmpty() && !cancelled()) take(waiting.remove());
-      stopped = true;
     }
   }
 
@@ -75,7 +72,7 @@ public final class ExperimentRun {
   }
 
   private void take(Future<Over> next) {
-    Over over = await(next);
+    Over over = GameThreads.await(next);
     if (over.game().outcome() instanceof SimulationOutcome.Cancelled) return;
     sink.took(over.record(), over.failed());
     progress.done(++done, experiment.allGames());
@@ -106,18 +103,5 @@ public final class ExperimentRun {
         experiment.limits(),
         experiment.checked(),
         this::cancelled);
-  }
-
-  private Over await(Future<Over> game) {
-    try {
-      return game.get();
-    } catch (InterruptedException interrupted) {
-      stopped = true;
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the experiment was interrupted", interrupted);
-    } catch (ExecutionException failed) {
-      stopped = true;
-      throw new IllegalStateException(failed.getCause());
-    }
   }
 }

@@ -2,17 +2,15 @@ package roundhouse.lab.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
@@ -33,9 +31,6 @@ public record Tournament(
     Bot second,
     SimulationLimits limits,
     int threads) {
-  private static final ThreadFactory CREW =
-      Thread.ofPlatform().name("tournament-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
-
   public Tournament {
     if (players < 2) throw new IllegalArgumentException("two kinds of bots need two seats");
     if (games < 2 || games % 2 == 1)
@@ -45,44 +40,33 @@ public record Tournament(
   /** Plays all games. */
   public TournamentResult play(BatchProgress progress) {
     var done = new AtomicInteger();
-    try (ExecutorService crew = Executors.newFixedThreadPool(threads, CREW)) {
+    try (ExecutorService crew = GameThreads.start(threads)) {
       List<Future<TournamentGame>> all =
           IntStream.range(0, games)
               .mapToObj(
                   game ->
                       crew.submit(
                           () -> {
-                            TournamentGame played = play(game);
+                            TournamentGame played = play(game, progress);
                             progress.done(done.incrementAndGet(), games);
                             return played;
                           }))
               .toList();
       var over = new ArrayList<TournamentGame>();
-      for (Future<TournamentGame> game : all) over.add(await(game));
+      for (Future<TournamentGame> game : all) over.add(GameThreads.await(game));
       return TournamentResult.of(over);
     }
   }
 
-  private TournamentGame play(int game) {
+  private TournamentGame play(int game, BatchProgress progress) {
     Seating seating = Seating.of(players, game);
     List<Bot> seats =
         IntStream.range(0, players)
             .mapToObj(seat -> seating.ofFirst(seat) ? first : second)
             .toList();
     var simulation =
-        new Simulation(title, Simulation.names(players), seats, limits, false, () -> false);
+        new Simulation(title, Simulation.names(players), seats, limits, false, progress::cancelled);
     SimulatedGame played = simulation.play(BatchSeeds.of(seed, players, game / 2));
     return new TournamentGame(seating, played);
-  }
-
-  private static TournamentGame await(Future<TournamentGame> game) {
-    try {
-      return game.get();
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the tournament was interrupted", interrupted);
-    } catch (ExecutionException failed) {
-      throw new IllegalStateException(failed.getCause());
-    }
   }
 }

@@ -1,0 +1,39 @@
+package roundhouse.lab.simulation;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
+import roundhouse.engine.HookFailure;
+
+/** Threads that play many games, with the lowest priority: other work on the machine goes first. */
+public final class GameThreads {
+  private static final ThreadFactory FACTORY =
+      Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
+
+  private GameThreads() {}
+
+  /** That many threads; closing waits for their games. */
+  public static ExecutorService start(int threads) {
+    return Executors.newFixedThreadPool(threads, FACTORY);
+  }
+
+  /**
+   * What a thread hands back.
+   *
+   * @throws HookFailure when a script keeps the game from starting
+   * @throws IllegalStateException when the game failed otherwise, or the wait was interrupted
+   */
+  public static <T> T await(Future<T> game) {
+    try {
+      return game.get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the games were interrupted", interrupted);
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof HookFailure unplayable) throw unplayable;
+      throw new IllegalStateException(failed.getCause());
+    }
+  }
+}
