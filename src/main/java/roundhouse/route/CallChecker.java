@@ -1,7 +1,6 @@
 package roundhouse.route;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -13,23 +12,14 @@ import roundhouse.route.problem.StopRef;
 /**
  * Checks where a run calls: only on its way, wherever it must, and within its train's allowance.
  */
-final class CallChecker {
-  private final RouteProblem problem;
-  private final IndexedProblem task;
-  private final IndexedProblem.IndexedTrain runner;
-  private final RunWalk walk;
-  private final List<Integer> stops;
-
+final class CallChecker extends WalkRules {
   CallChecker(
       RouteProblem problem, IndexedProblem task, IndexedProblem.IndexedTrain runner, RunWalk walk) {
-    this.problem = problem;
-    this.task = task;
-    this.runner = runner;
-    this.walk = walk;
-    this.stops = walk.stops();
+    super(problem, task, runner, walk);
   }
 
   /** The first rule that the calls break. */
+  @Override
   Optional<RunFault> fault() {
     return callsAreOnTheWay().or(this::callsWhereItMust).or(this::allowance).or(this::marker);
   }
@@ -116,10 +106,6 @@ final class CallChecker {
         new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
   }
 
-  private boolean calls(int stop) {
-    return walk.run().calls().contains(task.net.ref(stop));
-  }
-
   private int cost(boolean large) {
     return stops.stream()
         .filter(stop -> task.large[stop] == large && calls(stop))
@@ -130,9 +116,5 @@ final class CallChecker {
   private String kind(int stop) {
     Stop.Kind kind = task.net.stop(stop).kind();
     return kind == Stop.Kind.OFFBOARD ? "off-board area" : kind.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static Optional<RunFault> fault(RunFault.Rule rule, String reason, Object... words) {
-    return Optional.of(RunFault.of(rule, reason, words));
   }
 }

@@ -9,23 +9,14 @@ import roundhouse.route.problem.StopRef;
 /**
  * Checks a single run, rule by rule: its track and its ends here, its calls in {@link CallChecker}.
  */
-final class WalkChecker {
-  private final RouteProblem problem;
-  private final IndexedProblem task;
-  private final IndexedProblem.IndexedTrain runner;
-  private final RunWalk walk;
-  private final List<Integer> stops;
-
+final class WalkChecker extends WalkRules {
   WalkChecker(
       RouteProblem problem, IndexedProblem task, IndexedProblem.IndexedTrain runner, RunWalk walk) {
-    this.problem = problem;
-    this.task = task;
-    this.runner = runner;
-    this.walk = walk;
-    this.stops = walk.stops();
+    super(problem, task, runner, walk);
   }
 
   /** The first rule that the run breaks. */
+  @Override
   Optional<RunFault> fault() {
     return ownTrack()
         .or(this::stopOnce)
@@ -108,15 +99,7 @@ final class WalkChecker {
     return fault(RunFault.Rule.FULL_CITY, reason, walk.train(), passed, allowed);
   }
 
-  private boolean calls(int stop) {
-    return walk.run().calls().contains(task.net.ref(stop));
-  }
-
   private Optional<RunFault> stopFault(RunFault.Rule rule, String reason, int stop) {
     return fault(rule, reason, walk.train(), task.net.ref(stop));
-  }
-
-  private static Optional<RunFault> fault(RunFault.Rule rule, String reason, Object... words) {
-    return Optional.of(RunFault.of(rule, reason, words));
   }
 }
