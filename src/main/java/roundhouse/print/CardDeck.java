@@ -74,7 +74,7 @@ record CardDeck(String name, double width, double height, Color back, List<CardS
    * eighth of an inch of bleed around it.
    */
   BufferedImage single(CardSheets.Card card) {
-    return bled((canvas, x, y) -> card.draw(canvas, x, y));
+    return bled(card.drawing());
   }
 
   /** The back of all its cards. */

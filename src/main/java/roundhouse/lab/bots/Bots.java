@@ -44,14 +44,14 @@ public final class Bots {
     return temperament == Temperament.EVEN ? level : level + "-" + temperament.word();
   }
 
-  /** A bot that thinks the same whatever it is told. */
+  /** A bot that does not look ahead. */
   private static IntFunction<Bot> kept(Bot bot) {
     return _ -> bot;
   }
 
   /**
-   * The bot with this name. A number behind an @ says how much it thinks: "planning@60" up to 60
-   * times as much as a bot that does not look ahead.
+   * The bot with this name. A number behind an @ says how much it thinks: "planning@60" supposes at
+   * most twice 60 actions for a decision.
    */
   public static Optional<Bot> named(String name) {
     String[] parts = name.split(THINKS, 2);

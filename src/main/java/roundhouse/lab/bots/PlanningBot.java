@@ -16,11 +16,11 @@ import roundhouse.game.GameState;
  * those rules, and takes the one that leads to the best position.
  */
 public final class PlanningBot implements Bot {
-  /** How much it thinks where nobody says: times the work of a bot that does not look ahead. */
+  /** How much it thinks where nobody says. */
   public static final int USUAL_THINK = 30;
 
-  /** Most decisions leave less to think about than this many times their share. */
-  private static final int AT_ONCE = 2;
+  /** Actions that it may suppose for a decision, for each unit of thinking. */
+  private static final int ACTIONS = 2;
 
   private static final int MOST_CANDIDATES = 8;
 
@@ -64,7 +64,7 @@ public final class PlanningBot implements Bot {
             guide,
             draws.of("ahead").below(Integer.MAX_VALUE),
             new PositionValue(new Game(title, state), decision.deciders().getFirst(), temperament),
-            new ThoughtBudget(AT_ONCE * think));
+            new ThoughtBudget(ACTIONS * think));
     var weighed = new ArrayList<Advice>();
     for (Advice each : candidates) {
       Optional<PositionWorth> position = look.worth(each.action());
@@ -74,11 +74,6 @@ public final class PlanningBot implements Bot {
     }
     weighed.sort(Comparator.comparingDouble(Advice::value).reversed());
     return weighed;
-  }
-
-  /** Track leads somewhere later: rules of thumb see what no run does yet. */
-  private static double promise(Advice usual) {
-    return usual.action() instanceof Action.LayTile ? usual.value() : 0;
   }
 
   /** What the guide would do, and what it likes next. */

@@ -14,7 +14,6 @@ import roundhouse.game.GameState;
  * so nothing worth less is ever done. A little chance in each value makes games differ.
  */
 final class RulesOfThumb {
-
   private final Temperament temperament;
 
   RulesOfThumb(Temperament temperament) {
