@@ -75,7 +75,7 @@ public final class Upgrades {
   }
 
   /** The tiles of a manifest that may replace a hex's tile, in the manifest's order. */
-  public List<Tile> followers(String hex, Tile lying, Map<String, Tile> manifest) {
+  public List<Tile> replacements(String hex, Tile lying, Map<String, Tile> manifest) {
     var place = new Place(special.contains(hex) ? hex : "", lying, manifest);
     List<Tile> found = followers.get(place);
     if (found != null) return found;

@@ -124,7 +124,7 @@ public final class StateTransaction {
     inserted.set(inserted.size() - 1, frame);
   }
 
-  /** Lets come what effects have inserted. */
+  /** Pushes the frames that effects have inserted. */
   public void playInserted() {
     List<Frame> due = inserted();
     inserted.clear();

@@ -56,10 +56,10 @@ final class CandidateLists {
    * Drops runs that cannot be part of a better result, even if all others are the best of their
    * train.
    *
-   * @param enough the worth that a better result must exceed
+   * @param worthToBeat that a better result must exceed
    */
-  void dropUseless(long enough) {
-    long slack = lists.stream().mapToLong(RunList::most).sum() - enough;
+  void dropUseless(long worthToBeat) {
+    long slack = lists.stream().mapToLong(RunList::most).sum() - worthToBeat;
     change(list -> list.above(list.most() - slack));
   }
 

@@ -33,8 +33,8 @@ record RunCombination(
     return candidates.isEmpty();
   }
 
-  /** Whether a run on other track may be added. */
-  boolean mayAdd(RunCandidate candidate) {
+  /** Whether a run keeps the rule that only one run of a company passes a full city. */
+  boolean keepsPassingRule(RunCandidate candidate) {
     return !(passes && candidate.passesAny());
   }
 

@@ -94,7 +94,7 @@ final class RunCombiner {
     unit = lists.commonUnit();
     lists.pay(prices);
     for (long more = easy; steps.isCut() && !budget.isCut(); more *= 2) {
-      lists.dropUseless(enough());
+      lists.dropUseless(worthToBeat());
       steps = budget.part(more);
       combine(0, 0, nothing, 0);
     }
@@ -104,7 +104,7 @@ final class RunCombiner {
    * The worth that combinations must exceed to beat the best result so far; single scores are
    * multiples of the unit.
    */
-  private long enough() {
+  private long worthToBeat() {
     return (best.score() / unit + 1) * unit - 1 - toll;
   }
 
@@ -117,16 +117,16 @@ final class RunCombiner {
       return;
     }
     long[] most = most(train, from, together);
-    if (worth + most[train] <= enough()) return;
+    if (worth + most[train] <= worthToBeat()) return;
     RunList list = lists.get(train);
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    int at = next(list, from, enough() - worth - most[train + 1], together);
+    int at = next(list, from, worthToBeat() - worth - most[train + 1], together);
     while (at >= 0) {
       RunCandidate candidate = list.get(at);
-      if (together.mayAdd(candidate))
+      if (together.keepsPassingRule(candidate))
         combine(
             train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
-      at = next(list, at + 1, enough() - worth - most[train + 1], together);
+      at = next(list, at + 1, worthToBeat() - worth - most[train + 1], together);
     }
     combine(train + 1, twin ? list.size() : 0, together, worth);
   }

@@ -83,13 +83,13 @@ final class RunList {
   int next(int from, long above, long[] used) {
     int at = from;
     while (at < worths.length && worths[at] > above) {
-      if (!meet(at * words, used)) return at;
+      if (!sharesTrack(at * words, used)) return at;
       at++;
     }
     return -1 - at;
   }
 
-  private boolean meet(int start, long[] used) {
+  private boolean sharesTrack(int start, long[] used) {
     for (int word = 0; word < words; word++) {
       if ((keys[start + word] & used[word]) != 0) return true;
     }

@@ -58,7 +58,7 @@ final class TileUse {
     Deque<Tile> next = new ArrayDeque<>(List.of(hex.printed()));
     while (!next.isEmpty()) {
       Tile lying = next.poll();
-      for (Tile after : upgrades.followers(hex.id(), lying, manifest)) {
+      for (Tile after : upgrades.replacements(hex.id(), lying, manifest)) {
         for (int turn : upgrades.rotations(lying, after)) {
           Tile turned = after.rotated(turn);
           if (!open.containsAll(turned.exits()) || !seen.add(turned)) continue;

@@ -45,7 +45,7 @@ public record BranchComparison(
 
   /** Compares two branches of a game by name; empty if it lacks one. */
   static Optional<BranchComparison> of(
-      GameHistory game, String one, String other, TreasurySight sight) {
+      GameHistory game, String one, String other, TreasuryVisibility sight) {
     return named(game, one)
         .flatMap(left -> named(game, other).map(right -> compare(left, right, sight)));
   }
@@ -58,7 +58,7 @@ public record BranchComparison(
         .map(line -> new Named(name, BranchCommands.played(game.title(), line)));
   }
 
-  private static BranchComparison compare(Named left, Named right, TreasurySight sight) {
+  private static BranchComparison compare(Named left, Named right, TreasuryVisibility sight) {
     int shared = shared(left.play(), right.play());
     String parted = RoundName.abbreviated(left.play().title().design(), left.play().state(shared));
     Set<String> hexes = StateDifference.hexes(left.play().state(), right.play().state());
@@ -106,9 +106,9 @@ public record BranchComparison(
     private final GameHistory play;
     private final GameState state;
     private final Standings standing;
-    private final TreasurySight sight;
+    private final TreasuryVisibility sight;
 
-    Sheet(GameHistory play, TreasurySight sight) {
+    Sheet(GameHistory play, TreasuryVisibility sight) {
       this.play = play;
       this.sight = sight;
       state = play.state();

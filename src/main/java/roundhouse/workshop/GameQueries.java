@@ -62,7 +62,7 @@ public final class GameQueries {
    */
   public CompletableFuture<Optional<BranchComparison>> compare(String one, String other) {
     return loop.ask(
-        play -> BranchComparison.of(play, one, other, TreasurySight.of(loop.now())),
+        play -> BranchComparison.of(play, one, other, TreasuryVisibility.of(loop.now())),
         Optional.empty());
   }
 

@@ -22,8 +22,8 @@ import roundhouse.workshop.recovery.Recovery;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
- * Where the work of the workshop is done: the thread of its own on which everything changes, those
- * that find out choices and keep the game against a crash, and the present snapshot.
+ * Does the work of the workshop: on one thread everything changes, on others choices are found and
+ * the game is kept in case of a crash. Holds the present snapshot.
  */
 final class SnapshotLoop {
   private final Recovery recovery;

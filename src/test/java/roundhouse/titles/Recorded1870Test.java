@@ -34,7 +34,7 @@ class Recorded1870Test {
   }
 
   private static List<String> on(Title title, String hex, String tile) {
-    return title.upgrades().followers(hex, title.tiles().get(tile), title.tiles()).stream()
+    return title.upgrades().replacements(hex, title.tiles().get(tile), title.tiles()).stream()
         .map(Tile::number)
         .toList();
   }

@@ -94,7 +94,7 @@ class Tiles1861Test {
   void aTileIsReplacedByThoseThatTheTableNames(String hex, String tile, String others) {
     var upgrades =
         new TreeSet<>(
-            TITLE.upgrades().followers(hex, TITLE.tiles().get(tile), TITLE.tiles()).stream()
+            TITLE.upgrades().replacements(hex, TITLE.tiles().get(tile), TITLE.tiles()).stream()
                 .map(Tile::number)
                 .toList());
     assertThat(upgrades)
@@ -109,10 +109,11 @@ class Tiles1861Test {
   void kievMoscowAndStPetersburgHaveTilesOfTheirOwn(String hex, String tiles) {
     Tile lying = Position.start("1861").state().board().tile(hex);
     for (String next : tiles.split(" ")) {
-      assertThat(TITLE.upgrades().followers(hex, lying, TITLE.tiles()).stream().map(Tile::number))
+      assertThat(
+              TITLE.upgrades().replacements(hex, lying, TITLE.tiles()).stream().map(Tile::number))
           .containsExactly(next);
       lying = TITLE.tiles().get(next);
     }
-    assertThat(TITLE.upgrades().followers(hex, lying, TITLE.tiles())).isEmpty();
+    assertThat(TITLE.upgrades().replacements(hex, lying, TITLE.tiles())).isEmpty();
   }
 }

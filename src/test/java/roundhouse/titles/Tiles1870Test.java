@@ -22,19 +22,19 @@ class Tiles1870Test {
   private static final Title TITLE = TestTitle.of("1870");
   private static final String WICHITA = "D5";
 
-  private static List<String> followers(String hex, Tile lying) {
-    return TITLE.upgrades().followers(hex, lying, TITLE.tiles()).stream()
+  private static List<String> replacements(String hex, Tile lying) {
+    return TITLE.upgrades().replacements(hex, lying, TITLE.tiles()).stream()
         .filter(after -> !TITLE.upgrades().rotations(lying, after).isEmpty())
         .map(Tile::number)
         .toList();
   }
 
   private static List<String> onPrint(String hex) {
-    return followers(hex, Position.start("1870").state().board().tile(hex));
+    return replacements(hex, Position.start("1870").state().board().tile(hex));
   }
 
   private static List<String> on(String hex, String tile) {
-    return followers(hex, TITLE.tiles().get(tile));
+    return replacements(hex, TITLE.tiles().get(tile));
   }
 
   /** The printed table, to which 144 belongs beside 147 of its kind although it forgets it. */

@@ -62,12 +62,13 @@ public record MarketSpec(
                   + " ledge.")
           @Default("no")
           boolean ledgeEndsRows,
-      @Says("The move instead if there is no space to the right.") @Default("stay")
+      @Says("The move made instead if there is no space to the right.") @Default("stay")
           PriceMove atRightEnd,
-      @Says("The move instead if there is no space to the left.") @Default("stay")
+      @Says("The move made instead if there is no space to the left.") @Default("stay")
           PriceMove atLeftEnd,
-      @Says("The move instead if there is no space above.") @Default("stay") PriceMove atTop,
-      @Says("The move instead if there is no space below.") @Default("stay") PriceMove atBottom,
+      @Says("The move made instead if there is no space above.") @Default("stay") PriceMove atTop,
+      @Says("The move made instead if there is no space below.") @Default("stay")
+          PriceMove atBottom,
       @Says(
               "Where a token that cannot move goes: below the others in its space, or it stays as"
                   + " before.")

@@ -91,7 +91,7 @@ public final class ChoiceSelection implements SnapshotListener {
     return row.action() instanceof Action.RunTrains;
   }
 
-  /** Plays the runs that were drawn in place of those that were offered. */
+  /** Picks the runs that were drawn in place of those that were offered. */
   void replaceAction(Action.RunTrains action) {
     if (row.isEmpty()) runs().ifPresent(this::select);
     amended = usual().map(choice -> choice.with(action));

@@ -65,7 +65,9 @@ record TileNeeds(List<Start> starts, List<String> nowhere) {
       Manifest manifest) {
     var first = new LinkedHashSet<String>();
     for (Hex hex : hexes)
-      upgrades.followers(hex.id(), hex.printed(), tiles).forEach(tile -> first.add(tile.number()));
+      upgrades
+          .replacements(hex.id(), hex.printed(), tiles)
+          .forEach(tile -> first.add(tile.number()));
     int held = 0;
     for (String number : first) {
       var count = manifest.row(number).orElseThrow().spec().orElseThrow().count();
@@ -92,7 +94,7 @@ record TileNeeds(List<Start> starts, List<String> nowhere) {
       Set<String> reached,
       Set<Tile> asked) {
     if (!asked.add(lying)) return;
-    for (Tile next : upgrades.followers(hex, lying, tiles)) {
+    for (Tile next : upgrades.replacements(hex, lying, tiles)) {
       reached.add(next.number());
       spread(hex, next, upgrades, tiles, reached, asked);
     }

@@ -47,7 +47,7 @@ final class Hypotheses {
     var all = new ArrayList<Hypothesis>();
     Tile lying = game.state().board().tile(hex.id());
     Collection<Tile> followers =
-        game.title().upgrades().followers(hex.id(), lying, game.title().tiles());
+        game.title().upgrades().replacements(hex.id(), lying, game.title().tiles());
     for (Tile tile : followers)
       all.add(new Hypothesis("lay tile", tile.number(), turned(hex, lying, tile)));
     List<Stop> stops = lying.stops();

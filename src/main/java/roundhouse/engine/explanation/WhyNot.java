@@ -88,7 +88,7 @@ public final class WhyNot {
   private Optional<Explanation> nothingFollows(String id) {
     Hex hex = TrackLaying.hex(game, id);
     var lying = game.state().board().tile(id);
-    if (!game.title().upgrades().followers(id, lying, game.title().tiles()).isEmpty())
+    if (!game.title().upgrades().replacements(id, lying, game.title().tiles()).isEmpty())
       return Optional.empty();
     String what = lying.number().isEmpty() ? "what is printed" : "tile " + lying.number();
     String because = "no tile of the manifest may replace " + what + " in " + hex.label();

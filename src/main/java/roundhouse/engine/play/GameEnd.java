@@ -20,8 +20,8 @@ import roundhouse.game.Player;
 final class GameEnd {
   private GameEnd() {}
 
-  /** Checks for causes that can arise at any time. */
-  static void checkCauses(StateTransaction change) {
+  /** A broken bank ends the game, whenever it happens. */
+  static void checkBank(StateTransaction change) {
     Game game = change.game();
     if (!Money.bankBroken(game)) return;
     tellBrokenBank(change);

@@ -96,7 +96,7 @@ public final class GameFlow {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
       change.playInserted();
-      GameEnd.checkCauses(change);
+      GameEnd.checkBank(change);
       if (change.state().calendar().set() > began + SETS_IDLE)
         GameEndTriggers.trigger(change, "nobody-can-act", EndTime.AT_ONCE);
       if (change.state().over()) return;
@@ -117,7 +117,7 @@ public final class GameFlow {
         .orElseGet(() -> new HookFailure("", 0, 0, "nextRound", FOREVER));
   }
 
-  /** Those of the turn on top and, where the engine inserted it, of the round's own turns. */
+  /** The steps of the turn on top and, where the engine inserted it, of the round's own turns. */
   private static Stream<Step> offeredSteps(Game game) {
     Stream<Step> here = Turns.steps(game).stream();
     return TurnSteps.isInserted(game.state().top().name())
@@ -126,7 +126,7 @@ public final class GameFlow {
         : here;
   }
 
-  /** The step for which a player need not wait, if the action is one of such. */
+  /** The step for which a player need not wait, if the action belongs to such a step. */
   private static Optional<Step> outOfTurn(Game game, Action action) {
     if (!game.state().isPlayer(action.by())) return Optional.empty();
     return offeredSteps(game)

@@ -162,7 +162,7 @@ final class RoundFlow {
     else change.remember(Rounds.OVER, true);
   }
 
-  /** What effects inserted at the end of the round has been played. */
+  /** Begins the next round, once everything that effects inserted has been played. */
   private static void beginNext(StateTransaction change) {
     Frame round = change.state().top();
     var exported = new ArrayList<>(TrainExports.after(change, round, TrainExport.When.ROUND));

@@ -2,6 +2,7 @@ package roundhouse.engine.play;
 
 import java.util.List;
 import roundhouse.design.spec.TrainExport;
+import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.purchases.TrainSales;
 import roundhouse.engine.rounds.Rounds;
@@ -17,12 +18,21 @@ final class TrainExports {
    */
   static List<Frame> after(StateTransaction change, Frame round, TrainExport.When when) {
     if (!Rounds.isOperatingRound(change.game(), round)
-        || change.game().phase().exportsTrain().when() != when) return List.of();
+        || change.game().phase().exportsTrain().when() != when
+        || !nextIsExported(change.game())) return List.of();
     change.remember(Rounds.OVER, true);
     List<Frame> before = change.state().stack();
-    TrainSales.export(change);
+    TrainSales.exportNext(change);
     List<Frame> after = change.state().stack();
     change.update(change.state().withStack(before));
     return after.subList(before.size(), after.size());
+  }
+
+  /** Whether the phase exports trains of the type that the bank sells next. */
+  private static boolean nextIsExported(Game game) {
+    return game.state().depot().upcoming().stream()
+        .findFirst()
+        .filter(train -> game.phase().exportsTrain().of(train.type()))
+        .isPresent();
   }
 }

@@ -27,15 +27,10 @@ public final class TrainSales {
     gone(change, train, first);
   }
 
-  /** Exports the bank's next train from the game, with the same consequences as a purchase. */
-  public static void export(StateTransaction change) {
-    List<Train> upcoming = change.state().depot().upcoming();
-    if (upcoming.isEmpty()) return;
-    Train train = upcoming.getFirst();
-    if (change.game().phase().exportsTrain().of(train.type())) export(change, train);
-  }
-
-  /** Exports the bank's next train, whatever the phase says; refuses if there is none. */
+  /**
+   * Exports the bank's next train from the game, with the same consequences as a purchase; refuses
+   * if there is none.
+   */
   public static void exportNext(StateTransaction change) {
     List<Train> upcoming = change.state().depot().upcoming();
     Refusal.unless(!upcoming.isEmpty(), "trains", "the bank has no train left to export");

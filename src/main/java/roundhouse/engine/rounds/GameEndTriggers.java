@@ -38,7 +38,7 @@ public final class GameEndTriggers {
         change.state().ending().filter(end -> !timing.displaces().contains(end.cause()));
     Optional<EndTime> time = EndTime.of(NameCase.kebabOf(when));
     if (time.isPresent()) trigger(change, cause, time.get(), settled);
-    else if (settled.isEmpty()) end(change, cause, fullSet(change));
+    else if (settled.isEmpty()) announce(change, cause, fullSet(change));
   }
 
   /**
@@ -67,10 +67,10 @@ public final class GameEndTriggers {
 
   private static void trigger(
       StateTransaction change, String cause, EndTime when, Optional<Ending> settled) {
-    if (settled.isEmpty() || sooner(when, settled.get().when())) end(change, cause, when);
+    if (settled.isEmpty() || sooner(when, settled.get().when())) announce(change, cause, when);
   }
 
-  private static void end(StateTransaction change, String cause, EndTime when) {
+  private static void announce(StateTransaction change, String cause, EndTime when) {
     var state = change.state();
     change.update(state.ending(new Ending(cause, when, state.calendar().set())));
     change.log(new RoundEvent.EndTriggered(cause, when.word()));

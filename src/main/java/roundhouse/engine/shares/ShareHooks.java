@@ -137,7 +137,7 @@ public final class ShareHooks {
               (game, paid) ->
                   StandardMoves.ofDividend(game, paid.company(), paid.perShare(), paid.kind()))
           .standardSays(
-              "the move that the market names for a dividend of so much against the price.");
+              "the move that the market names for a dividend of that size relative to the price.");
 
   public static final Hook<Floats, Boolean> FLOATS =
       Hook.question(

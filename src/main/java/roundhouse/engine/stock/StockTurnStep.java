@@ -68,7 +68,7 @@ public final class StockTurnStep implements Step {
         && !buying.mayGoOn(game);
   }
 
-  /** What may be done at any time holds no turn up. */
+  /** An action possible out of turn does not keep a turn open. */
   private boolean somethingToDo(Game game) {
     boolean more =
         StockTurnRecord.bought(game.turn().memory())
@@ -139,7 +139,7 @@ public final class StockTurnStep implements Step {
     }
   }
 
-  /** Whether a purchase is the first of several: from where they are sold, and while they are. */
+  /** Whether the player may buy more in this turn: the zone and the source allow it. */
   private boolean goesOn(Game game, Action.BuyShare purchase) {
     return game.in(game.company(purchase.company()), Zone.SEVERAL_A_TURN)
         && rules.severalFrom().contains(purchase.from());

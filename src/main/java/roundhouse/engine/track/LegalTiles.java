@@ -52,7 +52,7 @@ final class LegalTiles {
     Game game = survey.game();
     var fit = new TileFit(game);
     Tile lying = game.state().board().tile(hex.id());
-    for (Tile tile : game.title().upgrades().followers(hex.id(), lying, game.title().tiles())) {
+    for (Tile tile : game.title().upgrades().replacements(hex.id(), lying, game.title().tiles())) {
       if (!layable.contains(tile)) continue;
       for (int rotation : fit.rotations(lying, tile)) {
         var lay = new TileLay(hex, tile, rotation);

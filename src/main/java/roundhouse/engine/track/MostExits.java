@@ -15,7 +15,7 @@ record MostExits(Game game) {
   boolean reached(Hex hex, Tile tile) {
     if (tile.color() != TileColor.BROWN) return true;
     Tile lying = game.state().board().tile(hex.id());
-    return game.title().upgrades().followers(hex.id(), lying, game.title().tiles()).stream()
+    return game.title().upgrades().replacements(hex.id(), lying, game.title().tiles()).stream()
         .filter(other -> other.color() == tile.color() && game.tilesLeft(other.number()) > 0)
         .noneMatch(
             other -> other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));

@@ -33,13 +33,13 @@ final class BotSituation {
     return game;
   }
 
-  /** From here on chance is that of this action. */
+  /** From here on, random draws belong to this action. */
   void considers(Action action) {
     chance = Optional.empty();
     source = () -> draws.of(action);
   }
 
-  /** From here on chance is that of the amount of this action. */
+  /** From here on, random draws belong to the amount of this action. */
   void considersAmountOf(Action action) {
     chance = Optional.empty();
     source = () -> draws.of("amount of " + action);

@@ -51,7 +51,7 @@ final class RulesOfThumb {
 
   private int liked(BotSituation scene, Choice choice) {
     scene.considers(choice.action());
-    return temperament.of(choice.action(), worth(scene, choice.action()));
+    return temperament.weigh(choice.action(), worth(scene, choice.action()));
   }
 
   private static int worth(BotSituation scene, Action action) {

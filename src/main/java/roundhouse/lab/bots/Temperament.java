@@ -19,12 +19,12 @@ enum Temperament {
   private static final int PERCENT = 60;
 
   /** The worth of an action to a bot of this temperament; only what is worth doing is liked. */
-  int of(Action action, int worth) {
+  int weigh(Action action, int worth) {
     if (this == EVEN || worth <= 0) return worth;
     return worth + worth * PERCENT / 100 * liking(action);
   }
 
-  /** What a bot of this temperament minds of what a president must pay for a train. */
+  /** How heavily a bot of this temperament weighs what a president must pay for a train. */
   double debt() {
     return this == CAUTIOUS ? 2 : 1;
   }

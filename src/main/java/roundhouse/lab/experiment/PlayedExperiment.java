@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.lab.answers.Answers;
-import roundhouse.lab.answers.Looks;
+import roundhouse.lab.answers.InterimLooks;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.GameRecord;
@@ -86,7 +86,7 @@ public record PlayedExperiment(
 
     /** Plays the games that are missing, up to each look. */
     private void play(ExperimentRun run, String until) {
-      var looks = new Looks(experiment.games());
+      var looks = new InterimLooks(experiment.games());
       int together = experiment.allGames() / experiment.games();
       if (!until.isEmpty())
         for (int look : looks.at()) {

@@ -11,7 +11,7 @@ import java.util.concurrent.locks.LockSupport;
 final class LimitWatchdog {
   private static final long PERIOD_NANOS = 2_000_000;
   private static final long SWEEP_NANOS = 1_000_000_000;
-  private static final Set<LoadedContext> CELLS = ConcurrentHashMap.newKeySet();
+  private static final Set<LoadedContext> CONTEXTS = ConcurrentHashMap.newKeySet();
 
   /** What else the thread looks after. */
   interface Idle {
@@ -27,13 +27,13 @@ final class LimitWatchdog {
 
   private LimitWatchdog() {}
 
-  static void add(LoadedContext cell) {
-    CELLS.add(cell);
+  static void add(LoadedContext context) {
+    CONTEXTS.add(context);
     wake();
   }
 
-  static void remove(LoadedContext cell) {
-    CELLS.remove(cell);
+  static void remove(LoadedContext context) {
+    CONTEXTS.remove(context);
   }
 
   /** Sweeps once a second for as long as something is there to sweep. */
@@ -51,20 +51,20 @@ final class LimitWatchdog {
 
   /** Whether the thread has nothing left to watch; it ends then, and another begins later. */
   private static synchronized boolean ends() {
-    if (!CELLS.isEmpty() || idle != null && !idle.isEmpty()) return false;
+    if (!CONTEXTS.isEmpty() || idle != null && !idle.isEmpty()) return false;
     thread = null;
     return true;
   }
 
   /** The number of contexts that can run scripts. */
   static int watched() {
-    return CELLS.size();
+    return CONTEXTS.size();
   }
 
   private static void watch() {
     long swept = System.nanoTime();
     while (!ends()) {
-      LockSupport.parkNanos(CELLS.isEmpty() ? SWEEP_NANOS : PERIOD_NANOS);
+      LockSupport.parkNanos(CONTEXTS.isEmpty() ? SWEEP_NANOS : PERIOD_NANOS);
       if (System.nanoTime() - swept > SWEEP_NANOS) {
         swept = System.nanoTime();
         if (idle != null) safely(idle::sweep);
@@ -74,8 +74,8 @@ final class LimitWatchdog {
   }
 
   private static void look() {
-    for (LoadedContext cell : CELLS) {
-      if (cell.meter().measure()) cell.stop();
+    for (LoadedContext context : CONTEXTS) {
+      if (context.meter().measure()) context.stop();
     }
   }
 

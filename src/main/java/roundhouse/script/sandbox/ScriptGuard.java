@@ -100,7 +100,7 @@ public final class ScriptGuard implements AutoCloseable {
     return lost(
         memory
             ? "used up all memory: does a list or text grow forever?"
-            : "led the rules into each other too deeply: do hooks call each other forever?");
+            : "made the rules call each other too deeply: do hooks call each other forever?");
   }
 
   /** Names the function that ran last; a problem without one is the engine's own. */

@@ -102,7 +102,7 @@ final class DocumentSaver {
     if (theirs.isPresent()) return theirs;
     AtomicFiles.write(file, text.raw());
     own.put(file, text.raw());
-    recovery.forget(file);
+    recovery.discard(file);
     return Optional.empty();
   }
 

@@ -171,6 +171,6 @@ public final class OpenDocuments {
 
   /** Discards unsaved text. */
   public void discardUnsaved() {
-    keeping.giveUp(documents());
+    keeping.discard(documents());
   }
 }

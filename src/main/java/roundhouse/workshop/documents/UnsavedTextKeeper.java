@@ -33,23 +33,23 @@ final class UnsavedTextKeeper {
     disk.work(
         recovery.fileFor(file),
         () -> {
-          if (!dirty) forget(file);
+          if (!dirty) discard(file);
           else if (!text.equals(kept.put(file, text))) recovery.keep(file, base, text);
         },
         why -> UiWords.of("kept.text", why));
   }
 
   /** Discards unsaved text. */
-  void giveUp(Collection<Document> documents) {
+  void discard(Collection<Document> documents) {
     for (Document document : documents)
       disk.work(
           recovery.fileFor(document.file()),
-          () -> forget(document.file()),
+          () -> discard(document.file()),
           why -> UiWords.of("kept.given-up", why));
   }
 
-  private void forget(Path file) throws java.io.IOException {
+  private void discard(Path file) throws java.io.IOException {
     kept.remove(file);
-    recovery.forget(file);
+    recovery.discard(file);
   }
 }

@@ -18,8 +18,9 @@ import roundhouse.workshop.files.SavedGames;
 
 /**
  * What was not saved when the app last ended: the game, and texts that were being edited. Written
- * at every change, taken away when it was saved or given up; so what is found at the start is what
- * a crash left, unless the app noted that it was quit.
+ * at every change, for texts up to a third of a second later, and deleted when it was saved or
+ * given up; so what is found at the start is what a crash left, unless the app noted that it was
+ * quit.
  */
 public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -114,13 +115,11 @@ public final class Recovery implements AutoCloseable {
         JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), base, text)));
   }
 
-  public void forget(Path file) throws IOException {
+  public void discard(Path file) throws IOException {
     Files.deleteIfExists(fileFor(file));
   }
 
-  /**
-   * Texts that were never saved. One that cannot be read any more keeps none of the others back.
-   */
+  /** Texts that were never saved. An unreadable one does not prevent reading the others. */
   public List<Unsaved> texts() {
     var all = new ArrayList<Unsaved>();
     for (Path file : kept()) {

@@ -133,7 +133,7 @@ class ScriptGuardTest {
       workThatUsesUpMemoryOrStackNamesTheFunctionThatRanLastAndTheNextCallWorks() {
     return List.of(
         Arguments.of(new OutOfMemoryError(), "used up all memory"),
-        Arguments.of(new StackOverflowError(), "led the rules into each other too deeply"));
+        Arguments.of(new StackOverflowError(), "made the rules call each other too deeply"));
   }
 
   @Test

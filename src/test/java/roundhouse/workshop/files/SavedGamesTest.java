@@ -129,7 +129,7 @@ class SavedGamesTest {
     recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
 
     recovery.forgetGame();
-    recovery.forget(folder.resolve("map.yaml"));
+    recovery.discard(folder.resolve("map.yaml"));
 
     assertThat(recovery.game()).isEmpty();
     assertThat(recovery.texts()).isEmpty();

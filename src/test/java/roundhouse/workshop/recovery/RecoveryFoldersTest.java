@@ -88,7 +88,7 @@ class RecoveryFoldersTest {
     }
     try (Recovery after = start()) {
       assertThat(after.texts()).extracting(Recovery.Unsaved::text).containsExactly("typed in one");
-      after.forget(map);
+      after.discard(map);
     }
     try (Recovery later = start()) {
       assertThat(later.texts())

@@ -12,7 +12,7 @@ import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.TreasurySight;
+import roundhouse.workshop.TreasuryVisibility;
 import roundhouse.workshop.history.Situation;
 import roundhouse.workshop.history.Standings;
 
@@ -25,7 +25,7 @@ final class CompaniesTable {
   private final GameState state;
   private final Standings standing;
   private final String decides;
-  private final TreasurySight sight;
+  private final TreasuryVisibility sight;
 
   private CompaniesTable(Snapshot now) {
     title = now.play().orElseThrow().title();
@@ -33,7 +33,7 @@ final class CompaniesTable {
     standing = now.situation().map(Situation::standing).orElse(Standings.UNKNOWN);
     decides =
         now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
-    sight = TreasurySight.of(now);
+    sight = TreasuryVisibility.of(now);
   }
 
   static TableContent companies(Snapshot now) {
@@ -98,7 +98,7 @@ final class CompaniesTable {
   }
 
   private String treasury(Company company) {
-    if (!TreasurySight.exists(company)) return "";
+    if (!TreasuryVisibility.exists(company)) return "";
     if (sight.shows(title, state, company)) return money(company.cash());
     return sight.deciders().isPresent() ? UiWords.of("books.secret") : "…";
   }

@@ -14,9 +14,9 @@ import roundhouse.game.Player;
  *
  * @param deciders who decides; empty while that is still being worked out
  */
-public record TreasurySight(Seats seats, Optional<List<String>> deciders) {
-  public static TreasurySight of(Snapshot now) {
-    return new TreasurySight(
+public record TreasuryVisibility(Seats seats, Optional<List<String>> deciders) {
+  public static TreasuryVisibility of(Snapshot now) {
+    return new TreasuryVisibility(
         now.seats(),
         now.situation()
             .map(

@@ -10,7 +10,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  *
  * @param games at most
  */
-public record Looks(int games) {
+public record InterimLooks(int games) {
   private static final int FIRST = 25;
 
   /** The numbers of games after which to look. */

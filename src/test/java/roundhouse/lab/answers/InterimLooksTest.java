@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class LooksTest {
+class InterimLooksTest {
   private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");
 
   @Test
   void looksAreTakenAtDoubledNumbersOfGames() {
-    assertThat(new Looks(500).at()).containsExactly(25, 50, 100, 200, 400);
-    assertThat(new Looks(20).at()).isEmpty();
+    assertThat(new InterimLooks(500).at()).containsExactly(25, 50, 100, 200, 400);
+    assertThat(new InterimLooks(20).at()).isEmpty();
   }
 
   @Test
   void allLooksTogetherSpendNoMoreThanTheError() {
-    var looks = new Looks(400);
+    var looks = new InterimLooks(400);
 
     double early = Arrays.stream(looks.at()).mapToDouble(looks::error).sum();
     assertThat(early + looks.error(400)).isEqualTo(0.05, within(1e-9));
@@ -39,6 +39,6 @@ class LooksTest {
       answers.add(StoredGames.game("one", game, Map.of(PHASE, 6.0 + game % 3)));
       answers.add(StoredGames.game("other", game, Map.of(PHASE, 6.0 + game % 3 - earlier)));
     }
-    return new Looks(400).answered(answers, "phase-began 5", 50);
+    return new InterimLooks(400).answered(answers, "phase-began 5", 50);
   }
 }
