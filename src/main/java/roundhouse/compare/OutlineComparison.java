@@ -24,11 +24,16 @@ final class OutlineComparison {
   private void compare(Outline before, Outline after, List<String> path) {
     if (before instanceof Branch first && after instanceof Branch second) {
       entries(first, second, path);
-    } else if (!before.line().equals(after.line())) {
+    } else if (!words(before).equals(words(after))) {
       found.add(
           new ValueChange(
               path, Optional.of(before.line()), Optional.of(after.line()), after.says()));
     }
+  }
+
+  /** How wide a table is written makes no difference. */
+  private static String words(Outline value) {
+    return value.line().replaceAll("[ \\t]+", " ").replaceAll(" ?\n ?", "\n").strip();
   }
 
   private void entries(Branch before, Branch after, List<String> path) {

@@ -100,10 +100,15 @@ final class HexKeys {
 
   private boolean isOffboard() {
     return stops.size() == 1
-        && stops.getFirst().type().equals("offboard")
+        && isArea(stops.getFirst())
         && stops.getFirst().value("revenue").contains("_")
         && stops.getFirst().value("visit_cost").isEmpty()
         && paths.stream().allMatch(HexKeys::leadsIn);
+  }
+
+  /** A city without a space for markers is an area too. */
+  private static boolean isArea(PrintPart stop) {
+    return stop.type().equals("offboard") || stop.isCity() && stop.value("slots").equals("0");
   }
 
   private static boolean leadsIn(PrintPart path) {

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import roundhouse.board.Coordinate;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 
@@ -23,11 +22,13 @@ public final class MapDraft {
   private final Layout layout;
   private final Draft draft;
   private final Map<String, Printed> hexes = new LinkedHashMap<>();
-  private final Map<String, Object> borders = new LinkedHashMap<>();
+  private final BorderDraft borders;
+  private final Map<String, List<String>> rivers = new LinkedHashMap<>();
 
   public MapDraft(Layout layout, Draft draft) {
     this.layout = layout;
     this.draft = draft;
+    this.borders = new BorderDraft(layout, draft, hexes.keySet());
   }
 
   public Layout layout() {
@@ -79,6 +80,44 @@ public final class MapDraft {
         .orElse(0);
   }
 
+  /**
+   * A river through a hex.
+   *
+   * @param banks edges on each of its banks, the bank of the stops first
+   */
+  public void river(String hex, List<String> banks) {
+    rivers.putIfAbsent(hex, banks);
+  }
+
+  /** The hexes of a place: a hex, or one of that name, with the rest of its off-board area. */
+  public List<String> place(String hex, String name) {
+    String found =
+        hexes.containsKey(hex)
+            ? hex
+            : hexes.keySet().stream()
+                .filter(one -> !name.isEmpty() && hexes.get(one).name().equals(name))
+                .findFirst()
+                .orElse("");
+    if (found.isEmpty()) return List.of();
+    String area = area(found);
+    return hexes.keySet().stream()
+        .filter(one -> one.equals(found) || !area.isEmpty() && area(one).equals(area))
+        .sorted(HexNames.ORDER)
+        .toList();
+  }
+
+  private String area(String hex) {
+    return hexes.get(hex).parts().stream()
+        .filter(PrintPart::isStop)
+        .map(stop -> stop.value("groups"))
+        .findFirst()
+        .orElse("");
+  }
+
+  boolean hasRivers() {
+    return !rivers.isEmpty();
+  }
+
   /** How many cities are printed on a hex. */
   public int cities(String hex) {
     if (!hexes.containsKey(hex)) return 0;
@@ -101,38 +140,7 @@ public final class MapDraft {
    * @param terrain "" where nothing is known
    */
   public void border(String hex, int edge, int cost, String terrain) {
-    if (!hexes.containsKey(hex) || edge < 0 || edge > 5) return;
-    Coordinate beyond = layout.across(layout.parse(hex), edge);
-    String other =
-        hexes.keySet().stream()
-            .filter(name -> layout.parse(name).equals(beyond))
-            .findFirst()
-            .orElse("");
-    String written = other.isEmpty() ? hex + "/" + edge : joined(hex, other);
-    var crossed = new LinkedHashMap<String, Object>(Map.of("cost", cost));
-    if (!terrain.isEmpty()) crossed.put("terrain", terrain);
-    Object value = cost > 0 ? crossed : "impassable";
-    if (other.isEmpty())
-      draft.notes().left("the border of " + hex + " at edge " + edge + ", where the map ends");
-    else borders.merge(written, value, (before, now) -> before instanceof Map ? before : now);
-  }
-
-  private String joined(String one, String other) {
-    var order = new ArrayList<>(hexes.keySet());
-    order.sort(MapDraft::byName);
-    return order.indexOf(one) < order.indexOf(other) ? one + "-" + other : other + "-" + one;
-  }
-
-  private static int byName(String one, String other) {
-    String letters = one.replaceAll("[0-9]", "");
-    String others = other.replaceAll("[0-9]", "");
-    if (letters.length() != others.length()) return letters.length() - others.length();
-    if (!letters.equals(others)) return letters.compareTo(others);
-    return Integer.compare(number(one), number(other));
-  }
-
-  private static int number(String hex) {
-    return Integer.parseInt(hex.replaceAll("[^0-9]", ""));
+    borders.add(hex, edge, cost, terrain);
   }
 
   /**
@@ -142,16 +150,12 @@ public final class MapDraft {
    */
   public void write(String diesel) {
     new MapRepair(layout, draft).mend(hexes);
-    borders
-        .keySet()
-        .removeIf(
-            border -> !java.util.Arrays.stream(border.split("-")).allMatch(hexes::containsKey));
     DraftPart part = draft.part("map");
     part.row("layout", layout.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
     part.section("hexes");
     for (HexGroup group : HexGroup.values()) write(group, diesel, part);
     part.endSection();
-    writeBorders(part);
+    borders.write(part);
     draft.notes().taken("the map: " + hexes.size() + " hexes, " + borders.size() + " borders");
   }
 
@@ -160,9 +164,10 @@ public final class MapDraft {
     hexes.forEach(
         (name, hex) -> {
           if (HexGroup.of(hex.color(), hex.parts()) != group) return;
-          List<Object> key =
-              List.of(HexKeys.of(hex.color(), hex.parts(), hex.name(), diesel), hex.comment());
-          equal.computeIfAbsent(key, _ -> new TreeSet<>(MapDraft::byName)).add(name);
+          Map<String, Object> keys = HexKeys.of(hex.color(), hex.parts(), hex.name(), diesel);
+          if (rivers.containsKey(name)) keys.put("banks", rivers.get(name));
+          List<Object> key = List.of(keys, hex.comment());
+          equal.computeIfAbsent(key, _ -> new TreeSet<>(HexNames.ORDER)).add(name);
         });
     if (equal.isEmpty()) return;
     part.heading(group.says());
@@ -182,12 +187,5 @@ public final class MapDraft {
       length += name.length() + 1;
     }
     part.rowOf(line.getFirst(), line.stream().collect(Collectors.joining(" ")), value, comment);
-  }
-
-  private void writeBorders(DraftPart part) {
-    if (borders.isEmpty()) return;
-    part.line("").section("borders");
-    borders.forEach(part::row);
-    part.endSection();
   }
 }

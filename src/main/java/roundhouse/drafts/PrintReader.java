@@ -33,6 +33,7 @@ public final class PrintReader {
           Map.entry("label", Set.of("")),
           Map.entry("upgrade", Set.of("cost", "terrain")),
           Map.entry("border", Set.of("edge", "type", "cost")),
+          Map.entry("partition", Set.of("a", "b", "type", "restrict")),
           Map.entry("stub", Set.of("edge")),
           Map.entry("icon", Set.of("image")),
           Map.entry("future_label", Set.of("label", "color")));
@@ -52,7 +53,8 @@ public final class PrintReader {
       int equals = part.indexOf('=');
       String type = equals < 0 ? part : part.substring(0, equals).strip();
       Set<String> kept = KEPT.get(type);
-      if (kept == null) left.accept("'" + part + "'");
+      if (kept == null || type.equals("partition") && !part.contains("type:water"))
+        left.accept("'" + part + "'");
       else parts.add(part(type, equals < 0 ? "" : part.substring(equals + 1), kept, left));
     }
     return parts;

@@ -11,10 +11,14 @@ public final class PrivatePowers {
   private final MapDraft map;
   private final TileDraft tiles;
   private final Set<String> companies;
+  private final List<String> phases;
   private final Map<String, BiFunction<String, Map<String, Object>, Map<String, Object>>> writers =
       Map.ofEntries(
           Map.entry("blocks_hexes", this::blocks),
+          Map.entry("blocks_partition", this::blocksRivers),
           Map.entry("tile_lay", this::track),
+          Map.entry("teleport", this::track),
+          Map.entry("token", this::claim),
           Map.entry("exchange", this::exchange),
           Map.entry("close", this::close),
           Map.entry("never_closes", (_, _) -> Map.of("stays", true)),
@@ -27,10 +31,16 @@ public final class PrivatePowers {
   private boolean exchanges;
   private boolean laysTrack;
 
-  public PrivatePowers(MapDraft map, TileDraft tiles, Set<String> companies) {
+  /**
+   * Powers that name what the draft has.
+   *
+   * @param phases their names
+   */
+  public PrivatePowers(MapDraft map, TileDraft tiles, Set<String> companies, List<String> phases) {
     this.map = map;
     this.tiles = tiles;
     this.companies = companies;
+    this.phases = phases;
   }
 
   public boolean exchanges() {
@@ -46,6 +56,7 @@ public final class PrivatePowers {
     var writer = writers.get(Plain.text(ability.get("type")));
     Map<String, Object> written = writer == null ? Map.of() : writer.apply(id, ability);
     written.forEach(keys::putIfAbsent);
+    if (isKept(ability, keys)) return true;
     exchanges |= written.containsKey("exchange-for");
     laysTrack |= written.containsKey("track");
     return !written.isEmpty();
@@ -60,27 +71,24 @@ public final class PrivatePowers {
     return hexes.isEmpty() ? Map.of() : Map.of("blocks", hexes);
   }
 
-  private Map<String, Object> track(String id, Map<String, Object> ability) {
-    List<String> hexes = hexes(id, ability);
-    List<String> numbers = tiles.known(Plain.texts(ability.get("tiles")), "private " + id);
-    if (hexes.isEmpty() || numbers.isEmpty()) return Map.of();
-    var keys = new LinkedHashMap<String, Object>();
-    keys.put("hexes", hexes);
-    keys.put("tiles", numbers);
-    keys.put("when", when(ability));
-    if (Boolean.TRUE.equals(ability.get("free"))) keys.put("free", true);
-    Plain.number(ability.get("discount")).ifPresent(amount -> keys.put("discount", amount));
-    if (Boolean.TRUE.equals(ability.get("reachable"))) keys.put("connected", true);
-    if (Boolean.TRUE.equals(ability.get("consume_tile_lay"))) keys.put("of-the-turn", true);
-    if (Boolean.TRUE.equals(ability.get("closed_when_used_up"))) keys.put("closes", true);
-    return Map.of("track", keys);
+  private Map<String, Object> blocksRivers(String id, Map<String, Object> ability) {
+    return map.hasRivers() ? Map.of("closes-rivers", true) : Map.of();
   }
 
-  private static String when(Map<String, Object> ability) {
-    if (Plain.texts(ability.get("when")).contains("sold")) return "bought by company";
-    return Plain.text(ability.get("owner_type")).equals("player")
-        ? "outside others turns"
-        : "own turn";
+  /** A claim keeps the space that a reservation keeps. */
+  private static boolean isKept(Map<String, Object> ability, Map<String, Object> keys) {
+    return Plain.text(ability.get("type")).equals("reservation")
+        && Plain.map(keys.get("claims")).get("hex") instanceof String hex
+        && hex.equals(Plain.text(ability.get("hex")));
+  }
+
+  private Map<String, Object> claim(String id, Map<String, Object> ability) {
+    return MarkerClaim.of(ability, map, "private " + id);
+  }
+
+  private Map<String, Object> track(String id, Map<String, Object> ability) {
+    List<String> numbers = tiles.known(Plain.texts(ability.get("tiles")), "private " + id);
+    return PrivateTrack.of(ability, hexes(id, ability), numbers);
   }
 
   private Map<String, Object> exchange(String id, Map<String, Object> ability) {
@@ -94,6 +102,12 @@ public final class PrivatePowers {
     String company = Plain.text(ability.get("corporation"));
     List<String> when = Plain.texts(ability.get("when"));
     if (when.contains("never") || when.contains("never_close")) return Map.of("stays", true);
+    String phase = Plain.text(ability.get("on_phase"));
+    if (phase.equals("never"))
+      return ability.get("owner_type") instanceof String owner && owner.equals("corporation")
+          ? Map.of("stays-with-company", true)
+          : Map.of("stays", true);
+    if (phases.contains(phase)) return Map.of("closes-in", phase);
     boolean train = when.contains("bought_train") || when.contains("train");
     return train && companies.contains(company)
         ? Map.of("closes-with-train-of", company)
@@ -103,6 +117,8 @@ public final class PrivatePowers {
   /** A share is named by its company and number; number 0 is the president's certificate. */
   private Map<String, Object> shares(String id, Map<String, Object> ability) {
     List<String> shares = Plain.texts(ability.get("shares"));
+    if (shares.equals(List.of("random_president")) || shares.equals(List.of("random_share")))
+      return drawn(ability, shares.getFirst().endsWith("president"));
     if (shares.size() != 1 || !shares.getFirst().matches(".+_[0-9]+")) return Map.of();
     int cut = shares.getFirst().lastIndexOf('_');
     String company = shares.getFirst().substring(0, cut);
@@ -112,6 +128,17 @@ public final class PrivatePowers {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("company", company);
     keys.put("president", true);
+    return Map.of("comes-with", keys);
+  }
+
+  private Map<String, Object> drawn(Map<String, Object> ability, boolean president) {
+    List<String> asked = Plain.texts(ability.get("corporations"));
+    List<String> among =
+        companies.stream().filter(name -> asked.isEmpty() || asked.contains(name)).toList();
+    if (among.isEmpty()) return Map.of();
+    var keys = new LinkedHashMap<String, Object>();
+    keys.put("drawn-from", among);
+    if (president) keys.put("president", true);
     return Map.of("comes-with", keys);
   }
 

@@ -7,17 +7,23 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
-/** Whether two tiles have the same colour, stops, labels and track, in any rotation. */
+/** Whether two tiles have the same colour, stops, labels and track. */
 public final class SameTrack {
   private SameTrack() {}
 
+  /** Whether they are the same tile in any rotation. */
   public static boolean of(Tile one, Tile other) {
+    return IntStream.range(0, 6).anyMatch(turn -> asPrinted(one.rotated(turn), other));
+  }
+
+  /** Whether they are the same as they lie. */
+  public static boolean asPrinted(Tile one, Tile other) {
     return one.color() == other.color()
         && one.labels().equals(other.labels())
         && one.terrain() == other.terrain()
         && one.stops().size() == other.stops().size()
         && one.tracks().size() == other.tracks().size()
-        && IntStream.range(0, 6).anyMatch(turn -> shape(one.rotated(turn)).equals(shape(other)));
+        && shape(one).equals(shape(other));
   }
 
   /** Each stop with its track, and track without a stop, in an order of their own. */

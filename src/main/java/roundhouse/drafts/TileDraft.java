@@ -84,7 +84,10 @@ public final class TileDraft {
 
   private static List<PrintPart> printed(List<PrintPart> parts) {
     return parts.stream()
-        .filter(part -> !Set.of("border", "icon", "stub", "future_label").contains(part.type()))
+        .filter(
+            part ->
+                !Set.of("border", "icon", "partition", "stub", "future_label")
+                    .contains(part.type()))
         .toList();
   }
 

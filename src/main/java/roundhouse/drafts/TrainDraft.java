@@ -8,11 +8,12 @@ import java.util.Optional;
 
 /** The trains and phases of a draft. What one names of the other must exist. */
 public final class TrainDraft {
-  private static final List<String> REFERENCES = List.of("rusts-on", "available-with");
+  private static final List<String> REFERENCES =
+      List.of("rusts-on", "obsolete-with", "available-with", "other-side-of");
 
   private final Draft draft;
   private final Map<String, Map<String, Object>> trains = new LinkedHashMap<>();
-  private final Map<String, Map<String, Object>> phases = new LinkedHashMap<>();
+  private final LinkedHashMap<String, Map<String, Object>> phases = new LinkedHashMap<>();
   private final Map<String, String> remarks = new LinkedHashMap<>();
 
   public TrainDraft(Draft draft) {
@@ -54,6 +55,42 @@ public final class TrainDraft {
 
   public List<String> phases() {
     return List.copyOf(phases.keySet());
+  }
+
+  /** The phases that begin with the game or with a train that there is. */
+  public List<String> begun() {
+    return phases.keySet().stream()
+        .filter(
+            name ->
+                name.equals(phases.firstEntry().getKey())
+                    || trains.containsKey(Plain.text(phases.get(name).get("starts-with"))))
+        .toList();
+  }
+
+  /** A train that is for sale from a phase on, beside the usual one. */
+  public void offered(String train, String phase) {
+    if (!trains.containsKey(train) || phase.equals(phases.firstEntry().getKey())) return;
+    trains.get(train).putIfAbsent("available-with", phase);
+    if (!rustsAny(train)) startedBy(train).filter(this::changesNothing).ifPresent(phases::remove);
+  }
+
+  private boolean rustsAny(String train) {
+    return trains.values().stream()
+        .anyMatch(
+            other ->
+                train.equals(other.get("rusts-on")) || train.equals(other.get("obsolete-with")));
+  }
+
+  /** Whether a phase has the rules of the one before it. */
+  private boolean changesNothing(String name) {
+    Map<String, Object> before = Map.of();
+    for (var phase : phases.entrySet()) {
+      var rules = new LinkedHashMap<>(phase.getValue());
+      rules.remove("starts-with");
+      if (phase.getKey().equals(name)) return rules.equals(before);
+      before = rules;
+    }
+    return false;
   }
 
   /** The phase that the first train of a type starts. */
@@ -144,7 +181,10 @@ public final class TrainDraft {
     }
     Map<String, Object> tradeIn = new LinkedHashMap<>(Plain.map(train.get("trade-in")));
     tradeIn.keySet().removeIf(other -> !trains.containsKey(other));
-    if (tradeIn.isEmpty()) train.remove("trade-in");
-    else train.put("trade-in", tradeIn);
+    if (!tradeIn.isEmpty()) train.put("trade-in", tradeIn);
+    else {
+      train.remove("trade-in");
+      train.remove("trade-in-for-pooled");
+    }
   }
 }

@@ -9,6 +9,7 @@ import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.MapDraft;
+import roundhouse.drafts.MarkerClaim;
 import roundhouse.drafts.Plain;
 
 /** Reads corporations and minors. */
@@ -71,6 +72,8 @@ final class FolderCompanies {
     boolean minor = word.equals("minor");
     var own = new LinkedHashMap<String, Object>();
     home(id, company, own);
+    List<Map<String, Object>> abilities = new ArrayList<>(Plain.maps(company.get("abilities")));
+    abilities.removeIf(ability -> isClaim(id, ability, own));
     companies.add(
         new CompanyFacts(
             id,
@@ -84,7 +87,7 @@ final class FolderCompanies {
     List<String> unread = company.keySet().stream().filter(key -> !READ.contains(key)).toList();
     if (!unread.isEmpty())
       draft.notes().left("of company " + id + ": " + String.join(", ", unread));
-    for (Map<String, Object> ability : Plain.maps(company.get("abilities")))
+    for (Map<String, Object> ability : abilities)
       draft
           .notes()
           .missing(
@@ -94,6 +97,12 @@ final class FolderCompanies {
                   + "' of "
                   + id
                   + " has no rule here (a script)");
+  }
+
+  private boolean isClaim(String id, Map<String, Object> ability, Map<String, Object> own) {
+    if (!Plain.text(ability.get("type")).equals("token") || own.containsKey("claims")) return false;
+    own.putAll(MarkerClaim.of(ability, map, "the marker of " + id));
+    return own.containsKey("claims");
   }
 
   private void home(String id, Map<String, Object> company, Map<String, Object> own) {
@@ -114,6 +123,7 @@ final class FolderCompanies {
     int city =
         company.get("city") instanceof List<?> ? 0 : Plain.number(company.get("city")).orElse(0);
     if (city > 0 && city < cities) own.put("home-city", city);
+    if (cities > 1 && company.get("city") == null) own.put("chooses-home-city", true);
   }
 
   private static String color(Object written) {

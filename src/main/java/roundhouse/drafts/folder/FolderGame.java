@@ -54,7 +54,10 @@ public final class FolderGame {
     var tiles = new TileDraft(library, draft);
     map.readTiles(tiles);
     var privates =
-        new PrivateDraft(draft, new PrivatePowers(map.map(), tiles, companies.companies().ids()));
+        new PrivateDraft(
+            draft,
+            new PrivatePowers(
+                map.map(), tiles, companies.companies().ids(), trains.trains().begun()));
     new FolderPrivates(title, draft, privates).read();
     writeTitle(!privates.lots().isEmpty());
     companies.companies().write();

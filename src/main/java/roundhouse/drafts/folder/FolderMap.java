@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
@@ -18,6 +21,8 @@ import roundhouse.drafts.TileDraft;
 
 /** Reads the map and the tiles of a folder. */
 final class FolderMap {
+  private static final Set<String> DRAWN_ELSEWHERE = Set.of("icon", "border", "partition");
+
   private final TitleFolder title;
   private final Draft draft;
   private final MapDraft map;
@@ -73,12 +78,33 @@ final class FolderMap {
       if (part.type().equals("icon"))
         icons.add(part.values().getOrDefault("image", "").replaceAll(".*/", ""));
       if (part.type().equals("border")) borders.add(() -> border(hex, part));
+      if (part.type().equals("partition")) river(hex, part);
     }
     String comment =
         icons.isEmpty() ? "" : "icon: " + String.join(", ", icons.stream().distinct().toList());
     List<PrintPart> kept =
-        parts.stream().filter(part -> !List.of("icon", "border").contains(part.type())).toList();
+        parts.stream().filter(part -> !DRAWN_ELSEWHERE.contains(part.type())).toList();
     map.add(hex, color, kept, Plain.text(names.get(hex)), comment);
+  }
+
+  /** The banks of a river: the edges from one of its ends to the other, and the rest. */
+  private void river(String hex, PrintPart part) {
+    String from = part.values().getOrDefault("a", "").replaceAll("[+-]", "");
+    String to = part.values().getOrDefault("b", "").replaceAll("[+-]", "");
+    if (!from.matches("[0-5]") || !to.matches("[0-5]") || from.equals(to)) {
+      draft.notes().left("the river through " + hex + ", whose ends cannot be read");
+      return;
+    }
+    String inner = edges(Integer.parseInt(from), Integer.parseInt(to));
+    String outer = edges(Integer.parseInt(to), Integer.parseInt(from));
+    boolean outside = part.values().getOrDefault("restrict", "").equals("outer");
+    map.river(hex, outside ? List.of(outer, inner) : List.of(inner, outer));
+  }
+
+  private static String edges(int from, int to) {
+    return IntStream.range(from, to > from ? to : to + 6)
+        .mapToObj(edge -> String.valueOf(edge % 6))
+        .collect(Collectors.joining(" "));
   }
 
   private void border(String hex, PrintPart part) {

@@ -1,8 +1,12 @@
 package roundhouse.drafts.folder;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.MarketDraft;
@@ -37,8 +41,7 @@ final class FolderMarket {
 
   MarketDraft read() throws DraftRefused {
     Object written = title.get("MARKET");
-    List<String> choices =
-        title.constants().names().stream().filter(name -> name.endsWith("_MARKET")).toList();
+    List<String> choices = choices();
     if (written == null && !choices.isEmpty()) {
       written = title.get(choices.getFirst());
       draft
@@ -59,6 +62,18 @@ final class FolderMarket {
     }
     MarketDraft market = market(written);
     return market;
+  }
+
+  /** Markets among which a method chooses, those that an option asks for last. */
+  private List<String> choices() throws DraftRefused {
+    Set<String> options =
+        Plain.maps(title.get("OPTIONAL_RULES")).stream()
+            .map(option -> Plain.text(option.get("sym")).toUpperCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    return title.constants().names().stream()
+        .filter(name -> name.endsWith("_MARKET"))
+        .sorted(Comparator.comparing(options::contains))
+        .toList();
   }
 
   private MarketDraft market(Object written) throws DraftRefused {
@@ -98,14 +113,14 @@ final class FolderMarket {
       market.move("at-left-end", "down");
     }
     market.move("stuck", "as before");
-    if (!title.text("POOL_SHARE_DROP").equals("none"))
+    String drop = title.text("POOL_SHARE_DROP");
+    if (drop.endsWith("_block")) market.move("in-pool", row ? "left" : drop.replace("_block", ""));
+    else if (!drop.equals("none"))
       draft
           .notes()
           .missing(
               "market",
-              "shares in the pool lower the price ("
-                  + title.text("POOL_SHARE_DROP").replace('_', ' ')
-                  + "): a script");
+              "shares in the pool lower the price (" + drop.replace('_', ' ') + "): a script");
     var others = new ArrayList<String>();
     for (String name : List.of("SELL_MOVEMENT", "SOLD_OUT_INCREASE"))
       if (!title.constants().names().contains(name)) others.add(name);

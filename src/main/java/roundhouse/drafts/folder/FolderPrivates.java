@@ -24,7 +24,7 @@ final class FolderPrivates {
     for (Map<String, Object> owned : Plain.maps(title.get("COMPANIES"))) add(owned);
   }
 
-  private void add(Map<String, Object> owned) {
+  private void add(Map<String, Object> owned) throws DraftRefused {
     String id = Plain.text(owned.get("sym"));
     if (id.isEmpty()) return;
     int price = Plain.number(owned.get("value")).orElse(0);
@@ -39,10 +39,21 @@ final class FolderPrivates {
             price,
             income.isEmpty() ? 0 : income.getFirst(),
             discount == 0 ? -1 : Math.max(0, price - discount),
-            "",
+            players(owned),
             Plain.text(owned.get("desc")),
             Plain.maps(owned.get("abilities"))));
     if (least >= 0)
       draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
+  }
+
+  /** The numbers of players with whom it is in the game; "" for all. */
+  private String players(Map<String, Object> owned) throws DraftRefused {
+    var least = Plain.number(owned.get("min_players"));
+    var greatest = Plain.number(owned.get("max_players"));
+    if (least.isEmpty() && greatest.isEmpty()) return "";
+    List<Integer> range = Plain.numbers(title.get("PLAYER_RANGE"));
+    int most = range.size() == 2 ? Math.clamp(range.getLast(), 1, 12) : 6;
+    int first = Math.min(least.orElse(1), most);
+    return first + "-" + Math.clamp(greatest.orElse(most), first, most);
   }
 }

@@ -75,15 +75,6 @@ final class FolderTrains {
       whole.remove("variants");
       String usual = Plain.text(train.get("name"));
       if (Plain.text(whole.get("name")).equals(usual)) continue;
-      draft
-          .notes()
-          .missing(
-              "trains." + Plain.text(whole.get("name")),
-              "train "
-                  + Plain.text(whole.get("name"))
-                  + " is the other side of train "
-                  + usual
-                  + "; here it is a type of its own");
       write(whole, usual);
     }
   }
@@ -101,15 +92,17 @@ final class FolderTrains {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("runs", FolderReach.of(name, train, draft.notes()));
     keys.put("price", Plain.number(train.get("price")).orElse(0));
-    keys.put("count", count(name, train));
-    rust(name, train).ifPresent(other -> keys.put("rusts-on", other));
+    keys.put("count", sideOf.isEmpty() ? count(name, train) : 0);
+    if (!sideOf.isEmpty()) keys.put("other-side-of", sideOf);
+    first(train.get("obsolete_on")).ifPresent(other -> keys.put("obsolete-with", other));
+    first(train.get("rusts_on")).ifPresent(other -> keys.put("rusts-on", other));
     String available = Plain.text(train.get("available_on"));
     if (!available.isEmpty()) keys.put("available-with", available);
-    else if (!sideOf.isEmpty()) keys.put("available-with", sideOf);
     var tradeIn = new LinkedHashMap<String, Object>();
     Plain.map(train.get("discount"))
         .forEach((other, off) -> Plain.number(off).ifPresent(value -> tradeIn.put(other, value)));
     keys.put("trade-in", tradeIn);
+    if (!tradeIn.isEmpty()) keys.put("trade-in-for-pooled", true);
     return keys;
   }
 
@@ -140,20 +133,7 @@ final class FolderTrains {
     return "unlimited";
   }
 
-  private Optional<String> rust(String name, Map<String, Object> train) {
-    List<String> rusts = Plain.texts(train.get("rusts_on"));
-    List<String> obsolete = Plain.texts(train.get("obsolete_on"));
-    if (!obsolete.isEmpty())
-      draft
-          .notes()
-          .missing(
-              "trains." + name,
-              "train "
-                  + name
-                  + " becomes obsolete with "
-                  + obsolete.getFirst()
-                  + " and may run once more; the draft has when it rusts");
-    if (!rusts.isEmpty()) return Optional.of(rusts.getFirst());
-    return obsolete.stream().findFirst();
+  private static Optional<String> first(Object written) {
+    return Plain.texts(written).stream().findFirst();
   }
 }

@@ -78,10 +78,13 @@ public final class MakerGame {
     var market = new MakerMarket(draft, Plain.map(game.get("stock")));
     market.read();
     var privates =
-        new PrivateDraft(draft, new PrivatePowers(map.map(), tiles, companies.companies().ids()));
+        new PrivateDraft(
+            draft,
+            new PrivatePowers(
+                map.map(), tiles, companies.companies().ids(), trains.trains().begun()));
     var title = new TitleDraft(draft);
     int most = readPlayers(title);
-    new MakerPrivates(privates, map.map().hexes(), most).read(game.get("privates"));
+    new MakerPrivates(privates, map.map(), most).read(game.get("privates"));
     writeTitle(title, info, market, !privates.lots().isEmpty());
     companies.companies().write();
     map.map().write(trains.trains().diesel());

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.Plain;
@@ -12,6 +14,9 @@ import roundhouse.drafts.TrainDraft;
 /** Reads phases: tiles, train limits and what a note says of privates. */
 final class MakerPhases {
   private static final List<String> COLORS = List.of("yellow", "green", "brown", "gray");
+
+  private static final Pattern OFFER =
+      Pattern.compile("(?i)(.{1,60}?)(?:[ -]trains?)?(?: are| is)? available.*");
 
   private final Draft draft;
   private final TrainDraft trains;
@@ -35,6 +40,17 @@ final class MakerPhases {
     List<Map<String, Object>> phases = Plain.maps(game.get("phases"));
     phases.stream().filter(phase -> !isMinor(phase)).forEach(this::addPhase);
     addMinorPhases(phases.stream().filter(MakerPhases::isMinor).toList(), minorKinds);
+    phases.forEach(this::offerTrains);
+  }
+
+  /** "5+5E and 2+2 are available": trains for sale beside those that start phases. */
+  private void offerTrains(Map<String, Object> phase) {
+    for (String note : Plain.texts(phase.get("notes"))) {
+      Matcher offers = OFFER.matcher(note);
+      if (!offers.matches()) continue;
+      for (String train : offers.group(1).split("\\s*,\\s*|\\s+and\\s+|\\s+&\\s+"))
+        trains.offered(train.strip(), name(phase));
+    }
   }
 
   private static boolean isMinor(Map<String, Object> phase) {

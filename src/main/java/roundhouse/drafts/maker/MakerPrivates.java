@@ -2,20 +2,24 @@ package roundhouse.drafts.maker;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import roundhouse.drafts.MapDraft;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivateFacts;
 
 /** Reads privates; a few files also hold their powers, in the words of the online engine. */
 final class MakerPrivates {
+  private static final Pattern BONUS = Pattern.compile("\\+([0-9]{1,3})\\s+(.*)");
+
   private final PrivateDraft privates;
-  private final Set<String> hexes;
+  private final MapDraft map;
   private final int most;
 
-  MakerPrivates(PrivateDraft privates, Set<String> hexes, int most) {
+  MakerPrivates(PrivateDraft privates, MapDraft map, int most) {
     this.privates = privates;
-    this.hexes = hexes;
+    this.map = map;
     this.most = most;
   }
 
@@ -41,12 +45,14 @@ final class MakerPrivates {
             abilities.isEmpty() ? bonus(owned, says) : abilities));
   }
 
-  /** "+10 Montreal" beside a hex is a bonus for calls there. */
+  /** "+10 Montreal", beside a hex or with the name of a place, is a bonus for calls there. */
   private List<Map<String, Object>> bonus(Map<String, Object> owned, String says) {
-    String hex = Plain.text(owned.get("hex"));
-    if (!says.matches("\\+[0-9]{1,3}\\s.*") || !hexes.contains(hex)) return List.of();
+    Matcher adds = BONUS.matcher(says);
+    if (!adds.matches()) return List.of();
+    List<String> hexes = map.place(Plain.text(owned.get("hex")), adds.group(2));
+    if (hexes.isEmpty()) return List.of();
     return List.of(
-        Map.of("type", "hex_bonus", "hexes", List.of(hex), "amount", Plain.number(says).orElse(0)));
+        Map.of("type", "hex_bonus", "hexes", hexes, "amount", Integer.valueOf(adds.group(1))));
   }
 
   /** Its letters there, or the initials of its name. */

@@ -99,15 +99,6 @@ final class MakerTrains {
                   + ". train "
                   + on
                   + "; here with the first");
-    if (!key.equals("rust"))
-      draft
-          .notes()
-          .left(
-              "train "
-                  + name
-                  + " is phased out with "
-                  + on
-                  + " and may run once more; here it rusts at once");
-    keys.putIfAbsent("rusts-on", on);
+    keys.putIfAbsent(key.equals("rust") ? "rusts-on" : "obsolete-with", on);
   }
 }

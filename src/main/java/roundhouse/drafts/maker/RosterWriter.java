@@ -72,7 +72,6 @@ final class RosterWriter {
     String name = train.name();
     if (!NamedReach.of(name).allowance().equals(train.runs()))
       lost.add("the reach of trains whose names do not tell it", name);
-    if (!train.obsoleteWith().isEmpty()) lost.add("the last run of obsolete trains", name);
     if (!train.otherSideOf().isEmpty())
       lost.add("cards with two trains", name + " and " + train.otherSideOf());
     if (!train.fewer().isEmpty()) lost.add("fewer trains with fewer players", name);

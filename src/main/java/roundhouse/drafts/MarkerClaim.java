@@ -1,0 +1,30 @@
+package roundhouse.drafts;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A station marker at a price of its own in one city, as the online engine writes it. */
+public final class MarkerClaim {
+  private MarkerClaim() {}
+
+  /**
+   * The key that carries the ability; nothing unless it names one hex, which has a city.
+   *
+   * @param place who says so, in words
+   */
+  public static Map<String, Object> of(Map<String, Object> ability, MapDraft map, String place) {
+    List<String> hexes = map.known(Plain.texts(ability.get("hexes")), place);
+    if (hexes.size() != 1 || map.cities(hexes.getFirst()) == 0 || !ability.containsKey("price"))
+      return Map.of();
+    var keys = new LinkedHashMap<String, Object>();
+    keys.put("hex", hexes.getFirst());
+    Plain.number(ability.get("city"))
+        .filter(city -> city < map.cities(hexes.getFirst()))
+        .ifPresent(city -> keys.put("city", city));
+    keys.put("price", Plain.number(ability.get("price")).orElse(0));
+    Plain.number(ability.get("teleport_price")).ifPresent(price -> keys.put("unconnected", price));
+    if (Boolean.TRUE.equals(ability.get("extra_action"))) keys.put("additional", true);
+    return Map.of("claims", keys);
+  }
+}
