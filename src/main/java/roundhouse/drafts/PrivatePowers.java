@@ -83,12 +83,12 @@ public final class PrivatePowers {
   }
 
   private Map<String, Object> claim(String id, Map<String, Object> ability) {
-    return MarkerClaim.of(ability, map, "private " + id);
+    return DraftedClaim.of(ability, map, "private " + id);
   }
 
   private Map<String, Object> track(String id, Map<String, Object> ability) {
     List<String> numbers = tiles.known(Plain.texts(ability.get("tiles")), "private " + id);
-    return PrivateTrack.of(ability, hexes(id, ability), numbers);
+    return DraftedTrack.of(ability, hexes(id, ability), numbers);
   }
 
   private Map<String, Object> exchange(String id, Map<String, Object> ability) {

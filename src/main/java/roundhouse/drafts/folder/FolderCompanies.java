@@ -8,8 +8,8 @@ import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
+import roundhouse.drafts.DraftedClaim;
 import roundhouse.drafts.MapDraft;
-import roundhouse.drafts.MarkerClaim;
 import roundhouse.drafts.Plain;
 
 /** Reads corporations and minors. */
@@ -101,7 +101,7 @@ final class FolderCompanies {
 
   private boolean isClaim(String id, Map<String, Object> ability, Map<String, Object> own) {
     if (!Plain.text(ability.get("type")).equals("token") || own.containsKey("claims")) return false;
-    own.putAll(MarkerClaim.of(ability, map, "the marker of " + id));
+    own.putAll(DraftedClaim.of(ability, map, "the marker of " + id));
     return own.containsKey("claims");
   }
 

@@ -77,11 +77,9 @@ public final class MakerGame {
     new MakerTiles(tiles, draft).read(game.get("tiles"));
     var market = new MakerMarket(draft, Plain.map(game.get("stock")));
     market.read();
-    var privates =
-        new PrivateDraft(
-            draft,
-            new PrivatePowers(
-                map.map(), tiles, companies.companies().ids(), trains.trains().begun()));
+    Set<String> ids = companies.companies().ids();
+    var powers = new PrivatePowers(map.map(), tiles, ids, trains.trains().begun());
+    var privates = new PrivateDraft(draft, powers);
     var title = new TitleDraft(draft);
     int most = readPlayers(title);
     new MakerPrivates(privates, map.map(), most).read(game.get("privates"));

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The right of a private to lay track, as the online engine writes it. */
-final class PrivateTrack {
-  private PrivateTrack() {}
+final class DraftedTrack {
+  private DraftedTrack() {}
 
   /** The key that carries the ability; nothing if the draft has none of its hexes or tiles. */
   static Map<String, Object> of(

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /** A station marker at a price of its own in one city, as the online engine writes it. */
-public final class MarkerClaim {
-  private MarkerClaim() {}
+public final class DraftedClaim {
+  private DraftedClaim() {}
 
   /**
    * The key that carries the ability; nothing unless it names one hex, which has a city.
