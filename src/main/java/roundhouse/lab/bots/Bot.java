@@ -28,4 +28,12 @@ public interface Bot {
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
     return List.of();
   }
+
+  /**
+   * Whether it supposes actions before it decides. That takes long, so such a decision does not
+   * share a time limit with others.
+   */
+  default boolean looksAhead() {
+    return false;
+  }
 }

@@ -71,9 +71,10 @@ final class CompanyForecast {
     double missing = Math.max(0, price() - company.cash());
     double saved = Math.min(missing, dividends);
     dividends -= saved;
-    debt = missing - saved;
+    debt = outlook.isTrainSure() ? missing - saved : 0;
     withheld = revenue > 0 ? Math.ceil(saved / revenue) : 0;
-    dividends += successor * Math.max(0, rounds - Math.max(1, lasts));
+    double likely = outlook.isTrainSure() || missing == 0 ? 1 : saved / missing;
+    dividends += likely * successor * Math.max(0, rounds - Math.max(1, lasts));
     return company.cash() - price();
   }
 

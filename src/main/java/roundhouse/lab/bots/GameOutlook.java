@@ -1,6 +1,8 @@
 package roundhouse.lab.bots;
 
 import java.util.List;
+import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -24,12 +26,26 @@ final class GameOutlook {
   private final Game game;
   private final double rounds;
   private final double sales;
+  private final boolean trainSure;
 
   GameOutlook(Game game) {
     this.game = game;
     this.rounds = rounds(game);
     long floated = game.state().companies().values().stream().filter(Company::floated).count();
     this.sales = Math.max(0.7, 0.2 * floated);
+    this.trainSure =
+        game.design().rounds().values().stream()
+            .flatMap(round -> round.steps().stream())
+            .anyMatch(step -> step instanceof BuyTrains buying && helps(buying));
+  }
+
+  private static boolean helps(BuyTrains rules) {
+    return rules.presidentPays() != PresidentPays.NEVER || rules.loans();
+  }
+
+  /** Whether a company that cannot pay for a train gets one from its president, or by a loan. */
+  boolean isTrainSure() {
+    return trainSure;
   }
 
   /** Operating rounds still to come. */

@@ -1,21 +1,48 @@
 package roundhouse.lab.bots;
 
+import java.util.List;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.StepHooks;
+import roundhouse.game.GameState;
 
-/** Which actions a planning bot supposes, beside what its rules of thumb would do. */
+/**
+ * What a planning bot looks ahead for: track, dividends, and answers that nobody values. The rest
+ * it leaves to rules of thumb, which tournaments have shown to judge it better.
+ */
 final class PlannedActions {
   private PlannedActions() {}
 
   /**
-   * Bids are left to the rules of thumb. A player who trades compares like with like: what a share
-   * of one company grows to can be told from that of another, but not from that of idle money.
+   * Whether a decision is planned.
+   *
+   * @param usual what rules of thumb would do
    */
-  static boolean isPlanned(Advice other, Action usual, boolean stock) {
-    if (stock && other.action().getClass() != usual.getClass()) return false;
-    return switch (other.action()) {
-      case Action.Bid _, Action.TakeLot _, Action.GoBankrupt _, Action.ClosePrivate _ -> false;
-      case Action.Start _ -> other.value() > 0;
-      default -> true;
+  static boolean isPlanned(Game game, Action usual) {
+    return switch (usual) {
+      case Action.LayTile _, Action.LayPrivateTile _ -> true;
+      case Action.Dividend _ -> new GameOutlook(game).isTrainSure();
+      case Action.Choose choice ->
+          !game.title().rules().overrides(StepHooks.worth(choice.question()));
+      default -> false;
     };
+  }
+
+  /** Whether it is supposed where a decision is planned. */
+  static boolean isCandidate(Action action) {
+    return !(action instanceof Action.GoBankrupt || action instanceof Action.ClosePrivate);
+  }
+
+  /** The choices without those to sell shares, unless a player must sell. */
+  static List<Choice> keepingShares(GameState state, List<Choice> choices) {
+    boolean mayPass = choices.stream().anyMatch(each -> each.action() instanceof Action.Pass);
+    return mayPass
+        ? choices.stream().filter(each -> !sells(state, each.action())).toList()
+        : choices;
+  }
+
+  private static boolean sells(GameState state, Action action) {
+    return action instanceof Action.SellShares sale && !state.companies().containsKey(sale.by());
   }
 }

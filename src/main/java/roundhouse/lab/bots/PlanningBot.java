@@ -37,54 +37,64 @@ public final class PlanningBot implements Bot {
   @Override
   public Action choose(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
-    List<Advice> planned = planned(title, state, decision, choices, draws);
-    return planned.isEmpty()
-        ? guide.choose(title, state, decision, choices, draws)
-        : planned.getFirst().action();
+    List<Choice> open = PlannedActions.keepingShares(state, choices);
+    Action usual = guide.choose(title, state, decision, open, draws);
+    if (open.size() < 2 || !PlannedActions.isPlanned(new Game(title, state), usual)) return usual;
+    List<Advice> known = guide.advice(title, state, decision, open, draws);
+    return weighed(title, state, decision, known, draws).getFirst().action();
   }
 
   /** What it has planned; where it does not plan, what rules of thumb say. */
   @Override
   public List<Advice> advice(
       Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
-    List<Advice> planned = planned(title, state, decision, choices, draws);
-    return planned.isEmpty() ? guide.advice(title, state, decision, choices, draws) : planned;
+    List<Choice> open = PlannedActions.keepingShares(state, choices);
+    List<Advice> known = guide.advice(title, state, decision, open, draws);
+    Action usual = known.getFirst().action();
+    return known.size() > 1 && PlannedActions.isPlanned(new Game(title, state), usual)
+        ? weighed(title, state, decision, known, draws)
+        : known;
   }
 
-  private List<Advice> planned(
-      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
-    if (choices.size() < 2) return List.of();
-    List<Advice> candidates = candidates(title, state, decision, choices, draws);
-    if (candidates.size() < 2) return List.of();
-    var look =
-        new TurnLookahead(
-            title,
-            state,
-            decision,
-            guide,
-            draws.of("ahead").below(Integer.MAX_VALUE),
-            new PositionValue(new Game(title, state), decision.deciders().getFirst(), temperament),
-            new ThoughtBudget(ACTIONS * think));
+  /**
+   * The best of what the rules of thumb know, by the positions that they lead to; what they say
+   * where none could be looked at.
+   */
+  private List<Advice> weighed(
+      Title title, GameState state, Decision decision, List<Advice> known, DecisionDraws draws) {
+    TurnLookahead ahead = lookahead(title, state, decision, draws);
     var weighed = new ArrayList<Advice>();
-    for (Advice each : candidates) {
-      Optional<PositionWorth> position = look.worth(each.action());
+    for (Advice each : candidates(known)) {
+      Optional<PositionWorth> position = ahead.worth(each.action());
       position.ifPresent(
           worth -> weighed.add(new Advice(each.choice(), each.action(), worth.total(), position)));
-      if (look.isOver()) break;
+      if (ahead.isOver()) break;
     }
     weighed.sort(Comparator.comparingDouble(Advice::value).reversed());
-    return weighed;
+    return weighed.isEmpty() ? known : weighed;
   }
 
-  /** What the guide would do, and what it likes next. */
-  private List<Advice> candidates(
-      Title title, GameState state, Decision decision, List<Choice> choices, DecisionDraws draws) {
-    List<Advice> all = guide.advice(title, state, decision, choices, draws);
-    Action usual = all.getFirst().action();
-    boolean stock = state.isPlayer(decision.entity());
-    return all.stream()
-        .filter(each -> each.action().equals(usual) || PlannedActions.isPlanned(each, usual, stock))
+  private TurnLookahead lookahead(
+      Title title, GameState state, Decision decision, DecisionDraws draws) {
+    return new TurnLookahead(
+        title,
+        state,
+        decision,
+        guide,
+        draws.of("ahead").below(Integer.MAX_VALUE),
+        new PositionValue(new Game(title, state), decision.deciders().getFirst(), temperament),
+        new ThoughtBudget(ACTIONS * think));
+  }
+
+  private static List<Advice> candidates(List<Advice> known) {
+    return known.stream()
+        .filter(each -> PlannedActions.isCandidate(each.action()))
         .limit(MOST_CANDIDATES)
         .toList();
+  }
+
+  @Override
+  public boolean looksAhead() {
+    return true;
   }
 }

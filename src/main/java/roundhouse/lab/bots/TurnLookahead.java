@@ -52,9 +52,7 @@ final class TurnLookahead {
     budget.spend(1);
     if (!(Engine.apply(title, start, action) instanceof Result.Applied applied))
       return Optional.empty();
-    boolean trades = start.isPlayer(decision.entity());
-    return (trades ? Optional.of(applied.state()) : afterTurn(applied.state()))
-        .map(state -> measure.of(new Game(title, state)));
+    return afterTurn(applied.state()).map(state -> measure.of(new Game(title, state)));
   }
 
   private Optional<GameState> afterTurn(GameState from) {

@@ -24,12 +24,14 @@ final class BotTurns {
   private final Title title;
   private final InvariantCheck inspection;
   private final GameDraws draws;
+  private final boolean anyLooksAhead;
 
   BotTurns(Simulation simulation, InvariantCheck inspection, long seed) {
     this.simulation = simulation;
     this.title = simulation.title();
     this.inspection = inspection;
     this.draws = new GameDraws(seed);
+    this.anyLooksAhead = simulation.bots().stream().anyMatch(Bot::looksAhead);
   }
 
   /** What comes next: the end of the game, or an action and its result. */
@@ -48,16 +50,28 @@ final class BotTurns {
 
   /** The next turns, until the game ends, the stretch is full, or no actions are left. */
   List<Turn> next(GameState state, int left) {
-    int most = Math.min(STRETCH, left);
+    return looksAhead(state)
+        ? List.of(turn(state))
+        : title.executor().run(() -> stretch(state, Math.min(STRETCH, left)));
+  }
+
+  private List<Turn> stretch(GameState state, int most) {
     var all = new ArrayList<Turn>();
-    for (GameState at = state; !at.over() && all.size() < most; ) {
+    GameState at = state;
+    do {
       Turn turn = turn(at);
       all.add(turn);
       if (!(turn instanceof Taken(Action _, String _, GameState _, int _, Result.Applied applied)))
         break;
       at = applied.state();
-    }
+    } while (!at.over() && all.size() < most && !looksAhead(at));
     return all;
+  }
+
+  /** Whether the bot that decides looks ahead. */
+  private boolean looksAhead(GameState at) {
+    return anyLooksAhead
+        && Engine.decision(title, at).filter(here -> bot(here).looksAhead()).isPresent();
   }
 
   private Turn turn(GameState at) {

@@ -101,7 +101,7 @@ final class Playthrough {
     if (simulation.cancelled().getAsBoolean())
       return Optional.of(new SimulationOutcome.Cancelled());
     int left = simulation.limits().actions() - actions.size();
-    for (Turn turn : title.executor().run(() -> turns.next(state, left))) {
+    for (Turn turn : turns.next(state, left)) {
       Optional<SimulationOutcome> outcome = outcome(turn);
       if (outcome.isPresent()) return outcome;
     }

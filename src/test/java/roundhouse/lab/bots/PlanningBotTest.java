@@ -78,23 +78,21 @@ class PlanningBotTest {
   @Test
   void itsAdviceIsInOrderAndItTakesTheFirst() {
     var draws = new GameDraws(1);
-    int advised = 0;
+    int planned = 0;
     GameState state = TITLE.start(List.of("Ann", "Ben"), 1);
-    for (int played = 0; played < 100; played++) {
+    for (int played = 0; played < 150; played++) {
       Decision decision = Engine.decision(TITLE, state).orElseThrow();
       List<Choice> choices = Engine.quickChoices(TITLE, state);
       var chance = draws.next(state, decision);
       List<Advice> advice = PLANNING.advice(TITLE, state, decision, choices, chance);
       Action action = PLANNING.choose(TITLE, state, decision, choices, chance);
-      if (!advice.isEmpty()) {
-        advised++;
-        assertThat(advice)
-            .isSortedAccordingTo((one, two) -> Double.compare(two.value(), one.value()));
-        assertThat(action).isEqualTo(advice.getFirst().action());
-      }
+      if (advice.getFirst().position().isPresent()) planned++;
+      assertThat(advice)
+          .isSortedAccordingTo((one, two) -> Double.compare(two.value(), one.value()));
+      assertThat(action).isEqualTo(advice.getFirst().action());
       state = ((Result.Applied) Engine.apply(TITLE, state, action)).state();
     }
-    assertThat(advised).isGreaterThan(30);
+    assertThat(planned).isGreaterThan(10);
   }
 
   @Test
