@@ -25,6 +25,7 @@ import roundhouse.editor.play.history.StatisticsView;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.BranchComparison;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -67,28 +68,25 @@ final class AnalysisTools implements SnapshotListener {
     bestRuns = bridge.add(new BestRunsOverlay(workshop.queries()::bestRuns));
     whyNot = bridge.add(new WhyNotDialog(window, look, workshop.queries()::whyNot));
     arrange = bridge.add(new PositionSetupDialog(window, workshop::play));
-    statistics =
-        new LazyComponent<>(
-            () ->
-                bridge.add(
-                    new StatisticsView(workshop.queries()::statistics, look, workshop::goTo)));
-    scripts =
-        new LazyComponent<>(
-            () ->
-                bridge.add(
-                    new ScriptsView(
-                        new HookDialogs(window, workshop, look, bridge::shown, show), look, show)));
-    lines =
-        new LazyComponent<>(() -> bridge.add(new BranchesView(workshop.branches(), this::compare)));
-    advice = new LazyComponent<>(() -> bridge.add(new AdviceView(workshop.queries()::advice)));
-    seats = new LazyComponent<>(() -> bridge.add(new SeatsView(workshop::changeSeats)));
+    var hooks = new HookDialogs(window, workshop, look, bridge::shown, show);
+    var queries = workshop.queries();
+    statistics = bridge.later(() -> new StatisticsView(queries::statistics, look, workshop::goTo));
+    scripts = bridge.later(() -> new ScriptsView(hooks, look, show));
+    lines = bridge.later(() -> new BranchesView(workshop.branches(), this::compare));
+    advice = bridge.later(() -> new AdviceView(queries::advice));
+    seats = bridge.later(() -> new SeatsView(workshop::changeSeats));
+    offerTools();
+    bridge.add(this);
+  }
+
+  /** What the menu of a thing of the game offers. */
+  private void offerTools() {
     subjects.offer(
         UiWords.of("subjects.runs"),
         Subject.Shares.class::isInstance,
         subject -> bestRuns.showCompany(((Subject.Shares) subject).company()));
     subjects.offer(UiWords.of("why-not.window"), _ -> true, whyNot::open);
     subjects.offer(UiWords.of("subjects.arrange"), _ -> true, arrange::open);
-    bridge.add(this);
   }
 
   StatisticsView statistics() {
@@ -139,11 +137,11 @@ final class AnalysisTools implements SnapshotListener {
         .queries()
         .compare(one, other)
         .thenAccept(
-            found ->
-                SwingUtilities.invokeLater(
-                    () ->
-                        found.ifPresent(
-                            compared -> BranchComparisonDialog.show(window, look, compared))));
+            found -> SwingUtilities.invokeLater(() -> found.ifPresent(this::showComparison)));
+  }
+
+  private void showComparison(BranchComparison compared) {
+    BranchComparisonDialog.show(window, look, compared);
   }
 
   void askWhyNot() {
@@ -156,17 +154,10 @@ final class AnalysisTools implements SnapshotListener {
 
   /** Asks which rule the position shows, and saves the current moment as a test position. */
   void saveTest() {
-    Object says =
-        JOptionPane.showInputDialog(
-            window,
-            UiWords.of("subjects.test-says"),
-            UiWords.of("subjects.test"),
-            JOptionPane.PLAIN_MESSAGE,
-            null,
-            null,
-            "");
-    if (says != null && !says.toString().isBlank())
-      workshop.saveTest(says.toString().strip(), says.toString());
+    String question = UiWords.of("subjects.test-says");
+    String title = UiWords.of("subjects.test");
+    String says = JOptionPane.showInputDialog(window, question, title, JOptionPane.PLAIN_MESSAGE);
+    if (says != null && !says.isBlank()) workshop.saveTest(says.strip(), says);
   }
 
   void runTests() {

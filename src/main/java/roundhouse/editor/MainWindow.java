@@ -1,6 +1,7 @@
 package roundhouse.editor;
 
 import java.awt.BorderLayout;
+import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
@@ -43,37 +44,39 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     this.bridge = bridge;
     this.settings = settings;
     lastSession = new LastSession(settings);
-    // Before the first dialog: a dialog realizes the window, and bounds set after that arrive
-    // twice.
+    // Before the first dialog, which realizes the window: bounds set later arrive twice.
     WindowSize.restore(this, settings);
     listen();
     games = new GameFileDialogs(this, workshop, bridge::shown);
     var commands = new CommandActions(this::handlers);
     commands.all().forEach(bridge::add);
-    parts =
-        new WindowParts(
-            this,
-            this,
-            workshop,
-            bridge,
-            look,
-            settings,
-            lastSession,
-            commands.buttons(),
-            count -> docks.ifPresent(all -> all.countProblems(count)));
+    parts = parts(look, commands);
     parts.texts.onTabsChange(lastSession::texts);
     setJMenuBar(Menus.of(commands));
     add(parts.bars(), BorderLayout.NORTH);
     add(parts.footer, BorderLayout.SOUTH);
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
     handlers = new CommandHandlers(this, this, parts, docks(), games, other);
-    GameKeys.bind(
-        this,
-        window -> docks.filter(all -> all.controller().owns(window)).isPresent(),
-        commands,
-        parts.selection);
+    GameKeys.bind(this, this::owns, commands, parts.selection);
     bridge.add(this);
     docks().start();
+  }
+
+  private WindowParts parts(WindowLook look, CommandActions commands) {
+    return new WindowParts(
+        this,
+        this,
+        workshop,
+        bridge,
+        look,
+        settings,
+        lastSession,
+        commands.buttons(),
+        count -> docks.ifPresent(all -> all.countProblems(count)));
+  }
+
+  private boolean owns(Window other) {
+    return docks.filter(all -> all.controller().owns(other)).isPresent();
   }
 
   private void listen() {

@@ -34,13 +34,25 @@ final class PictureExport {
 
   /** Asks which of the available pictures to export, and where. */
   void ask(Map<String, Optional<Painter>> pictures) {
-    var what =
-        new JComboBox<>(
-            pictures.entrySet().stream()
-                .filter(entry -> entry.getValue().isPresent())
-                .map(Map.Entry::getKey)
-                .sorted()
-                .toArray(String[]::new));
+    JComboBox<String> what = choice(pictures);
+    JFileChooser chooser = chooser(what);
+    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    Path file = chosenFile(chooser);
+    pictures
+        .getOrDefault((String) what.getSelectedItem(), Optional.empty())
+        .ifPresent(painter -> write(painter, file));
+  }
+
+  private static JComboBox<String> choice(Map<String, Optional<Painter>> pictures) {
+    return new JComboBox<>(
+        pictures.entrySet().stream()
+            .filter(entry -> entry.getValue().isPresent())
+            .map(Map.Entry::getKey)
+            .sorted()
+            .toArray(String[]::new));
+  }
+
+  private static JFileChooser chooser(JComboBox<String> what) {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
     chooser.setDialogTitle(UiWords.of("export.window"));
     chooser.setAcceptAllFileFilterUsed(false);
@@ -50,16 +62,16 @@ final class PictureExport {
     accessory.add(new JLabel(UiWords.of("export.of")));
     accessory.add(what);
     chooser.setAccessory(accessory);
-    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    return chooser;
+  }
+
+  /** The chosen file, with the ending of the chosen kind unless it has one. */
+  private static Path chosenFile(JFileChooser chooser) {
     String kind = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
     Path chosen = chooser.getSelectedFile().toPath();
-    Path file =
-        chosen.toString().matches(".*\\.(png|svg)")
-            ? chosen
-            : chosen.resolveSibling(chosen.getFileName() + "." + kind);
-    pictures
-        .getOrDefault((String) what.getSelectedItem(), Optional.empty())
-        .ifPresent(painter -> write(painter, file));
+    return chosen.toString().matches(".*\\.(png|svg)")
+        ? chosen
+        : chosen.resolveSibling(chosen.getFileName() + "." + kind);
   }
 
   private void write(Painter painter, Path file) {

@@ -82,8 +82,7 @@ final class WindowParts {
     tools = new AnalysisTools(frame, workshop, bridge, look, host::bringToFront, host::show);
     board = bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects()));
     market = bridge.add(new MarketView(look, tools.subjects()));
-    var stopped = bridge.add(new StoppedReplayPane(look, actions.afterReload()));
-    decision = bridge.add(new DecisionView(selection, runs, look, actions.bot(), stopped));
+    decision = decisionView(runs, actions);
     history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
     reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
     status = bridge.add(new StatusBar(look, reload));
@@ -93,17 +92,32 @@ final class WindowParts {
     recoveredTexts = new RecoveredTextsBar(editing.drafts(), look);
     problems = bridge.add(new CurrentProblems());
     var designs = new DesignActionHandler(frame, workshop, host::openText, status::say);
-    texts =
-        bridge.add(
-            new TextTabs(
-                look, editing.drafts(), workshop.loader().watchedFolders(), designs::makeVariant));
+    texts = textTabs(designs);
+    project = projectView(designs, lastSession);
+    footer = problemsFooter();
+    problemList = problemsView(counted);
+  }
+
+  private DecisionView decisionView(RunPlanner runs, BarActions actions) {
+    var stopped = bridge.add(new StoppedReplayPane(look, actions.afterReload()));
+    return bridge.add(new DecisionView(selection, runs, look, actions.bot(), stopped));
+  }
+
+  /** The open texts, which mark the problems found in them. */
+  private TextTabs textTabs(DesignActionHandler designs) {
+    List<Path> folders = workshop.loader().watchedFolders();
+    var tabs = bridge.add(new TextTabs(look, editing.drafts(), folders, designs::makeVariant));
     new ConflictRevealer(editing.drafts(), host::openText);
-    problems.addListener(texts::showProblems);
+    problems.addListener(tabs::showProblems);
     editing.check().listen(problems::show);
-    editing.check().listen(texts::show);
+    editing.check().listen(tabs::show);
     editing.otherDesigns().listen(problems::show);
-    editing.otherDesigns().listen(texts::show);
-    project =
+    editing.otherDesigns().listen(tabs::show);
+    return tabs;
+  }
+
+  private ProjectView projectView(DesignActionHandler designs, LastSession lastSession) {
+    var view =
         bridge.add(
             new ProjectView(
                 workshop.loader(),
@@ -113,11 +127,20 @@ final class WindowParts {
                 host::openText,
                 host::begin,
                 designs));
-    designs.onChange(project::refresh);
-    footer = new ProblemsFooter(look, status, host::show);
-    problems.addListener(footer::show);
-    problemList = new ProblemsView(look, host::show, counted);
-    problems.addListener(problemList::show);
+    designs.onChange(view::refresh);
+    return view;
+  }
+
+  private ProblemsFooter problemsFooter() {
+    var bar = new ProblemsFooter(look, status, host::show);
+    problems.addListener(bar::show);
+    return bar;
+  }
+
+  private ProblemsView problemsView(IntConsumer counted) {
+    var view = new ProblemsView(look, host::show, counted);
+    problems.addListener(view::show);
+    return view;
   }
 
   /** A view that shows the design as read now, and after every later reading. */

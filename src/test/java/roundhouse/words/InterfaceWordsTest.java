@@ -49,7 +49,7 @@ class InterfaceWordsTest {
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
-          "setName|name|DesignChooser|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
+          "setName|name|Divider|DesignChooser|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
   /** Files whose texts do not belong to the window. */
   private static final Set<String> NOT_THE_WINDOWS =

@@ -12,16 +12,15 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import roundhouse.compare.DesignComparison;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
@@ -71,9 +70,7 @@ public final class DesignComparisonDialog extends JDialog {
     add(choosers(), BorderLayout.NORTH);
     add(split(), BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(1060, 800));
     pack();
     setLocationRelativeTo(owner);

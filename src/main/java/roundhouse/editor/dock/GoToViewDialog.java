@@ -12,13 +12,11 @@ import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
@@ -44,9 +42,7 @@ final class GoToViewDialog extends JDialog {
     filter.addActionListener(_ -> go());
     filter.addKeyListener(new Arrows());
     list.addMouseListener(new Click());
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     var content = new JPanel(new BorderLayout(0, 6));
     content.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
     content.add(filter, BorderLayout.NORTH);

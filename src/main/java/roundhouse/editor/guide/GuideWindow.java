@@ -11,9 +11,9 @@ import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.JSplitPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
@@ -50,8 +50,7 @@ public final class GuideWindow extends JFrame {
     bar.add(told);
     add(bar, BorderLayout.NORTH);
     add(
-        Panels.split(
-            JSplitPane.HORIZONTAL_SPLIT, contents, Panels.scroll(view), 0, settings, "guide", 300),
+        new Divider(settings, "guide", 300, 0).row(contents, Panels.scroll(view)),
         BorderLayout.CENTER);
     keys(getRootPane());
     setSize(1120, 780);

@@ -10,13 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JEditorPane;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.KeyStroke;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableSetup;
 import roundhouse.editor.kit.WindowLook;
@@ -62,24 +61,26 @@ final class HookCallsDialog extends JDialog {
     table.show(rows.stream().map(HookCallsDialog::cells).toList());
     TableSetup.setWidths(table, 170, 110, 220, 230, 110, 50);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
-    var go = new JButton(UiWords.of("calls.go"));
-    go.addActionListener(_ -> selected().ifPresent(call -> show.accept(place(call))));
-    var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
-    foot.add(go);
     var split =
         new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.scroll(detail));
     split.setDividerLocation(220);
     add(split, BorderLayout.CENTER);
-    add(foot, BorderLayout.SOUTH);
+    add(foot(), BorderLayout.SOUTH);
     select(trace);
     tell();
     look.addListener(() -> detail.setBackground(getBackground()));
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(920, 600));
     pack();
     setLocationRelativeTo(owner);
+  }
+
+  private JPanel foot() {
+    var go = new JButton(UiWords.of("calls.go"));
+    go.addActionListener(_ -> selected().ifPresent(call -> show.accept(place(call))));
+    var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
+    foot.add(go);
+    return foot;
   }
 
   private static List<Row> rows(HookTrace trace) {

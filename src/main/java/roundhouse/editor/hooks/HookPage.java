@@ -27,30 +27,39 @@ final class HookPage {
 
   private static String page(HookRow row) {
     Hook<?, ?> hook = row.hook();
-    String standard =
-        HookStubs.standard(hook)
-            .map(says -> "<p>" + UiWords.of("hook-page.standard", HtmlPanes.escaped(says)))
-            .orElse("");
-    String by =
-        "<p>"
-            + (row.by().isEmpty()
-                ? UiWords.of("hook-page.unanswered")
-                : UiWords.of("hook-page.by", HtmlPanes.escaped(row.answers())));
-    String example =
-        Optional.ofNullable(HookExamples.byHook().get(hook.name()))
-            .map(
-                code ->
-                    "<p>"
-                        + UiWords.of("hook-page.example")
-                        + "<pre>"
-                        + HtmlPanes.escaped(code)
-                        + "</pre>")
-            .orElse("");
-    String heading =
-        hook.kind() == Hook.Kind.EVENT
-            ? UiWords.of("hook-page.event", hook.name())
-            : UiWords.of(
-                "hook-page.question", hook.name(), HtmlPanes.escaped(hook.answer().typescript()));
-    return "<html><p>" + heading + "<p>" + HtmlPanes.escaped(hook.says()) + standard + by + example;
+    return "<html><p>"
+        + heading(hook)
+        + "<p>"
+        + HtmlPanes.escaped(hook.says())
+        + standard(hook)
+        + "<p>"
+        + by(row)
+        + example(hook);
+  }
+
+  private static String heading(Hook<?, ?> hook) {
+    return hook.kind() == Hook.Kind.EVENT
+        ? UiWords.of("hook-page.event", hook.name())
+        : UiWords.of(
+            "hook-page.question", hook.name(), HtmlPanes.escaped(hook.answer().typescript()));
+  }
+
+  private static String standard(Hook<?, ?> hook) {
+    return HookStubs.standard(hook)
+        .map(says -> "<p>" + UiWords.of("hook-page.standard", HtmlPanes.escaped(says)))
+        .orElse("");
+  }
+
+  private static String by(HookRow row) {
+    return row.by().isEmpty()
+        ? UiWords.of("hook-page.unanswered")
+        : UiWords.of("hook-page.by", HtmlPanes.escaped(row.answers()));
+  }
+
+  private static String example(Hook<?, ?> hook) {
+    return Optional.ofNullable(HookExamples.byHook().get(hook.name()))
+        .map(HtmlPanes::escaped)
+        .map(code -> "<p>" + UiWords.of("hook-page.example") + "<pre>" + code + "</pre>")
+        .orElse("");
   }
 }

@@ -17,7 +17,7 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.engine.Hook;
 import roundhouse.script.reference.HookStubs;
@@ -29,26 +29,16 @@ import roundhouse.workshop.Workshop;
 final class HookStubDialog extends JDialog {
   private static final String NEW = "rules.js";
 
+  private final String stub;
+
   HookStubDialog(Frame owner, Workshop workshop, Snapshot now, Hook<?, ?> hook) {
     super(owner, UiWords.of("stub.window", hook.name()), false);
     setName("stub window");
-    String stub = HookStubs.of(hook);
-    var text = new JTextArea(stub);
-    text.setName("stub");
-    text.setEditable(false);
-    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
+    stub = HookStubs.of(hook);
     Path folder = now.design().map(workshop.loader()::scripts).orElse(Path.of(""));
     var files = new JComboBox<>(scripts(now, folder).toArray(String[]::new));
     files.setName("script file");
     files.setEditable(true);
-    var label = new JLabel(UiWords.of("stub.file"));
-    label.setLabelFor(files);
-    var copy = new JButton(UiWords.of("stub.copy"));
-    copy.addActionListener(
-        _ ->
-            Toolkit.getDefaultToolkit()
-                .getSystemClipboard()
-                .setContents(new StringSelection(stub), null));
     var write = new JButton(UiWords.of("stub.write"));
     write.setName("write stub");
     write.addActionListener(
@@ -56,17 +46,35 @@ final class HookStubDialog extends JDialog {
           workshop.stub(hook, folder.resolve(String.valueOf(files.getSelectedItem()).strip()));
           dispose();
         });
-    var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 6));
-    for (JComponent part : new JComponent[] {label, files, write, copy}) foot.add(part);
-    add(Panels.scroll(text), BorderLayout.CENTER);
-    add(foot, BorderLayout.SOUTH);
+    add(Panels.scroll(text()), BorderLayout.CENTER);
+    add(foot(files, write), BorderLayout.SOUTH);
     getRootPane().setDefaultButton(write);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(640, 340));
     pack();
     setLocationRelativeTo(owner);
+  }
+
+  private JTextArea text() {
+    var text = new JTextArea(stub);
+    text.setName("stub");
+    text.setEditable(false);
+    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
+    return text;
+  }
+
+  private JPanel foot(JComboBox<String> files, JButton write) {
+    var label = new JLabel(UiWords.of("stub.file"));
+    label.setLabelFor(files);
+    var copy = new JButton(UiWords.of("stub.copy"));
+    copy.addActionListener(_ -> copy());
+    var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 6));
+    for (JComponent part : new JComponent[] {label, files, write, copy}) foot.add(part);
+    return foot;
+  }
+
+  private void copy() {
+    Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(stub), null);
   }
 
   /** The design's own scripts, and one that may be new. */

@@ -10,13 +10,12 @@ import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JEditorPane;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
@@ -61,9 +60,7 @@ final class HookTrialDialog extends JDialog {
     add(form, BorderLayout.NORTH);
     add(Panels.scroll(told), BorderLayout.CENTER);
     getRootPane().setDefaultButton(ask);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(560, 520));
     pack();
     setLocationRelativeTo(owner);

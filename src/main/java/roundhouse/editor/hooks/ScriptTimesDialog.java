@@ -9,13 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableSetup;
 import roundhouse.editor.kit.WindowLook;
@@ -57,9 +56,7 @@ final class ScriptTimesDialog extends JDialog {
     foot.add(cancel, BorderLayout.EAST);
     add(Panels.scroll(table), BorderLayout.CENTER);
     add(foot, BorderLayout.SOUTH);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(640, 420));
     pack();
     setLocationRelativeTo(owner);

@@ -50,26 +50,9 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     this.show = show;
     page = new HookPage();
     problem = new ScriptProblemBar(look, show, desk::calls);
-    list.setName("hooks");
-    list.getAccessibleContext().setAccessibleName(UiWords.of("hooks.hooks"));
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setCellRenderer(new HookRowRenderer(look));
-    list.addListSelectionListener(_ -> page.tell(selected()));
-    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
-    filter.setName("find a hook");
-    filter.getAccessibleContext().setAccessibleName(UiWords.of("hooks.find"));
-    filter.putClientProperty("JTextField.placeholderText", UiWords.of("hooks.find"));
-    KeyBindings.onTextChange(filter, this::fill);
-    answered.setName("answered only");
-    answered.addActionListener(_ -> fill());
-    var left = new JPanel(new BorderLayout(4, 4));
-    left.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 4));
-    var head = new JPanel(new BorderLayout(6, 0));
-    head.add(filter, BorderLayout.CENTER);
-    head.add(answered, BorderLayout.EAST);
-    left.add(head, BorderLayout.NORTH);
-    left.add(Panels.scroll(list), BorderLayout.CENTER);
-    var split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, Panels.scroll(page.pane()));
+    setUpList(look);
+    setUpFilters();
+    var split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, hooks(), Panels.scroll(page.pane()));
     Panels.keys(split);
     split.setBorder(BorderFactory.createEmptyBorder());
     split.setDividerLocation(330);
@@ -78,50 +61,61 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     add(buttons(desk), BorderLayout.SOUTH);
   }
 
+  private void setUpList(WindowLook look) {
+    list.setName("hooks");
+    list.getAccessibleContext().setAccessibleName(UiWords.of("hooks.hooks"));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new HookRowRenderer(look));
+    list.addListSelectionListener(_ -> page.tell(selected()));
+    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
+  }
+
+  private void setUpFilters() {
+    filter.setName("find a hook");
+    filter.getAccessibleContext().setAccessibleName(UiWords.of("hooks.find"));
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("hooks.find"));
+    KeyBindings.onTextChange(filter, this::fill);
+    answered.setName("answered only");
+    answered.addActionListener(_ -> fill());
+  }
+
+  /** The list below its filters. */
+  private JPanel hooks() {
+    var left = new JPanel(new BorderLayout(4, 4));
+    left.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 4));
+    var head = new JPanel(new BorderLayout(6, 0));
+    head.add(filter, BorderLayout.CENTER);
+    head.add(answered, BorderLayout.EAST);
+    left.add(head, BorderLayout.NORTH);
+    left.add(Panels.scroll(list), BorderLayout.CENTER);
+    return left;
+  }
+
   private JPanel buttons(HookDialogs desk) {
+    var go = button("Go to it", UiWords.of("hooks.go"), "ENTER", this::goToScript);
+    go.setToolTipText(UiWords.of("hooks.go-tip"));
+    var tryOut =
+        button("Try it out…", UiWords.of("hooks.try"), "T", row -> desk.tryOut(row.hook()));
+    tryOut.setToolTipText(UiWords.of("hooks.try-tip"));
+    var stub = button("Stub…", UiWords.of("hooks.stub"), "S", row -> desk.stub(row.hook()));
+    stub.setToolTipText(UiWords.of("hooks.stub-tip"));
+    var calls =
+        button("Calls here…", UiWords.of("hooks.calls"), "C", _ -> desk.calls(Optional.empty()));
+    calls.setToolTipText(UiWords.of("hooks.calls-tip"));
+    var times = button("Times…", UiWords.of("hooks.times"), "M", _ -> desk.times());
+    times.setToolTipText(UiWords.of("hooks.times-tip"));
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
-    buttons.add(
-        button(
-            "Go to it",
-            UiWords.of("hooks.go"),
-            "ENTER",
-            UiWords.of("hooks.go-tip"),
-            row -> row.by().reversed().stream().findFirst().ifPresent(show)));
-    buttons.add(
-        button(
-            "Try it out…",
-            UiWords.of("hooks.try"),
-            "T",
-            UiWords.of("hooks.try-tip"),
-            row -> desk.tryOut(row.hook())));
-    buttons.add(
-        button(
-            "Stub…",
-            UiWords.of("hooks.stub"),
-            "S",
-            UiWords.of("hooks.stub-tip"),
-            row -> desk.stub(row.hook())));
-    buttons.add(
-        button(
-            "Calls here…",
-            UiWords.of("hooks.calls"),
-            "C",
-            UiWords.of("hooks.calls-tip"),
-            _ -> desk.calls(Optional.empty())));
-    buttons.add(
-        button(
-            "Times…",
-            UiWords.of("hooks.times"),
-            "M",
-            UiWords.of("hooks.times-tip"),
-            _ -> desk.times()));
+    for (JButton button : List.of(go, tryOut, stub, calls, times)) buttons.add(button);
     return buttons;
   }
 
-  private JButton button(String name, String says, String key, String tip, Consumer<HookRow> does) {
+  private void goToScript(HookRow row) {
+    row.by().reversed().stream().findFirst().ifPresent(show);
+  }
+
+  private JButton button(String name, String says, String key, Consumer<HookRow> does) {
     var button = new JButton(says);
     button.setName(name);
-    button.setToolTipText(tip);
     Runnable act = () -> selected().ifPresent(does);
     button.addActionListener(_ -> act.run());
     list.registerKeyboardAction(

@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
+import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -63,6 +64,12 @@ public final class KeyBindings {
   /** Binds a key while the component itself is focused, in place of its own binding. */
   public static void bindFocused(JComponent widget, String key, Runnable does) {
     bind(widget, JComponent.WHEN_FOCUSED, key, does);
+  }
+
+  /** Binds Escape while a window is active, wherever the focus is in it. */
+  public static void onEscape(JRootPane window, Runnable does) {
+    window.registerKeyboardAction(
+        _ -> does.run(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
   }
 
   /** Disables a component's own bindings, so that the keys do what the menu says. */

@@ -51,22 +51,4 @@ public final class Panels {
     for (String key : new String[] {"F6", "F8"}) keys.put(KeyStroke.getKeyStroke(key), "none");
     keys.put(KeyStroke.getKeyStroke("ctrl F8"), "startResize");
   }
-
-  /** Two parts with a divider whose position is remembered. */
-  public static JSplitPane split(
-      int orientation,
-      Component one,
-      Component other,
-      double weight,
-      Settings settings,
-      String name,
-      int usual) {
-    var pane = new JSplitPane(orientation, true, one, other);
-    pane.setResizeWeight(weight);
-    pane.setBorder(BorderFactory.createEmptyBorder());
-    pane.setDividerSize(5);
-    keys(pane);
-    DividerMemory.keep(pane, settings, "divider." + name, usual);
-    return pane;
-  }
 }

@@ -7,11 +7,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import roundhouse.words.UiWords;
@@ -48,10 +46,7 @@ public final class ProgressDialog {
     content.add(cancel, BorderLayout.SOUTH);
     content.setPreferredSize(new Dimension(360, 90));
     dialog.add(content);
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            _ -> cancel(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(dialog.getRootPane(), this::cancel);
     dialog.pack();
     dialog.setLocationRelativeTo(owner);
     late = new Timer(A_WHILE, _ -> dialog.setVisible(true));

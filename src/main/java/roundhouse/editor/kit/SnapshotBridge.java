@@ -3,6 +3,7 @@ package roundhouse.editor.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -24,6 +25,11 @@ public final class SnapshotBridge {
     this.workshop = workshop;
     workshop.listen((_, _) -> receive());
     receive();
+  }
+
+  /** A view that is created and added when it is first used. */
+  public <V extends SnapshotListener> LazyComponent<V> later(Supplier<V> view) {
+    return new LazyComponent<>(() -> add(view.get()));
   }
 
   /** Adds a view and shows it the current snapshot at once. */

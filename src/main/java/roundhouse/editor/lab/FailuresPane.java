@@ -37,6 +37,16 @@ final class FailuresPane extends JPanel {
   FailuresPane(Path project, Consumer<GameLog> open) {
     super(new BorderLayout(0, 4));
     this.project = project + File.separator;
+    setUpList(open);
+    setUpButton(open);
+    var foot = new JPanel(new BorderLayout());
+    foot.setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
+    foot.add(button, BorderLayout.WEST);
+    add(Panels.section(UiWords.of("lab.failures"), Panels.scroll(list)), BorderLayout.CENTER);
+    add(foot, BorderLayout.SOUTH);
+  }
+
+  private void setUpList(Consumer<GameLog> open) {
     list.setName("failures");
     list.getAccessibleContext().setAccessibleName(UiWords.of("lab.failures"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -52,16 +62,14 @@ final class FailuresPane extends JPanel {
             if (event.getClickCount() == 2) open(open);
           }
         });
+  }
+
+  private void setUpButton(Consumer<GameLog> open) {
     button.setName("open failure");
     button.setMnemonic('O');
     button.setToolTipText(UiWords.of("lab.open-tip"));
     button.setEnabled(false);
     button.addActionListener(_ -> open(open));
-    var foot = new JPanel(new BorderLayout());
-    foot.setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
-    foot.add(button, BorderLayout.WEST);
-    add(Panels.section(UiWords.of("lab.failures"), Panels.scroll(list)), BorderLayout.CENTER);
-    add(foot, BorderLayout.SOUTH);
   }
 
   /** Lists other failures and keeps the selected one. */

@@ -13,11 +13,10 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
-import javax.swing.KeyStroke;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
@@ -58,9 +57,7 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     add(results, BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     getRootPane().setDefaultButton(start);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::leave);
     setDefaultCloseOperation(DISPOSE_ON_CLOSE);
     addWindowListener(
         new WindowAdapter() {

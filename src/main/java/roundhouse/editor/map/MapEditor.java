@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
@@ -51,22 +51,27 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
             });
     keys.bind(form::takeFocus);
     KeyBindings.keepKeys(this);
-    var top = new JPanel(new BorderLayout());
-    top.add(new MapToolBar(desk, strokes, keys, canvas), BorderLayout.NORTH);
-    var tools = new JPanel(new BorderLayout());
-    tools.add(new MapToolPalette(desk, canvas), BorderLayout.WEST);
-    top.add(tools, BorderLayout.CENTER);
-    top.add(new PaintSettingsBar(desk), BorderLayout.SOUTH);
-    var beside =
-        Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.6, settings, "map.check", 420);
-    beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
-    canvas.setMinimumSize(new Dimension(0, 0));
-    add(top, BorderLayout.NORTH);
-    add(
-        Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 850),
-        BorderLayout.CENTER);
+    add(tools(new MapToolBar(desk, strokes, keys, canvas)), BorderLayout.NORTH);
+    add(mapWithForm(form, settings), BorderLayout.CENTER);
     setMinimumSize(new Dimension(0, 0));
     setName("map editor");
+  }
+
+  private JPanel tools(MapToolBar bar) {
+    var palette = new JPanel(new BorderLayout());
+    palette.add(new MapToolPalette(desk, canvas), BorderLayout.WEST);
+    var tools = new JPanel(new BorderLayout());
+    tools.add(bar, BorderLayout.NORTH);
+    tools.add(palette, BorderLayout.CENTER);
+    tools.add(new PaintSettingsBar(desk), BorderLayout.SOUTH);
+    return tools;
+  }
+
+  private JSplitPane mapWithForm(HexForm form, Settings settings) {
+    var beside = new Divider(settings, "map.check", 420, 0.6).stack(form, findings);
+    beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
+    canvas.setMinimumSize(new Dimension(0, 0));
+    return new Divider(settings, "map.form", 850, 1).row(canvas, beside);
   }
 
   /**

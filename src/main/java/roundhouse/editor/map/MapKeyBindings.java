@@ -11,6 +11,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.HexGrid;
 import roundhouse.mapping.HexGrid.Direction;
+import roundhouse.mapping.MapEdits;
 import roundhouse.words.UiWords;
 
 /** The keys of the map: arrows move the cursor, letters choose tools, digits act on sides. */
@@ -36,30 +37,40 @@ final class MapKeyBindings {
    * @param form opens the values of a hex for editing
    */
   void bind(Runnable form) {
+    bindCursor();
+    bindSides();
+    bindEdits();
+    for (MapTool tool : MapTool.values()) on(String.valueOf(tool.key()), () -> desk.tool(tool));
+    on("SPACE", () -> use(false));
+    on("shift SPACE", () -> use(true));
+    on("ENTER", form);
+    on("ESCAPE", this::letGo);
+    on("COMMA", () -> strokes.turn(-1));
+    on("PERIOD", () -> strokes.turn(1));
+    on("F12", this::showText);
+    on("ctrl A", this::chooseAll);
+  }
+
+  private void bindCursor() {
     for (Direction direction : Direction.values()) {
       on(direction.name(), () -> move(direction, false));
       on("shift " + direction.name(), () -> move(direction, true));
       on("alt " + direction.name(), () -> strokes.nudge(direction));
     }
-    for (MapTool tool : MapTool.values()) on(String.valueOf(tool.key()), () -> desk.tool(tool));
+  }
+
+  private void bindSides() {
     for (int edge = 0; edge < 6; edge++) {
       int side = edge;
       on(String.valueOf(edge), () -> strokes.side(desk.cursor(), side, false));
       on("shift " + edge, () -> strokes.side(desk.cursor(), side, true));
       on("NUMPAD" + edge, () -> strokes.side(desk.cursor(), side, false));
     }
-    on("SPACE", () -> use(false));
-    on("shift SPACE", () -> use(true));
-    on("ENTER", form);
-    on("ESCAPE", this::letGo);
+  }
+
+  private void bindEdits() {
     on("DELETE", strokes::remove);
-    on(
-        "INSERT",
-        () -> desk.perform("", map -> new roundhouse.mapping.MapEdits(map).add(desk.targets())));
-    on("COMMA", () -> strokes.turn(-1));
-    on("PERIOD", () -> strokes.turn(1));
-    on("F12", this::showText);
-    on("ctrl A", this::chooseAll);
+    on("INSERT", () -> desk.perform("", map -> new MapEdits(map).add(desk.targets())));
     on("ctrl C", this::copy);
     on("ctrl X", this::cut);
     on("ctrl V", this::paste);

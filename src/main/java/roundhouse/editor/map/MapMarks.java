@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.design.problem.Problem;
+import roundhouse.design.spec.CompanySpec;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.HexGrid;
@@ -118,32 +119,26 @@ final class MapMarks {
   String tip(String hex) {
     Optional<EditedMap> map = desk.draft();
     if (map.isEmpty()) return "";
-    if (!map.get().has(hex)) return UiWords.of("hexes.none", hex);
+    return map.get().has(hex) ? tip(map.get(), hex) : UiWords.of("hexes.none", hex);
+  }
+
+  private String tip(EditedMap map, String hex) {
     var lines = new ArrayList<String>();
-    String name = map.get().hex(hex).word("name");
+    String name = map.hex(hex).word("name");
     lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + VisibleText.html(name)));
-    map.get()
-        .sketch()
-        .companies()
-        .values()
-        .forEach(
-            company -> {
-              if (company.home().equals(hex))
-                lines.add(UiWords.of("hexes.home", VisibleText.html(company.id())));
-              if (company.destination().equals(hex))
-                lines.add(UiWords.of("hexes.destination", VisibleText.html(company.id())));
-            });
-    map.get()
-        .problems(hex)
-        .forEach(
-            problem ->
-                lines.add(
-                    VisibleText.html(
-                        problem.message()
-                            + (problem.fix().isEmpty() ? "" : ": " + problem.fix()))));
+    for (CompanySpec company : map.sketch().companies().values()) {
+      String id = VisibleText.html(company.id());
+      if (company.home().equals(hex)) lines.add(UiWords.of("hexes.home", id));
+      if (company.destination().equals(hex)) lines.add(UiWords.of("hexes.destination", id));
+    }
+    for (Problem problem : map.problems(hex)) lines.add(VisibleText.html(sentence(problem)));
     findings.stream()
         .filter(finding -> finding.hexes().contains(hex))
         .forEach(finding -> lines.add(VisibleText.html(finding.message())));
     return "<html>" + String.join("<br>", lines);
+  }
+
+  private static String sentence(Problem problem) {
+    return problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix());
   }
 }

@@ -4,7 +4,7 @@ import java.awt.Component;
 import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -53,43 +53,32 @@ final class PaintSettingsBar extends JPanel {
   }
 
   private void listen() {
-    terrain.addActionListener(
-        _ ->
-            mix(
-                paints ->
-                    desk.paints(
-                        paints.withTerrain(
-                            String.valueOf(terrain.getEditor().getItem()).strip(),
-                            (Integer) cost.getValue()))));
-    cost.addChangeListener(
-        _ ->
-            mix(
-                paints ->
-                    desk.paints(paints.withTerrain(paints.terrain(), (Integer) cost.getValue()))));
-    KeyBindings.onTextChange(
-        label, () -> mix(paints -> desk.paints(paints.withLabel(label.getText().strip()))));
-    color.addActionListener(
-        _ ->
-            mix(
-                paints ->
-                    desk.paints(
-                        paints.withColor(
-                            TileColor.named((String) color.getSelectedItem()).orElseThrow()))));
+    terrain.addActionListener(_ -> mix(paints -> paints.withTerrain(typedTerrain(), cost())));
+    cost.addChangeListener(_ -> mix(paints -> paints.withTerrain(paints.terrain(), cost())));
+    KeyBindings.onTextChange(label, () -> mix(paints -> paints.withLabel(label.getText().strip())));
+    color.addActionListener(_ -> mix(paints -> paints.withColor(ground())));
     crossing.addChangeListener(
-        _ -> mix(paints -> desk.paints(paints.withCrossing((Integer) crossing.getValue()))));
-    KeyBindings.onTextChange(
-        values, () -> mix(paints -> desk.paints(paints.withValues(values.getText()))));
-    company.addActionListener(
-        _ -> mix(paints -> desk.paints(paints.withMarker(owner(), paints.site()))));
+        _ -> mix(paints -> paints.withCrossing((Integer) crossing.getValue())));
+    KeyBindings.onTextChange(values, () -> mix(paints -> paints.withValues(values.getText())));
+    company.addActionListener(_ -> mix(paints -> paints.withMarker(owner(), paints.site())));
     site.addActionListener(
-        _ ->
-            mix(
-                paints ->
-                    desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
+        _ -> mix(paints -> paints.withMarker(owner(), (String) site.getSelectedItem())));
   }
 
-  private void mix(Consumer<PaintSettings> mixing) {
-    if (!filling) mixing.accept(desk.paints());
+  private void mix(UnaryOperator<PaintSettings> change) {
+    if (!filling) desk.paints(change.apply(desk.paints()));
+  }
+
+  private String typedTerrain() {
+    return String.valueOf(terrain.getEditor().getItem()).strip();
+  }
+
+  private int cost() {
+    return (Integer) cost.getValue();
+  }
+
+  private TileColor ground() {
+    return TileColor.named((String) color.getSelectedItem()).orElseThrow();
   }
 
   private String owner() {

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.MessageLine;
@@ -49,17 +49,11 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
     middle.add(view, BorderLayout.CENTER);
     middle.add(told, BorderLayout.SOUTH);
     var side =
-        Panels.split(
-            JSplitPane.HORIZONTAL_SPLIT,
-            Panels.section(UiWords.of("chart.zones"), Panels.scroll(zones)),
-            Panels.section(UiWords.of("chart.moves"), Panels.scroll(moves)),
-            0.4,
-            settings,
-            "zones",
-            430);
-    add(
-        Panels.split(JSplitPane.VERTICAL_SPLIT, middle, side, 1, settings, "market", 480),
-        BorderLayout.CENTER);
+        new Divider(settings, "zones", 430, 0.4)
+            .row(
+                Panels.section(UiWords.of("chart.zones"), Panels.scroll(zones)),
+                Panels.section(UiWords.of("chart.moves"), Panels.scroll(moves)));
+    add(new Divider(settings, "market", 480, 1).stack(middle, side), BorderLayout.CENTER);
     bind();
   }
 

@@ -32,32 +32,14 @@ final class MarketToolBar extends JPanel {
     listen(spaces, repaint);
     add(shape);
     add(Box.createHorizontalStrut(8));
-    add(
-        button(
-            "Add column",
-            UiWords.of("chart.add-column"),
-            UiWords.of("chart.add-column-tip"),
-            spaces::addColumn));
-    add(
-        button(
-            "Remove column",
-            UiWords.of("chart.remove-column"),
-            UiWords.of("chart.remove-column-tip"),
-            spaces::removeColumn));
-    addRow =
-        button(
-            "Add row",
-            UiWords.of("chart.add-row"),
-            UiWords.of("chart.add-row-tip"),
-            spaces::addRow);
-    removeRow =
-        button(
-            "Remove row",
-            UiWords.of("chart.remove-row"),
-            UiWords.of("chart.remove-row-tip"),
-            spaces::removeRow);
-    add(addRow);
-    add(removeRow);
+    button("Add column", UiWords.of("chart.add-column"), spaces::addColumn)
+        .setToolTipText(UiWords.of("chart.add-column-tip"));
+    button("Remove column", UiWords.of("chart.remove-column"), spaces::removeColumn)
+        .setToolTipText(UiWords.of("chart.remove-column-tip"));
+    addRow = button("Add row", UiWords.of("chart.add-row"), spaces::addRow);
+    addRow.setToolTipText(UiWords.of("chart.add-row-tip"));
+    removeRow = button("Remove row", UiWords.of("chart.remove-row"), spaces::removeRow);
+    removeRow.setToolTipText(UiWords.of("chart.remove-row-tip"));
     add(Box.createHorizontalStrut(8));
     add(whose);
     add(kind);
@@ -83,12 +65,12 @@ final class MarketToolBar extends JPanel {
         });
   }
 
-  private static JButton button(String name, String says, String tip, Runnable does) {
+  private JButton button(String name, String says, Runnable does) {
     var button = new JButton(says);
     button.setName(name);
-    button.setToolTipText(tip);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.addActionListener(_ -> does.run());
+    add(button);
     return button;
   }
 
@@ -107,14 +89,16 @@ final class MarketToolBar extends JPanel {
     boolean grid = chart.map(EditedMarket::grid).orElse(false);
     addRow.setVisible(grid);
     removeRow.setVisible(grid);
-    Optional<String> base =
-        folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")));
-    from.setText(
-        !whole
-            ? UiWords.of("chart.broken")
-            : base.map(design -> UiWords.of("chart.from", design))
-                .orElse(UiWords.of("chart.keys")));
+    from.setText(whole ? origin(folder, chart) : UiWords.of("chart.broken"));
     showing = false;
+  }
+
+  /** The design that the prices come from, or the keys if it is this one. */
+  private static String origin(Optional<Path> folder, Optional<EditedMarket> chart) {
+    return folder
+        .flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")))
+        .map(design -> UiWords.of("chart.from", design))
+        .orElse(UiWords.of("chart.keys"));
   }
 
   /** The kind of company whose token is on the chart; "" for the usual one. */

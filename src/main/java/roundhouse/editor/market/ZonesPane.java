@@ -58,14 +58,6 @@ final class ZonesPane extends JPanel {
     var row = new JPanel();
     row.setLayout(new BoxLayout(row, BoxLayout.X_AXIS));
     row.setAlignmentX(LEFT_ALIGNMENT);
-    var box =
-        new JCheckBox(
-            letter + "  " + words(means),
-            !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
-    box.setName("zone " + letter);
-    box.setEnabled(!chosen.isEmpty());
-    box.setToolTipText(UiWords.of("zones.toggle", letter));
-    box.addActionListener(_ -> toggle.accept(letter));
     row.add(new JLabel(new ZoneIcon(means, look)));
     row.add(Box.createHorizontalStrut(6));
     row.add(
@@ -82,9 +74,22 @@ final class ZonesPane extends JPanel {
             "Remove zone " + letter,
             UiWords.of("zones.remove", letter),
             () -> edits.removeZone(letter)));
-    row.add(box);
+    row.add(membership(letter, means, chosen));
     row.setMaximumSize(row.getPreferredSize());
     return row;
+  }
+
+  /** Ticked if all selected spaces are in the zone. */
+  private JCheckBox membership(String letter, List<Zone> means, List<PriceWord> chosen) {
+    var box =
+        new JCheckBox(
+            letter + "  " + words(means),
+            !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
+    box.setName("zone " + letter);
+    box.setEnabled(!chosen.isEmpty());
+    box.setToolTipText(UiWords.of("zones.toggle", letter));
+    box.addActionListener(_ -> toggle.accept(letter));
+    return box;
   }
 
   private static JButton small(String sign, String name, String says, Runnable does) {

@@ -41,18 +41,8 @@ public final class DecisionView extends JPanel implements FocusTarget, SnapshotL
     super(new BorderLayout());
     this.pick = pick;
     setName("decision");
-    list.setName("choices");
-    list.setCellRenderer(new ChoiceRowRenderer(look));
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.addListSelectionListener(_ -> picked());
-    list.addKeyListener(new Digits());
-    list.addMouseListener(new DoubleClick());
-    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
-    filter.putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
-    filter.putClientProperty("JTextField.showClearButton", true);
-    filter.addActionListener(_ -> pick.play());
-    filter.addKeyListener(new Arrows());
-    KeyBindings.onTextChange(filter, this::narrow);
+    setUpList(look);
+    setUpFilter();
     look.addListener(() -> head.fit(list.getFont()));
     head.add(filter);
     var top = new JPanel(new BorderLayout());
@@ -65,6 +55,24 @@ public final class DecisionView extends JPanel implements FocusTarget, SnapshotL
     foot.add(new PlayBar(pick, bot), BorderLayout.SOUTH);
     add(foot, BorderLayout.SOUTH);
     pick.addListener(this::fill);
+  }
+
+  private void setUpList(WindowLook look) {
+    list.setName("choices");
+    list.setCellRenderer(new ChoiceRowRenderer(look));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.addListSelectionListener(_ -> picked());
+    list.addKeyListener(new Digits());
+    list.addMouseListener(new DoubleClick());
+    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
+  }
+
+  private void setUpFilter() {
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
+    filter.putClientProperty("JTextField.showClearButton", true);
+    filter.addActionListener(_ -> pick.play());
+    filter.addKeyListener(new Arrows());
+    KeyBindings.onTextChange(filter, this::narrow);
   }
 
   /** Focuses the field where the user types to find a choice. */

@@ -14,13 +14,12 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.engine.arrangement.Arrangement;
@@ -47,6 +46,24 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
     super(owner, UiWords.of("positions.arrange"), false);
     this.play = play;
     setName("arrange window");
+    var set = new JButton(UiWords.of("positions.set"));
+    set.setName("set it");
+    set.addActionListener(_ -> set());
+    var middle = new JPanel(new BorderLayout());
+    middle.add(form, BorderLayout.NORTH);
+    var all = new JPanel(new BorderLayout(0, 8));
+    all.setBorder(BorderFactory.createEmptyBorder(10, 12, 12, 12));
+    all.add(head(), BorderLayout.NORTH);
+    all.add(middle, BorderLayout.CENTER);
+    all.add(foot(set), BorderLayout.SOUTH);
+    add(all);
+    getRootPane().setDefaultButton(set);
+    KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
+    setPreferredSize(new Dimension(420, 400));
+  }
+
+  /** What is set, and the words that explain it. */
+  private JPanel head() {
     what.setName("what is set");
     what.setRenderer(new Word());
     what.addActionListener(_ -> ask(Map.of()));
@@ -55,31 +72,18 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
     says.setOpaque(false);
     says.setLineWrap(true);
     says.setWrapStyleWord(true);
-    told.setName("arrange told");
-    var set = new JButton(UiWords.of("positions.set"));
-    set.setName("set it");
-    set.addActionListener(_ -> set());
     var head = new JPanel(new BorderLayout(0, 6));
     head.add(what, BorderLayout.NORTH);
     head.add(says, BorderLayout.CENTER);
+    return head;
+  }
+
+  private JPanel foot(JButton set) {
+    told.setName("arrange told");
     var foot = new JPanel(new GridLayout(0, 1, 0, 4));
     foot.add(told);
     foot.add(set);
-    var all = new JPanel(new BorderLayout(0, 8));
-    all.setBorder(BorderFactory.createEmptyBorder(10, 12, 12, 12));
-    all.add(head, BorderLayout.NORTH);
-    var middle = new JPanel(new BorderLayout());
-    middle.add(form, BorderLayout.NORTH);
-    all.add(middle, BorderLayout.CENTER);
-    all.add(foot, BorderLayout.SOUTH);
-    add(all);
-    getRootPane().setDefaultButton(set);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> setVisible(false),
-            KeyStroke.getKeyStroke("ESCAPE"),
-            JComponent.WHEN_IN_FOCUSED_WINDOW);
-    setPreferredSize(new Dimension(420, 400));
+    return foot;
   }
 
   /** Opens with nothing preselected. */

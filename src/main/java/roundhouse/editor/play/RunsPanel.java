@@ -2,6 +2,7 @@ package roundhouse.editor.play;
 
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
+import java.util.function.UnaryOperator;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
@@ -74,33 +75,29 @@ final class RunsPanel extends JPanel {
     label.setToolTipText(label.getText());
     if (!draft.isIdle())
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
+    var line = new JPanel(new BorderLayout());
+    line.add(label, BorderLayout.CENTER);
+    line.add(buttons(plan, draft), BorderLayout.EAST);
+    return line;
+  }
+
+  private JPanel buttons(RunPlan plan, RunDraft draft) {
+    String train = draft.train();
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 2, 0));
     var draw =
         new JToggleButton(UiWords.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
-    buttons.add(
-        button(
-            draw,
-            "draw " + train,
-            UiWords.of("runs.draw-tip"),
-            () -> desk.change(now -> now.edit(train))));
-    if (draft.isIdle() && plan.hasBest(train))
+    buttons.add(button(draw, "draw " + train, UiWords.of("runs.draw-tip"), now -> now.edit(train)));
+    if (draft.isIdle() && plan.hasBest(train)) {
+      var best = new JButton(UiWords.of("runs.best"));
       buttons.add(
-          button(
-              new JButton(UiWords.of("runs.best")),
-              "best " + train,
-              UiWords.of("runs.best-tip"),
-              () -> desk.change(now -> now.best(train))));
-    if (!draft.isIdle())
+          button(best, "best " + train, UiWords.of("runs.best-tip"), now -> now.best(train)));
+    }
+    if (!draft.isIdle()) {
+      var idle = new JButton(UiWords.of("runs.idle"));
       buttons.add(
-          button(
-              new JButton(UiWords.of("runs.idle")),
-              "idle " + train,
-              UiWords.of("runs.idle-tip"),
-              () -> desk.change(now -> now.idle(train))));
-    var line = new JPanel(new BorderLayout());
-    line.add(label, BorderLayout.CENTER);
-    line.add(buttons, BorderLayout.EAST);
-    return line;
+          button(idle, "idle " + train, UiWords.of("runs.idle-tip"), now -> now.idle(train)));
+    }
+    return buttons;
   }
 
   private String value(String train) {
@@ -110,13 +107,13 @@ final class RunsPanel extends JPanel {
         .orElse("");
   }
 
-  private static AbstractButton button(
-      AbstractButton button, String name, String tip, Runnable does) {
+  private AbstractButton button(
+      AbstractButton button, String name, String tip, UnaryOperator<RunPlan> change) {
     button.setName(name);
     button.setToolTipText(tip);
     button.setFocusable(false);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.addActionListener(_ -> does.run());
+    button.addActionListener(_ -> desk.change(change));
     return button;
   }
 }

@@ -49,6 +49,17 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
     pause.setName("bot pause");
     halted.setName("bots wait");
     curtain.setName("curtain");
+    listen();
+    var left = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 0));
+    left.add(seats);
+    var column = new JPanel(new BorderLayout(0, 8));
+    column.setBorder(BorderFactory.createEmptyBorder(10, 12, 10, 12));
+    column.add(left, BorderLayout.NORTH);
+    column.add(manner(), BorderLayout.CENTER);
+    add(Panels.scroll(column), BorderLayout.CENTER);
+  }
+
+  private void listen() {
     pause.addChangeListener(
         _ -> {
           if (!following && !pause.getValueIsAdjusting())
@@ -56,19 +67,17 @@ public final class SeatsView extends JPanel implements FocusTarget, SnapshotList
         });
     halted.addActionListener(_ -> change.accept(now -> now.halted(halted.isSelected())));
     curtain.addActionListener(_ -> change.accept(now -> now.handover(curtain.isSelected())));
-    var column = new JPanel(new BorderLayout(0, 8));
-    column.setBorder(BorderFactory.createEmptyBorder(10, 12, 10, 12));
-    var left = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 0));
-    left.add(seats);
-    column.add(left, BorderLayout.NORTH);
+  }
+
+  /** How fast bots play, and what people see of each other. */
+  private JPanel manner() {
     var how = new JPanel(new GridLayout(0, 1, 0, 4));
     how.add(speed());
     how.add(halted);
     how.add(curtain);
     var top = new JPanel(new BorderLayout());
     top.add(how, BorderLayout.NORTH);
-    column.add(top, BorderLayout.CENTER);
-    add(Panels.scroll(column), BorderLayout.CENTER);
+    return top;
   }
 
   private JPanel speed() {

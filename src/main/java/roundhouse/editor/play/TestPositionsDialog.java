@@ -18,6 +18,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.ProgressDialog;
 import roundhouse.position.DesignTestRunner.Outcome;
@@ -76,20 +77,19 @@ public final class TestPositionsDialog extends JDialog {
         .sorted((one, other) -> Boolean.compare(one.holds(), other.holds()))
         .forEach(model::addElement);
     if (!model.isEmpty()) list.setSelectedIndex(0);
-    long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
-    String says =
-        outcomes.isEmpty()
-            ? UiWords.of("positions.none")
-            : broken == 0
-                ? UiWords.of("positions.hold", outcomes.size())
-                : UiWords.of("positions.broke", broken, outcomes.size());
-    add(Panels.section(says, Panels.scroll(list)), BorderLayout.CENTER);
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    add(Panels.section(summary(outcomes), Panels.scroll(list)), BorderLayout.CENTER);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(640, 360));
     pack();
     setLocationRelativeTo(owner);
+  }
+
+  private static String summary(List<Outcome> outcomes) {
+    if (outcomes.isEmpty()) return UiWords.of("positions.none");
+    long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
+    return broken == 0
+        ? UiWords.of("positions.hold", outcomes.size())
+        : UiWords.of("positions.broke", broken, outcomes.size());
   }
 
   private JLabel line(Outcome outcome, boolean selected) {

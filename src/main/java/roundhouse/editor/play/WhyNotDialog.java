@@ -13,14 +13,12 @@ import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.KeyBindings;
@@ -59,33 +57,43 @@ public final class WhyNotDialog extends JDialog implements SnapshotListener {
     this.rules = rules;
     grounds = new ExplanationsPane(look);
     setName("why not");
+    setUpThings();
+    setUpFilter();
+    var both =
+        new JSplitPane(
+            JSplitPane.HORIZONTAL_SPLIT,
+            thingsToFind(),
+            Panels.section(about, Panels.scroll(grounds)));
+    both.setBorder(BorderFactory.createEmptyBorder());
+    both.setDividerLocation(230);
+    add(both);
+    setPreferredSize(new Dimension(760, 380));
+    KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
+    look.addListener(() -> SwingUtilities.updateComponentTreeUI(this));
+  }
+
+  private void setUpThings() {
     things.setName("things");
     things.getAccessibleContext().setAccessibleName(UiWords.of("why-not.things"));
     things.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     things.setCellRenderer(new Cell());
     things.addListSelectionListener(_ -> picked());
+  }
+
+  private void setUpFilter() {
     filter.setName("find a thing");
     filter.getAccessibleContext().setAccessibleName(UiWords.of("why-not.find"));
     filter.putClientProperty("JTextField.placeholderText", UiWords.of("why-not.kinds"));
     filter.addActionListener(_ -> things.requestFocusInWindow());
     KeyBindings.onTextChange(filter, this::fill);
+  }
+
+  private JPanel thingsToFind() {
     var left = new JPanel(new BorderLayout(0, 4));
     left.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 4));
     left.add(filter, BorderLayout.NORTH);
     left.add(Panels.scroll(things), BorderLayout.CENTER);
-    var both =
-        new JSplitPane(
-            JSplitPane.HORIZONTAL_SPLIT, left, Panels.section(about, Panels.scroll(grounds)));
-    both.setBorder(BorderFactory.createEmptyBorder());
-    both.setDividerLocation(230);
-    add(both);
-    setPreferredSize(new Dimension(760, 380));
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> setVisible(false),
-            KeyStroke.getKeyStroke("ESCAPE"),
-            JComponent.WHEN_IN_FOCUSED_WINDOW);
-    look.addListener(() -> SwingUtilities.updateComponentTreeUI(this));
+    return left;
   }
 
   /** Opens with the last question asked again. */

@@ -17,6 +17,7 @@ import roundhouse.compare.ValueChanges;
 import roundhouse.design.spec.OptionSpec;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.editor.compare.SideBySidePictures;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
@@ -63,8 +64,7 @@ final class OptionsPane extends JPanel {
     add(Panels.scroll(options), BorderLayout.WEST);
     var changed = Panels.section(says, Panels.scroll(changes));
     add(
-        Panels.split(
-            JSplitPane.VERTICAL_SPLIT, changed, sides, 0.4, settings, "option pictures", 170),
+        new Divider(settings, "option pictures", 170, 0.4).stack(changed, sides),
         BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
     addHierarchyListener(

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
@@ -42,18 +42,12 @@ public final class TablesView extends JPanel {
         new OptionsPane(
             source, drafts, look, settings, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
     timeline = new TrainTimeline(look);
+    var trains = table("trains", drafts, look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
     tabs.addTab(
         UiWords.of("books.trains"),
-        Panels.split(
-            JSplitPane.HORIZONTAL_SPLIT,
-            table("trains", drafts, look),
-            Panels.scroll(timeline),
-            0,
-            settings,
-            "timeline",
-            325));
+        new Divider(settings, "timeline", 325, 0).row(trains, Panels.scroll(timeline)));
     tabs.addTab(UiWords.of("books.phases"), table("phases", drafts, look));
     tabs.addTab(UiWords.of("books.companies"), table("companies", drafts, look));
     tabs.addTab(UiWords.of("tables.kinds"), table("kinds", drafts, look));

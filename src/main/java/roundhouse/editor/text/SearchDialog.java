@@ -21,7 +21,6 @@ import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
@@ -50,29 +49,9 @@ public final class SearchDialog extends JDialog {
     this.drafts = drafts;
     this.files = files;
     this.go = go;
-    words.setName("search");
-    words.getAccessibleContext().setAccessibleName(UiWords.of("text.search"));
-    list.setName("found");
-    list.getAccessibleContext().setAccessibleName(UiWords.of("text.places"));
-    list.setCellRenderer(new Cell());
-    whole.setMnemonic('W');
-    whole.addActionListener(_ -> search());
-    KeyBindings.onTextChange(words, this::search);
-    words.addActionListener(_ -> go());
-    words.addKeyListener(new Arrows());
-    list.addKeyListener(new Arrows());
-    list.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            go();
-          }
-        });
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> setVisible(false),
-            KeyStroke.getKeyStroke("ESCAPE"),
-            javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setUpField();
+    setUpList();
+    KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
     var top = new JPanel(new BorderLayout(8, 0));
     top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
     top.add(words, BorderLayout.CENTER);
@@ -81,6 +60,30 @@ public final class SearchDialog extends JDialog {
     add(Panels.scroll(list), BorderLayout.CENTER);
     setSize(720, 420);
     setLocationRelativeTo(window);
+  }
+
+  private void setUpField() {
+    words.setName("search");
+    words.getAccessibleContext().setAccessibleName(UiWords.of("text.search"));
+    whole.setMnemonic('W');
+    whole.addActionListener(_ -> search());
+    KeyBindings.onTextChange(words, this::search);
+    words.addActionListener(_ -> go());
+    words.addKeyListener(new Arrows());
+  }
+
+  private void setUpList() {
+    list.setName("found");
+    list.getAccessibleContext().setAccessibleName(UiWords.of("text.places"));
+    list.setCellRenderer(new Cell());
+    list.addKeyListener(new Arrows());
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            go();
+          }
+        });
   }
 
   /** Opens with words filled in. */

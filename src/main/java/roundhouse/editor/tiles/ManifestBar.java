@@ -1,6 +1,5 @@
 package roundhouse.editor.tiles;
 
-import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
 import javax.swing.JButton;
@@ -13,24 +12,23 @@ final class ManifestBar extends JPanel {
   private final JButton copy;
   private final JButton remove;
 
-  ManifestBar(Map<String, Runnable> does) {
+  ManifestBar(TileCommands does) {
     setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-    add =
-        button("Add…", UiWords.of("manifest.add"), UiWords.of("manifest.add-tip"), does.get("add"));
-    button("New tile", UiWords.of("manifest.new"), UiWords.of("manifest.new-tip"), does.get("new"));
+    add = button("Add…", UiWords.of("manifest.add"), UiWords.of("manifest.add-tip"), does::add);
+    button("New tile", UiWords.of("manifest.new"), UiWords.of("manifest.new-tip"), does::newTile);
     copy =
         button(
             "Copy to draw",
             UiWords.of("manifest.copy"),
             UiWords.of("manifest.copy-tip"),
-            does.get("copy"));
+            does::copy);
     remove =
         button(
             "Remove",
             UiWords.of("manifest.remove"),
             UiWords.of("manifest.remove-tip"),
-            does.get("remove"));
+            does::remove);
   }
 
   private JButton button(String name, String says, String tip, Runnable action) {

@@ -4,8 +4,8 @@ import java.awt.BorderLayout;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import roundhouse.board.Tile;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
@@ -41,12 +41,8 @@ final class TileDrawingPane extends JPanel {
     var facts = new JPanel(new BorderLayout());
     facts.add(fields, BorderLayout.NORTH);
     facts.add(Panels.scroll(stops), BorderLayout.CENTER);
-    var lower =
-        Panels.split(
-            JSplitPane.VERTICAL_SPLIT, facts, Panels.scroll(kin), 0.3, settings, "tile facts", 250);
-    add(
-        Panels.split(JSplitPane.VERTICAL_SPLIT, canvas, lower, 0.4, settings, "tile canvas", 330),
-        BorderLayout.CENTER);
+    var lower = new Divider(settings, "tile facts", 250, 0.3).stack(facts, Panels.scroll(kin));
+    add(new Divider(settings, "tile canvas", 330, 0.4).stack(canvas, lower), BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
   }
 

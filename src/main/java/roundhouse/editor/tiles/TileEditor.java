@@ -3,12 +3,11 @@ package roundhouse.editor.tiles;
 import java.awt.BorderLayout;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
+import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.LatestOnlyTask;
@@ -48,35 +47,23 @@ public final class TileEditor extends JPanel
     commands = new TileCommands(edits, this, () -> choice);
     table = new ManifestTable(edits, look);
     needs = new TileNeedsTable(look);
-    bar =
-        new ManifestBar(
-            Map.of(
-                "add",
-                commands::add,
-                "new",
-                commands::newTile,
-                "copy",
-                commands::copy,
-                "remove",
-                commands::remove));
+    bar = new ManifestBar(commands);
     drawing = new TileDrawingPane(this, this, this::choose, look, settings);
-    var left = new JPanel(new BorderLayout());
-    left.add(bar, BorderLayout.NORTH);
-    left.add(
-        Panels.split(
-            JSplitPane.VERTICAL_SPLIT,
-            Panels.scroll(table),
-            Panels.section(UiWords.of("needs.needs"), Panels.scroll(needs)),
-            0.6,
-            settings,
-            "needs",
-            520),
-        BorderLayout.CENTER);
     add(
-        Panels.split(JSplitPane.HORIZONTAL_SPLIT, left, drawing, 0.5, settings, "tiles", 560),
+        new Divider(settings, "tiles", 560, 0.5).row(manifest(settings), drawing),
         BorderLayout.CENTER);
     table.getSelectionModel().addListSelectionListener(_ -> table.chosen().ifPresent(this::choose));
     bind();
+  }
+
+  /** The manifest as a table, with what the map needs below it. */
+  private JPanel manifest(Settings settings) {
+    var asked = Panels.section(UiWords.of("needs.needs"), Panels.scroll(needs));
+    var tables = new Divider(settings, "needs", 520, 0.6).stack(Panels.scroll(table), asked);
+    var manifest = new JPanel(new BorderLayout());
+    manifest.add(bar, BorderLayout.NORTH);
+    manifest.add(tables, BorderLayout.CENTER);
+    return manifest;
   }
 
   private void bind() {

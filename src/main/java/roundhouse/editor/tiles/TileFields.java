@@ -57,41 +57,30 @@ final class TileFields extends JPanel {
   TileFields(Listener desk) {
     super(new GridBagLayout());
     this.desk = desk;
-    row(
-        0,
-        "tile number",
-        UiWords.of("tile.number"),
-        number,
-        UiWords.of("tile.number-tip"),
-        this::rename);
-    row(1, "tile color", UiWords.of("tile.color"), color, UiWords.of("tile.color-tip"), () -> {});
-    row(
-        2,
-        "tile labels",
-        UiWords.of("tile.labels"),
-        labels,
-        UiWords.of("tile.labels-tip"),
-        this::relabel);
-    row(3, "tile cost", UiWords.of("tile.cost"), cost, UiWords.of("tile.cost-tip"), this::price);
-    row(
-        4,
-        "tile notation",
-        UiWords.of("tile.notation"),
-        notation,
-        UiWords.of("tile.notation-tip"),
-        this::write);
+    row(0, "tile number", UiWords.of("tile.number"), number);
+    row(1, "tile color", UiWords.of("tile.color"), color);
+    row(2, "tile labels", UiWords.of("tile.labels"), labels);
+    row(3, "tile cost", UiWords.of("tile.cost"), cost);
+    row(4, "tile notation", UiWords.of("tile.notation"), notation);
+    number.setToolTipText(UiWords.of("tile.number-tip"));
+    color.setToolTipText(UiWords.of("tile.color-tip"));
+    labels.setToolTipText(UiWords.of("tile.labels-tip"));
+    cost.setToolTipText(UiWords.of("tile.cost-tip"));
+    notation.setToolTipText(UiWords.of("tile.notation-tip"));
+    listen(number, this::rename);
     color.addActionListener(_ -> recolor());
+    listen(labels, this::relabel);
+    listen(cost, this::price);
+    listen(notation, this::write);
   }
 
-  private void row(int row, String id, String name, JComponent field, String tip, Runnable typed) {
-    field.setName(id);
-    field.setToolTipText(tip);
-    field.getAccessibleContext().setAccessibleName(name);
-    var label = new JLabel(name);
+  private void row(int row, String name, String says, JComponent field) {
+    field.setName(name);
+    field.getAccessibleContext().setAccessibleName(says);
+    var label = new JLabel(says);
     label.setLabelFor(field);
     add(label, cell(0, row, GridBagConstraints.NONE, new Insets(2, 10, 2, 8)));
     add(field, cell(1, row, GridBagConstraints.HORIZONTAL, new Insets(2, 0, 2, 10)));
-    if (field instanceof JTextField text) listen(text, typed);
   }
 
   private static GridBagConstraints cell(int column, int row, int fill, Insets insets) {

@@ -73,20 +73,16 @@ final class TileRelationsPane extends JList<TileRelationsPane.Line> {
     lines.add(heading(UiWords.of("kin.before")));
     lines.addAll(of(kin.before()));
     if (!kin.printedOn().isEmpty())
-      lines.add(
-          new Line(
-              UiWords.of("kin.printed", String.join(" ", kin.printedOn())),
-              Optional.empty(),
-              false));
+      lines.add(note(UiWords.of("kin.printed", String.join(" ", kin.printedOn()))));
     group(lines, UiWords.of("kin.after"), of(kin.after()));
     group(lines, UiWords.of("kin.others"), of(kin.others()));
-    group(
-        lines,
-        UiWords.of("kin.uses"),
-        uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
-    if (lines.isEmpty())
-      lines.add(new Line(UiWords.of("kin.none", tile.number()), Optional.empty(), false));
+    group(lines, UiWords.of("kin.uses"), uses.stream().map(TileRelationsPane::note).toList());
+    if (lines.isEmpty()) lines.add(note(UiWords.of("kin.none", tile.number())));
     setListData(lines.toArray(Line[]::new));
+  }
+
+  private static Line note(String says) {
+    return new Line(says, Optional.empty(), false);
   }
 
   void clear() {

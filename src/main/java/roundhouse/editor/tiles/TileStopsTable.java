@@ -80,35 +80,22 @@ final class TileStopsTable extends JTable {
 
   private static Stop changed(Stop stop, int column, String text) {
     return switch (column) {
-      case 1 -> {
-        Stop.Kind kind = Stop.Kind.valueOf(text.toUpperCase(Locale.ROOT));
-        yield new Stop(
-            kind,
-            kind == Stop.Kind.CITY ? Math.max(1, stop.slots()) : 0,
-            stop.revenue(),
-            stop.location(),
-            stop.visitCost(),
-            stop.group());
-      }
-      case 2 ->
-          new Stop(
-              stop.kind(),
-              stop.slots(),
-              read("town=revenue:" + text).revenue(),
-              stop.location(),
-              stop.visitCost(),
-              stop.group());
-      case 3 ->
-          new Stop(
-              stop.kind(),
-              read("city=slots:" + text).slots(),
-              stop.revenue(),
-              stop.location(),
-              stop.visitCost(),
-              stop.group());
+      case 1 -> ofKind(stop, Stop.Kind.valueOf(text.toUpperCase(Locale.ROOT)));
+      case 2 -> with(stop, stop.kind(), stop.slots(), read("town=revenue:" + text).revenue());
+      case 3 -> with(stop, stop.kind(), read("city=slots:" + text).slots(), stop.revenue());
       default ->
           TileSketch.located(stop, text.isEmpty() ? "" : read("town=loc:" + text).location());
     };
+  }
+
+  /** Only cities have slots. */
+  private static Stop ofKind(Stop stop, Stop.Kind kind) {
+    int slots = kind == Stop.Kind.CITY ? Math.max(1, stop.slots()) : 0;
+    return with(stop, kind, slots, stop.revenue());
+  }
+
+  private static Stop with(Stop stop, Stop.Kind kind, int slots, Stop.Revenue revenue) {
+    return new Stop(kind, slots, revenue, stop.location(), stop.visitCost(), stop.group());
   }
 
   private static Stop read(String notation) {

@@ -7,11 +7,10 @@ import java.awt.GridLayout;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JCheckBox;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.KeyStroke;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SubjectMenu;
@@ -51,9 +50,7 @@ public final class BranchComparisonDialog extends JDialog {
     split.setResizeWeight(0.55);
     add(split);
     fill();
-    getRootPane()
-        .registerKeyboardAction(
-            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
     setPreferredSize(new Dimension(1000, 760));
     pack();
     split.setDividerLocation(380);

@@ -41,19 +41,6 @@ final class CompaniesTable {
   }
 
   private TableContent companies() {
-    List<TableContent.Column> columns =
-        List.of(
-            TableContent.Column.text(UiWords.of("books.company")),
-            TableContent.Column.number(UiWords.of("books.price"), UiWords.of("books.share-price")),
-            TableContent.Column.number(UiWords.of("books.cash"), UiWords.of("books.treasury")),
-            TableContent.Column.text(UiWords.of("books.trains")),
-            new TableContent.Column(
-                UiWords.of("books.markers"),
-                true,
-                UiWords.of("books.markers-tip"),
-                Optional.empty()),
-            TableContent.Column.number(UiWords.of("books.run"), UiWords.of("books.run-tip")),
-            TableContent.Column.text(UiWords.of("books.president")));
     var order = new LinkedHashSet<>(standing.order());
     state.companies().values().stream()
         .filter(Company::started)
@@ -62,11 +49,23 @@ final class CompaniesTable {
     order.addAll(state.companies().keySet());
     Liveries liveries = Liveries.of(title.design().companies().values());
     return new TableContent(
-        columns,
+        columns(),
         order.stream()
             .map(state.companies()::get)
             .map(company -> company(company, liveries))
             .toList());
+  }
+
+  private static List<TableContent.Column> columns() {
+    return List.of(
+        TableContent.Column.text(UiWords.of("books.company")),
+        TableContent.Column.number(UiWords.of("books.price"), UiWords.of("books.share-price")),
+        TableContent.Column.number(UiWords.of("books.cash"), UiWords.of("books.treasury")),
+        TableContent.Column.text(UiWords.of("books.trains")),
+        new TableContent.Column(
+            UiWords.of("books.markers"), true, UiWords.of("books.markers-tip"), Optional.empty()),
+        TableContent.Column.number(UiWords.of("books.run"), UiWords.of("books.run-tip")),
+        TableContent.Column.text(UiWords.of("books.president")));
   }
 
   private TableContent.Row company(Company company, Liveries liveries) {
@@ -74,11 +73,7 @@ final class CompaniesTable {
     List<String> cells =
         List.of(
             company.id(),
-            state
-                .tokens()
-                .of(company.id())
-                .map(cell -> money(title.market().at(cell).price()))
-                .orElse(""),
+            price(company),
             treasury(company),
             String.join(" ", company.trains().stream().map(train -> train.type()).toList()),
             String.valueOf(company.markers().size()),
@@ -95,6 +90,14 @@ final class CompaniesTable {
             cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip)
         .tips(tips)
         .about(new Subject.Shares(company.id()));
+  }
+
+  private String price(Company company) {
+    return state
+        .tokens()
+        .of(company.id())
+        .map(cell -> money(title.market().at(cell).price()))
+        .orElse("");
   }
 
   private String treasury(Company company) {

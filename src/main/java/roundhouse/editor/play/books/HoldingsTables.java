@@ -49,6 +49,15 @@ final class HoldingsTables {
         title.design().companies().values().stream()
             .filter(spec -> state.company(spec.id()).started())
             .toList();
+    var rows = new ArrayList<TableContent.Row>();
+    for (Player player : state.players()) rows.add(player(player, started));
+    rows.add(bank(UiWords.of("books.pool"), Holder.POOL.name(), started));
+    rows.add(bank(UiWords.of("books.offering"), Holder.IPO.name(), started));
+    return new TableContent(playerColumns(started), rows);
+  }
+
+  private List<TableContent.Column> playerColumns(List<CompanySpec> started) {
+    int limit = title.design().certificateLimit().getOrDefault(state.players().size(), 0);
     var columns = new ArrayList<TableContent.Column>();
     columns.add(TableContent.Column.text(UiWords.of("books.player")));
     columns.add(TableContent.Column.number(UiWords.of("books.cash"), UiWords.of("books.cash-tip")));
@@ -56,23 +65,14 @@ final class HoldingsTables {
         TableContent.Column.number(UiWords.of("books.worth"), UiWords.of("books.worth-tip")));
     columns.add(
         TableContent.Column.number(
-            UiWords.of("books.certificates"),
-            UiWords.of(
-                "books.certificates-tip",
-                title.design().certificateLimit().getOrDefault(state.players().size(), 0))));
-    for (CompanySpec spec : started) {
-      columns.add(
-          new TableContent.Column(
-              "",
-              true,
-              UiWords.of("books.shares", spec.id(), spec.name()),
-              Optional.of(Livery.of(spec))));
-    }
-    var rows = new ArrayList<TableContent.Row>();
-    for (Player player : state.players()) rows.add(player(player, started));
-    rows.add(bank(UiWords.of("books.pool"), Holder.POOL.name(), started));
-    rows.add(bank(UiWords.of("books.offering"), Holder.IPO.name(), started));
-    return new TableContent(columns, rows);
+            UiWords.of("books.certificates"), UiWords.of("books.certificates-tip", limit)));
+    for (CompanySpec spec : started) columns.add(shares(spec));
+    return columns;
+  }
+
+  private static TableContent.Column shares(CompanySpec spec) {
+    return new TableContent.Column(
+        "", true, UiWords.of("books.shares", spec.id(), spec.name()), Optional.of(Livery.of(spec)));
   }
 
   private TableContent.Row player(Player player, List<CompanySpec> started) {

@@ -48,40 +48,37 @@ public final class BranchesView extends JPanel implements FocusTarget, SnapshotL
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 6));
     KeyBindings.passToWindow(list, "LEFT", "RIGHT");
-    button("Go to it", UiWords.of("hooks.go"), "ENTER", UiWords.of("lines.go-tip"), changes::goTo);
-    button(
-        "Compare",
-        UiWords.of("lines.compare"),
-        "C",
-        UiWords.of("lines.compare-tip"),
-        this::compareWithPresent);
-    button(
-        "Rename…", UiWords.of("lines.rename"), "N", UiWords.of("lines.rename-tip"), this::rename);
-    button(
-        "Give up",
-        UiWords.of("lines.give-up"),
-        "DELETE",
-        UiWords.of("lines.give-up-tip"),
-        this::drop);
+    list.addMouseListener(new DoubleClick());
+    addButtons();
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    add(buttons, BorderLayout.SOUTH);
+  }
+
+  private void addButtons() {
+    button("Go to it", UiWords.of("hooks.go"), "ENTER", changes::goTo)
+        .setToolTipText(UiWords.of("lines.go-tip"));
+    button("Compare", UiWords.of("lines.compare"), "C", this::compareWithPresent)
+        .setToolTipText(UiWords.of("lines.compare-tip"));
+    button("Rename…", UiWords.of("lines.rename"), "N", this::rename)
+        .setToolTipText(UiWords.of("lines.rename-tip"));
+    button("Give up", UiWords.of("lines.give-up"), "DELETE", this::drop)
+        .setToolTipText(UiWords.of("lines.give-up-tip"));
     var branch = new JButton(UiWords.of("lines.new"));
     branch.setName("new line");
     branch.setToolTipText(UiWords.of("lines.new-tip"));
     branch.addActionListener(_ -> newBranch());
     buttons.add(branch);
-    list.addMouseListener(new DoubleClick());
-    add(Panels.scroll(list), BorderLayout.CENTER);
-    add(buttons, BorderLayout.SOUTH);
   }
 
-  private void button(String name, String says, String key, String tip, Consumer<String> does) {
+  private JButton button(String name, String says, String key, Consumer<String> does) {
     var button = new JButton(says);
     button.setName(name);
-    button.setToolTipText(tip);
     Runnable act = () -> selected(does);
     button.addActionListener(_ -> act.run());
     buttons.add(button);
     list.registerKeyboardAction(
         _ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
+    return button;
   }
 
   private void selected(Consumer<String> does) {

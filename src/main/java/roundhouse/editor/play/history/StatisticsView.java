@@ -10,17 +10,16 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
@@ -38,30 +37,10 @@ import roundhouse.workshop.history.GameStatistics;
  * round.
  */
 public final class StatisticsView extends JPanel implements SnapshotListener {
-  private enum Kind {
-    WORTH(UiWords.of("statistics.worth"), GameStatistics::worth),
-    MONEY(UiWords.of("statistics.money"), GameStatistics::money),
-    PRICES(UiWords.of("board.market"), GameStatistics::prices),
-    REVENUES(UiWords.of("statistics.revenues"), GameStatistics::revenues);
-
-    private final String title;
-    private final Function<GameStatistics, Map<String, List<Integer>>> lines;
-
-    Kind(String title, Function<GameStatistics, Map<String, List<Integer>>> lines) {
-      this.title = title;
-      this.lines = lines;
-    }
-
-    @Override
-    public String toString() {
-      return title;
-    }
-  }
-
   private final transient Supplier<CompletableFuture<GameStatistics>> count;
   private final transient WindowLook look;
   private final transient IntConsumer goTo;
-  private final JComboBox<Kind> kinds = new JComboBox<>(Kind.values());
+  private final JComboBox<StatisticsKind> kinds = new JComboBox<>(StatisticsKind.values());
   private final Plot plot = new Plot();
   private transient Optional<GameHistory> play = Optional.empty();
   private transient GameStatistics counted = GameStatistics.NONE;
@@ -80,12 +59,7 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
     kinds.setName("kind of plot");
     plot.setName("plot");
     kinds.addActionListener(_ -> draw());
-    var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
-    var label = new JLabel(UiWords.of("statistics.of"));
-    label.setLabelFor(kinds);
-    head.add(label);
-    head.add(kinds);
-    add(head, BorderLayout.NORTH);
+    add(head(), BorderLayout.NORTH);
     add(plot, BorderLayout.CENTER);
     addHierarchyListener(
         event -> {
@@ -100,6 +74,15 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
           }
         });
     look.addListener(this::draw);
+  }
+
+  private JPanel head() {
+    var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
+    var label = new JLabel(UiWords.of("statistics.of"));
+    label.setLabelFor(kinds);
+    head.add(label);
+    head.add(kinds);
+    return head;
   }
 
   @Override
@@ -135,30 +118,33 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
 
   private void draw() {
     if (play.isEmpty() || kinds.getSelectedItem() == null) return;
-    Kind kind = (Kind) kinds.getSelectedItem();
-    Liveries liveries = Liveries.of(play.get().title().design().companies().values());
-    var lines = new ArrayList<LinePlot.Line>();
-    kind.lines
-        .apply(counted)
-        .forEach(
-            (name, values) -> {
-              boolean company = kind == Kind.PRICES || kind == Kind.REVENUES;
-              Color color =
-                  company
-                      ? liveries.of(name).color()
-                      : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
-              lines.add(new LinePlot.Line(name, color, values));
-            });
+    StatisticsKind kind = (StatisticsKind) kinds.getSelectedItem();
+    Design design = play.get().title().design();
     plot.show(
         new LinePlot(
-            kind.title,
-            play.get().title().design().money(),
+            kind.toString(),
+            design.money(),
             counted.rounds(),
-            lines,
+            lines(kind, Liveries.of(design.companies().values())),
             OptionalInt.of(counted.roundOf(play.get().at())),
             look.theme(),
             plot.getWidth(),
             plot.getHeight()));
+  }
+
+  /** Companies have the colour of their livery, players one after another. */
+  private List<LinePlot.Line> lines(StatisticsKind kind, Liveries liveries) {
+    var lines = new ArrayList<LinePlot.Line>();
+    kind.lines(counted)
+        .forEach(
+            (name, values) -> {
+              Color color =
+                  kind.isOfCompanies()
+                      ? liveries.of(name).color()
+                      : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
+              lines.add(new LinePlot.Line(name, color, values));
+            });
+    return lines;
   }
 
   /** The plot; hovering over a round shows its numbers. */

@@ -1,0 +1,34 @@
+package roundhouse.editor.kit;
+
+import java.awt.Component;
+import javax.swing.BorderFactory;
+import javax.swing.JSplitPane;
+
+/**
+ * A divider between two parts of a view, whose place is remembered.
+ *
+ * @param name its key in the settings
+ * @param usual its place until the user moves it
+ * @param weight how much of additional room the first part takes, from 0 to 1
+ */
+public record Divider(Settings settings, String name, int usual, double weight) {
+  /** One part above the other. */
+  public JSplitPane stack(Component above, Component below) {
+    return split(JSplitPane.VERTICAL_SPLIT, above, below);
+  }
+
+  /** One part beside the other. */
+  public JSplitPane row(Component left, Component right) {
+    return split(JSplitPane.HORIZONTAL_SPLIT, left, right);
+  }
+
+  private JSplitPane split(int orientation, Component one, Component other) {
+    var pane = new JSplitPane(orientation, true, one, other);
+    pane.setResizeWeight(weight);
+    pane.setBorder(BorderFactory.createEmptyBorder());
+    pane.setDividerSize(5);
+    Panels.keys(pane);
+    DividerMemory.keep(pane, settings, "divider." + name, usual);
+    return pane;
+  }
+}
