@@ -94,36 +94,39 @@ final class TournamentCommand implements Callable<Integer> {
 
   private void print(int seats, TournamentResult result) {
     PrintWriter out = spec.commandLine().getOut();
-    String first = bots.getFirst();
-    var share = result.share();
     out.printf(
         Locale.ROOT,
         "%s, %d players, seed %d: %s against %s%n",
         design,
         seats,
         thinking.seed(),
-        first,
+        bots.getFirst(),
         bots.getLast());
-    out.printf(
-        Locale.ROOT,
-        "%s wins %.1f of %d games (ties, counted half: %d): %.0f %% (95 %%: %.0f %% to %.0f %%)%n",
-        first,
-        result.wins(),
-        result.games(),
-        result.ties(),
-        100 * share.value(),
-        100 * share.low(),
-        100 * share.high());
+    printWins(out, result);
     out.printf(
         Locale.ROOT,
         "A seat is worth at the end, on average: %s %.0f, %s %.0f%n",
-        first,
+        bots.getFirst(),
         result.firstWorth(),
         bots.getLast(),
         result.secondWorth());
     for (TournamentResult.Failure failure : result.failures())
       out.printf("FAILED: seed %d: %s%n", failure.seed(), failure.says());
     out.flush();
+  }
+
+  private void printWins(PrintWriter out, TournamentResult result) {
+    var share = result.share();
+    out.printf(
+        Locale.ROOT,
+        "%s wins %.1f of %d games (ties, counted half: %d): %.0f %% (95 %%: %.0f %% to %.0f %%)%n",
+        bots.getFirst(),
+        result.wins(),
+        result.games(),
+        result.ties(),
+        100 * share.value(),
+        100 * share.low(),
+        100 * share.high());
   }
 
   private CommandLine.ParameterException misuse(String says) {

@@ -53,20 +53,18 @@ public final class PrivateDraft {
     for (Map<String, Object> ability : facts.abilities())
       if (!powers.write(facts.id(), ability, keys))
         unknown.add(PowerWords.of(Plain.text(ability.get("type"))));
+    noteMissing(facts, unknown);
+    part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
+  }
+
+  private void noteMissing(PrivateFacts facts, List<String> unknown) {
+    String the = "the private " + facts.id();
     String path = "privates." + facts.id();
     if (facts.abilities().isEmpty() && facts.hasPower())
       draft
           .notes()
-          .missing(
-              path,
-              "no rule is known for the private "
-                  + facts.id()
-                  + ": it pays and closes, nothing more");
+          .missing(path, "no rule is known for " + the + ": it pays and closes, nothing more");
     else if (!unknown.isEmpty())
-      draft
-          .notes()
-          .missing(
-              path, "the private " + facts.id() + " lacks a rule: " + String.join("; ", unknown));
-    part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
+      draft.notes().missing(path, the + " lacks a rule: " + String.join("; ", unknown));
   }
 }

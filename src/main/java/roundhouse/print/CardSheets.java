@@ -1,5 +1,6 @@
 package roundhouse.print;
 
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +49,8 @@ record CardSheets(PageSize size, double width, double height) {
     double left = (size.width() - columns() * width) / 2;
     double top = (size.height() - rows() * height) / 2;
     int used = (cards.size() + columns() - 1) / columns();
-    CutMarks.grid(canvas, left, top, Math.min(columns(), cards.size()), used, width, height);
+    var first = new Rectangle2D.Double(left, top, width, height);
+    CutMarks.around(canvas, new CutMarks.Grid(first, Math.min(columns(), cards.size()), used));
     for (int i = 0; i < cards.size(); i++) {
       cards.get(i).draw(canvas, left + i % columns() * width, top + i / columns() * height);
     }

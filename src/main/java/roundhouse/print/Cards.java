@@ -45,22 +45,11 @@ final class Cards {
   }
 
   private CardSheets.Card certificate(CompanySpec company, int percent, boolean president) {
-    Livery livery = Livery.of(company);
     String name = company.id() + " " + percent + " %" + (president ? " president" : "");
     return new CardSheets.Card(
         name,
         (canvas, x, y) -> {
-          CardFrame.draw(canvas, x, y, livery.color());
-          Color on = Livery.contrast(livery.color());
-          canvas.text(
-              company.id(),
-              x + INSET + 3,
-              y + INSET + 7.6,
-              Typeface.BOLD.fitting(company.id(), 6.5, 30),
-              Typeface.BOLD,
-              on);
-          canvas.right(
-              percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Typeface.BOLD, on);
+          drawBand(canvas, x, y, company, percent);
           canvas.centredParagraph(
               company.name(),
               x + WIDTH / 2,
@@ -78,6 +67,21 @@ final class Cards {
               president ? PageCanvas.INK : PageCanvas.SOFT);
           if (president) CardFrame.drawGold(canvas, x, y);
         });
+  }
+
+  private static void drawBand(
+      PageCanvas canvas, double x, double y, CompanySpec company, int percent) {
+    Livery livery = Livery.of(company);
+    CardFrame.draw(canvas, x, y, livery.color());
+    Color on = Livery.contrast(livery.color());
+    canvas.text(
+        company.id(),
+        x + INSET + 3,
+        y + INSET + 7.6,
+        Typeface.BOLD.fitting(company.id(), 6.5, 30),
+        Typeface.BOLD,
+        on);
+    canvas.right(percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Typeface.BOLD, on);
   }
 
   List<CardSheets.Card> privates() {

@@ -1,5 +1,7 @@
 package roundhouse.print;
 
+import java.awt.geom.Rectangle2D;
+
 /** Short lines in the margins that show where to cut. */
 final class CutMarks {
   private static final double LENGTH = 5;
@@ -20,18 +22,21 @@ final class CutMarks {
     canvas.line(right + GAP, y, right + GAP + LENGTH, y, PageCanvas.INK, WIDTH);
   }
 
-  /** Draws marks around a grid of equal boxes. */
-  static void grid(
-      PageCanvas canvas,
-      double left,
-      double top,
-      int columns,
-      int rows,
-      double width,
-      double height) {
-    for (int column = 0; column <= columns; column++)
-      upright(canvas, left + column * width, top, top + rows * height);
-    for (int row = 0; row <= rows; row++)
-      level(canvas, top + row * height, left, left + columns * width);
+  /**
+   * Equal boxes side by side and below each other.
+   *
+   * @param box bounds of the first one
+   */
+  record Grid(Rectangle2D box, int columns, int rows) {}
+
+  /** Draws marks around the boxes of a grid. */
+  static void around(PageCanvas canvas, Grid grid) {
+    Rectangle2D box = grid.box();
+    double right = box.getX() + grid.columns() * box.getWidth();
+    double bottom = box.getY() + grid.rows() * box.getHeight();
+    for (int column = 0; column <= grid.columns(); column++)
+      upright(canvas, box.getX() + column * box.getWidth(), box.getY(), bottom);
+    for (int row = 0; row <= grid.rows(); row++)
+      level(canvas, box.getY() + row * box.getHeight(), box.getX(), right);
   }
 }

@@ -118,7 +118,8 @@ record LargePicture(
   }
 
   private void marks(PageCanvas canvas, Plan plan, Window window, double left, double top) {
-    CutMarks.grid(canvas, left, top, 1, 1, window.width(), window.height());
+    var part = new Rectangle2D.Double(left, top, window.width(), window.height());
+    CutMarks.around(canvas, new CutMarks.Grid(part, 1, 1));
     if (window.column() > 0) CutMarks.upright(canvas, left + OVERLAP, top, top + window.height());
     if (window.row() > 0) CutMarks.level(canvas, top + OVERLAP, left, left + window.width());
     if (plan.rows() * plan.columns() == 1) return;

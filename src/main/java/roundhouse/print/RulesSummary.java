@@ -107,20 +107,17 @@ final class RulesSummary {
         .ifPresent(pay -> blocks.addAll(RuleSentences.tell(pay, "privates-pay", 0)));
     Branch steps = (Branch) round.at(List.of("steps")).orElseThrow();
     int number = 1;
-    for (var step : steps.entries().entrySet()) {
-      blocks.add(
-          new PageBlock.Paragraph(
-              "%d. %s. %s"
-                  .formatted(
-                      number++, RuleSentences.sentence(step.getKey()), step.getValue().says()),
-              0,
-              Typeface.BOLD));
-      if (step.getValue() instanceof Branch branch)
-        branch
-            .entries()
-            .forEach(
-                (key, value) -> blocks.addAll(RuleSentences.tell(value, key, RuleSentences.STEP)));
-    }
+    for (var step : steps.entries().entrySet()) step(number++, step.getKey(), step.getValue());
+  }
+
+  private void step(int number, String id, Outline step) {
+    String heading = "%d. %s. %s".formatted(number, RuleSentences.sentence(id), step.says());
+    blocks.add(new PageBlock.Paragraph(heading, 0, Typeface.BOLD));
+    if (step instanceof Branch branch)
+      branch
+          .entries()
+          .forEach(
+              (key, value) -> blocks.addAll(RuleSentences.tell(value, key, RuleSentences.STEP)));
   }
 
   private void options() {

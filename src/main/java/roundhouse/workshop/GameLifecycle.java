@@ -125,17 +125,7 @@ final class GameLifecycle {
   private void resume(Title any, GameLog log) {
     Title title = any.forPlayers(log.players().size());
     try {
-      GameHistory unplayed =
-          new GameHistory(
-              title,
-              log.players(),
-              log.seed(),
-              title.start(log.players(), log.seed()),
-              List.of(),
-              0,
-              log.actions(),
-              Branches.ONE);
-      unplayed = unplayed.with(lines(unplayed, log));
+      GameHistory unplayed = unplayed(title, log);
       rules.replay(title, unplayed, System.nanoTime());
     } catch (IllegalArgumentException unfit) {
       loop.publish(snapshot -> snapshot.orphaned(log));
@@ -148,12 +138,28 @@ final class GameLifecycle {
     }
     if (loop.now().report().flatMap(ReloadReport::stop).isEmpty())
       loop.publish(Snapshot::withoutReport);
-    if (!title.fingerprint().equals(log.fingerprint())) {
-      boolean legal = loop.now().report().isEmpty();
-      if (legal)
-        loop.announce(Notice.Kind.DONE, UiWords.counted("games.still-legal", log.actions().size()));
-      else loop.announce(Notice.Kind.REFUSED, UiWords.of("games.design-changed"));
-    }
+    if (!title.fingerprint().equals(log.fingerprint())) announceChangedDesign(log);
+  }
+
+  private static GameHistory unplayed(Title title, GameLog log) {
+    var bare =
+        new GameHistory(
+            title,
+            log.players(),
+            log.seed(),
+            title.start(log.players(), log.seed()),
+            List.of(),
+            0,
+            log.actions(),
+            Branches.ONE);
+    return bare.with(lines(bare, log));
+  }
+
+  private void announceChangedDesign(GameLog log) {
+    boolean legal = loop.now().report().isEmpty();
+    if (legal)
+      loop.announce(Notice.Kind.DONE, UiWords.counted("games.still-legal", log.actions().size()));
+    else loop.announce(Notice.Kind.REFUSED, UiWords.of("games.design-changed"));
   }
 
   /** Writes the game to a file and remembers the file. */

@@ -84,6 +84,10 @@ final class FolderCompanies {
             markers(company.get("tokens")),
             rules(kind, company, minor),
             own));
+    noteRest(id, company);
+  }
+
+  private void noteRest(String id, Map<String, Object> company) {
     List<String> unread = company.keySet().stream().filter(key -> !READ.contains(key)).toList();
     if (!unread.isEmpty())
       draft.notes().left("of company " + id + ": " + String.join(", ", unread));

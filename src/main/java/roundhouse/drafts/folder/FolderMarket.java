@@ -113,14 +113,23 @@ final class FolderMarket {
       market.move("at-left-end", "down");
     }
     market.move("stuck", "as before");
+    setPoolDrop(market);
+    noteGuesses();
+  }
+
+  private void setPoolDrop(MarketDraft market) throws DraftRefused {
     String drop = title.text("POOL_SHARE_DROP");
-    if (drop.endsWith("_block")) market.move("in-pool", row ? "left" : drop.replace("_block", ""));
+    if (drop.endsWith("_block"))
+      market.move("in-pool", market.isRow() ? "left" : drop.replace("_block", ""));
     else if (!drop.equals("none"))
       draft
           .notes()
           .missing(
               "market",
               "shares in the pool lower the price (" + drop.replace('_', ' ') + "): a script");
+  }
+
+  private void noteGuesses() throws DraftRefused {
     var others = new ArrayList<String>();
     for (String name : List.of("SELL_MOVEMENT", "SOLD_OUT_INCREASE"))
       if (!title.constants().names().contains(name)) others.add(name);

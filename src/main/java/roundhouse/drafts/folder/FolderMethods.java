@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.drafts.Draft;
+import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.Plain;
 
@@ -21,46 +22,43 @@ final class FolderMethods {
           "game_corporations");
 
   private final TitleFolder title;
-  private final Draft draft;
+  private final DraftNotes notes;
 
   FolderMethods(TitleFolder title, Draft draft) {
     this.title = title;
-    this.draft = draft;
+    this.notes = draft.notes();
   }
 
   void note() throws IOException, DraftRefused {
     title
         .parentName()
-        .ifPresent(
-            name ->
-                draft.notes().taken("what it inherits from " + name + ", the folder beside it"));
+        .ifPresent(name -> notes.taken("what it inherits from " + name + ", the folder beside it"));
     title
         .absentParent()
         .ifPresent(
             name ->
-                draft
-                    .notes()
-                    .missing(
-                        "title",
-                        "the title inherits from "
-                            + name
-                            + ", which is not in the folder beside it"));
+                notes.missing(
+                    "title",
+                    "the title inherits from " + name + ", which is not in the folder beside it"));
+    noteCode();
+    noteOptions();
+  }
+
+  private void noteCode() throws IOException, DraftRefused {
     for (String method : title.methods()) {
-      draft.notes().left("method `" + method + "`: " + MethodMeanings.of(method));
-      if (RUN_TIME.contains(method))
-        draft.notes().left("what `" + method + "` chooses when a game begins");
+      notes.left("method `" + method + "`: " + MethodMeanings.of(method));
+      if (RUN_TIME.contains(method)) notes.left("what `" + method + "` chooses when a game begins");
     }
     for (String step : title.ownSteps())
-      draft.notes().left("a " + step + " of its own: see the steps in rounds.yaml");
+      notes.left("a " + step + " of its own: see the steps in rounds.yaml");
     for (String text : new LinkedHashSet<>(title.constants().computed()))
-      draft.notes().left("computed: `" + text.replace("`", "'") + "`");
-    for (Map<String, Object> option : Plain.maps(title.get("OPTIONAL_RULES")))
-      draft
-          .notes()
-          .left(
-              "option '"
-                  + Plain.text(option.get("short_name"))
-                  + "': "
-                  + Plain.text(option.get("desc")));
+      notes.left("computed: `" + text.replace("`", "'") + "`");
+  }
+
+  private void noteOptions() throws DraftRefused {
+    for (Map<String, Object> option : Plain.maps(title.get("OPTIONAL_RULES"))) {
+      String name = Plain.text(option.get("short_name"));
+      notes.left("option '" + name + "': " + Plain.text(option.get("desc")));
+    }
   }
 }

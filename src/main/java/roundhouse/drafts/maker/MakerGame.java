@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
-import roundhouse.drafts.MarketDraft;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrivateDraft;
 import roundhouse.drafts.PrivatePowers;
@@ -90,7 +89,7 @@ public final class MakerGame {
     market.market().write();
     trains.trains().write();
     privates.write();
-    writeRounds(info, privates, trains, market.market());
+    new MakerRounds(draft, game, rounds).write(info, privates, trains);
     noteRest();
   }
 
@@ -149,43 +148,6 @@ public final class MakerGame {
         .flatMap(value -> List.of(Plain.text(value).split("/")).stream())
         .flatMap(value -> Plain.number(value).stream())
         .toList();
-  }
-
-  private void writeRounds(
-      Map<String, Object> info, PrivateDraft privates, MakerTrains trains, MarketDraft market) {
-    rounds.privates(privates);
-    rounds.privatesForSale(trains.privatesForSale());
-    String notes =
-        (Plain.list(game.get("pools")) + " " + Plain.list(game.get("turns")))
-            .toLowerCase(java.util.Locale.ROOT);
-    rounds.set("stock-turn", "sell-from", "after first stock round");
-    rounds.set("stock-turn", "holding-limit", 60);
-    if (Boolean.TRUE.equals(info.get("mustSellInBlocks")))
-      rounds.set("stock-turn", "sale-in-one-block", true);
-    boolean asSold = Plain.text(info.get("capitalization")).equals("incremental");
-    if (notes.contains("pay dividends to the")) rounds.set("dividend", "company-receives", "pool");
-    else if (asSold) rounds.set("dividend", "company-receives", "ipo");
-    rounds.set("buy-trains", "president-pays", "face value");
-    draft
-        .notes()
-        .guessed(
-            "rounds", "the steps of the stock round and the operating round: those of most titles");
-    draft
-        .notes()
-        .guessed(
-            "rounds",
-            "a company with a route must own a train, and its president pays what it lacks");
-    rounds.write();
-    for (Map<String, Object> turn : Plain.maps(game.get("turns")))
-      draft
-          .notes()
-          .left(
-              Plain.text(turn.get("name"))
-                  + ": "
-                  + String.join("; ", Plain.texts(turn.get("steps"))));
-    for (Map<String, Object> pool : Plain.maps(game.get("pools")))
-      for (Map<String, Object> note : Plain.maps(pool.get("notes")))
-        draft.notes().left(Plain.text(pool.get("name")) + ": " + Plain.text(note.get("note")));
   }
 
   private void noteRest() {

@@ -41,18 +41,18 @@ final class MakerTiles {
       tiles.add(Plain.text(tile.getOrDefault("tile", number)).replaceAll("\\|.*", ""), count);
       return;
     }
+    addDrawn(number, count, tile);
+  }
+
+  private void addDrawn(String number, Object count, Map<String, Object> tile) {
     var hex = new MakerHex(tile, HexSides.FLAT);
     Optional<TileColor> color = hex.color();
-    if (color.isEmpty())
+    if (color.isEmpty()) {
+      String source = Plain.text(tile.get("color"));
       draft
           .notes()
-          .guessed(
-              "tiles",
-              "tile "
-                  + number
-                  + " is yellow; the source has '"
-                  + Plain.text(tile.get("color"))
-                  + "'");
+          .guessed("tiles", "tile " + number + " is yellow; the source has '" + source + "'");
+    }
     tiles.add(number, count, color.orElse(TileColor.YELLOW), hex.parts());
   }
 

@@ -17,29 +17,35 @@ public final class DifferenceSentence {
     String told =
         switch (each.figure().kind()) {
           case TIME -> time(each, subject, pair);
-          case NUMBER ->
-              "%s: %s instead of %s, %s (95 %%: %s to %s; more in %s, fewer in %d)"
-                  .formatted(
-                      subject,
-                      plain(each.other()),
-                      plain(each.base()),
-                      signed(each.change().value(), each),
-                      signed(each.change().low(), each),
-                      signed(each.change().high(), each),
-                      games(each.higher()),
-                      each.lower());
-          case SHARE ->
-              "%s in %s of games instead of %s (95 %%: %s to %s points; only so in %s, only before"
-                      .formatted(
-                          subject,
-                          percent(each.other()),
-                          percent(each.base()),
-                          points(each.change().low()),
-                          points(each.change().high()),
-                          games(each.higher()))
-                  + " in %d)".formatted(each.lower());
+          case NUMBER -> number(each, subject);
+          case SHARE -> share(each, subject);
         };
     return told + ": " + verdict(each) + ".";
+  }
+
+  private static String number(Difference each, String subject) {
+    return "%s: %s instead of %s, %s (95 %%: %s to %s; more in %s, fewer in %d)"
+        .formatted(
+            subject,
+            plain(each.other()),
+            plain(each.base()),
+            signed(each.change().value(), each),
+            signed(each.change().low(), each),
+            signed(each.change().high(), each),
+            games(each.higher()),
+            each.lower());
+  }
+
+  private static String share(Difference each, String subject) {
+    return "%s in %s of games instead of %s (95 %%: %s to %s points; only so in %s, only before"
+            .formatted(
+                subject,
+                percent(each.other()),
+                percent(each.base()),
+                points(each.change().low()),
+                points(each.change().high()),
+                games(each.higher()))
+        + " in %d)".formatted(each.lower());
   }
 
   private static String time(Difference each, String subject, SidePair pair) {

@@ -2,24 +2,19 @@ package roundhouse.lab.rows;
 
 import java.util.Map;
 import roundhouse.engine.Game;
-import roundhouse.engine.Title;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
-import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
-/** Makes rows of companies. */
-final class CompanyRows {
-  private CompanyRows() {}
-
-  static CompanyRow of(
-      Title title,
-      GameKey key,
-      GameState state,
-      Company company,
-      Calendar now,
-      String round,
-      Map<String, Integer> revenues) {
+/**
+ * Makes rows of the companies at the end of a round.
+ *
+ * @param now the time of the round
+ * @param revenues what each company earned in it
+ */
+record CompanyRows(
+    GameKey key, Game game, Calendar now, String round, Map<String, Integer> revenues) {
+  CompanyRow row(Company company) {
     return new CompanyRow(
         key,
         now.set(),
@@ -29,7 +24,7 @@ final class CompanyRows {
         company.id(),
         company.president().orElse(""),
         revenues.getOrDefault(company.id(), 0),
-        new Game(title, state).price(company),
+        game.price(company),
         company.trains().stream().map(Train::type).toList(),
         company.cash());
   }

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RoundEvent;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.game.Calendar;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
@@ -76,11 +78,11 @@ public final class RowCollector implements GameWatcher {
   private void ended(GameState state, Calendar now, String round) {
     rounds++;
     lead.look(state);
+    var rows = new CompanyRows(key, new Game(title, state), now, round, revenues);
     if (now.rounds() > 0)
       state.companies().values().stream()
-          .filter(
-              company -> company.started() && !company.is(roundhouse.game.Company.Status.CLOSED))
-          .map(company -> CompanyRows.of(title, key, state, company, now, round, revenues))
+          .filter(company -> company.started() && !company.is(Company.Status.CLOSED))
+          .map(rows::row)
           .forEach(companies::add);
     revenues.clear();
   }

@@ -37,18 +37,9 @@ public final class ArrangementInputs {
     return switch (kind) {
       case PLAYER -> play.players().stream();
       case COMPANY -> state.companies().keySet().stream();
-      case HOLDER ->
-          Stream.of(
-                  play.players().stream(),
-                  state.companies().keySet().stream(),
-                  Stream.of(Holder.BANK.name()))
-              .flatMap(each -> each);
+      case HOLDER -> Stream.concat(playersAndCompanies(), Stream.of(Holder.BANK.name()));
       case SHAREHOLDER ->
-          Stream.of(
-                  Stream.of(Holder.IPO.name(), Holder.POOL.name()),
-                  play.players().stream(),
-                  state.companies().keySet().stream())
-              .flatMap(each -> each);
+          Stream.concat(Stream.of(Holder.IPO.name(), Holder.POOL.name()), playersAndCompanies());
       case HEX -> play.title().map().hexes().keySet().stream();
       case TILE -> play.title().tiles().keySet().stream();
       case TRAIN -> design.trains().keySet().stream();
@@ -60,6 +51,10 @@ public final class ArrangementInputs {
               .flatMap(round -> Engine.steps(play.title(), round).stream());
       case NUMBER -> numbers(name);
     };
+  }
+
+  private Stream<String> playersAndCompanies() {
+    return Stream.concat(play.players().stream(), play.state().companies().keySet().stream());
   }
 
   private Stream<String> numbers(String name) {

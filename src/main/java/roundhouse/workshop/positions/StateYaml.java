@@ -94,17 +94,7 @@ final class StateYaml {
 
   private Map<String, String> company(Company company) {
     var all = new LinkedHashMap<String, String>();
-    if (company.started()) {
-      all.put(
-          "standing", company.operated() ? "operated" : company.floated() ? "floated" : "started");
-      all.put("par", String.valueOf(company.par()));
-      state
-          .tokens()
-          .of(company.id())
-          .ifPresent(cell -> all.put("price", String.valueOf(title.market().at(cell).price())));
-      all.put("shares", map(shares(company)));
-      all.put("president", word(company.presidency().holder().name()));
-    }
+    if (company.started()) all.putAll(started(company));
     if (company.is(Company.Status.CLOSED)) all.put("standing", "closed");
     all.put("cash", String.valueOf(company.cash()));
     if (!company.trains().isEmpty())
@@ -118,6 +108,20 @@ final class StateYaml {
     if (company.loans() > 0) all.put("loans", String.valueOf(company.loans()));
     if (company.revenue() > 0) all.put("revenue", String.valueOf(company.revenue()));
     if (!flags(company.id()).isEmpty()) all.put("flags", map(flags(company.id())));
+    return all;
+  }
+
+  private Map<String, String> started(Company company) {
+    var all = new LinkedHashMap<String, String>();
+    all.put(
+        "standing", company.operated() ? "operated" : company.floated() ? "floated" : "started");
+    all.put("par", String.valueOf(company.par()));
+    state
+        .tokens()
+        .of(company.id())
+        .ifPresent(cell -> all.put("price", String.valueOf(title.market().at(cell).price())));
+    all.put("shares", map(shares(company)));
+    all.put("president", word(company.presidency().holder().name()));
     return all;
   }
 

@@ -81,28 +81,9 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
 
   private static Map<String, byte[]> read(Path zip, Consumer<String> step)
       throws IOException, Refused {
-    var files = new TreeMap<String, byte[]>();
     try (InputStream in = RegularFiles.open(zip);
         var archive = new ZipInputStream(in)) {
-      int entries = 0;
-      long together = 0;
-      long packed = 0;
-      var names = new ZipNames();
-      for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
-        step.accept(entry.getName());
-        if (++entries > MOST_FILES)
-          throw new Refused(UiWords.of("zip-refused.files", zip, MOST_FILES));
-        // Folders come into being with the files in them.
-        boolean skipped = entry.isDirectory() || ZipNames.isLitter(entry.getName());
-        if (!skipped) refuseName(zip, entry.getName(), names);
-        // What is skipped is inflated all the same, and could be endless.
-        byte[] bytes = bytes(zip, entry, archive);
-        together += bytes.length;
-        packed += entry.getCompressedSize();
-        refuseSize(zip, together, packed);
-        if (!skipped) files.put(entry.getName(), bytes);
-      }
-      if (entries == 0) throw new Refused(UiWords.of("zip-refused.empty", zip));
+      return read(zip, archive, step);
     } catch (UnfitFileException unfit) {
       throw new Refused(UiWords.of("zip-refused.unfit", zip, unfit.reason()));
     } catch (EOFException cut) {
@@ -110,6 +91,30 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
     } catch (ZipException | CharacterCodingException | IllegalArgumentException broken) {
       throw new Refused(UiWords.of("zip-refused.broken", zip, broken.getMessage()));
     }
+  }
+
+  private static Map<String, byte[]> read(Path zip, ZipInputStream archive, Consumer<String> step)
+      throws IOException, Refused {
+    var files = new TreeMap<String, byte[]>();
+    int entries = 0;
+    long together = 0;
+    long packed = 0;
+    var names = new ZipNames();
+    for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+      step.accept(entry.getName());
+      if (++entries > MOST_FILES)
+        throw new Refused(UiWords.of("zip-refused.files", zip, MOST_FILES));
+      // Folders come into being with the files in them.
+      boolean skipped = entry.isDirectory() || ZipNames.isLitter(entry.getName());
+      if (!skipped) refuseName(zip, entry.getName(), names);
+      // What is skipped is inflated all the same, and could be endless.
+      byte[] bytes = bytes(zip, entry, archive);
+      together += bytes.length;
+      packed += entry.getCompressedSize();
+      refuseSize(zip, together, packed);
+      if (!skipped) files.put(entry.getName(), bytes);
+    }
+    if (entries == 0) throw new Refused(UiWords.of("zip-refused.empty", zip));
     return files;
   }
 

@@ -73,6 +73,12 @@ public final class StateDifference {
                 : UiWords.of("difference.ahead", old, now));
     for (Player player : after.players()) players(player);
     companies();
+    supplies();
+    return List.copyOf(told);
+  }
+
+  /** What belongs to nobody: the bank, the trains for sale, the board. */
+  private void supplies() {
     compare(before.bank(), after.bank(), (old, now) -> UiWords.of("difference.bank", old, now));
     compare(
         before.depot().upcoming().size(),
@@ -80,7 +86,6 @@ public final class StateDifference {
         (old, now) -> UiWords.of("difference.depot", old, now));
     Set<String> hexes = hexes(before, after);
     if (!hexes.isEmpty()) told.add(UiWords.of("difference.board", String.join(", ", hexes)));
-    return List.copyOf(told);
   }
 
   private void companies() {
@@ -116,6 +121,15 @@ public final class StateDifference {
         StateValues.president(earlier),
         StateValues.president(company),
         (old, now) -> UiWords.of("difference.president", old, now, id));
+    shares(earlier, company);
+    compare(
+        earlier.status(),
+        company.status(),
+        (old, now) -> UiWords.of("difference.status", old, now, id));
+  }
+
+  private void shares(Company earlier, Company company) {
+    String id = company.id();
     for (Player player : after.players()) {
       compare(
           earlier.held(Holder.of(player)),
@@ -126,10 +140,6 @@ public final class StateDifference {
         earlier.held(Holder.POOL),
         company.held(Holder.POOL),
         (old, now) -> UiWords.of("difference.pool", old, now, id));
-    compare(
-        earlier.status(),
-        company.status(),
-        (old, now) -> UiWords.of("difference.status", old, now, id));
   }
 
   /** Hides what one player may not know, because all look at one screen. */
