@@ -84,23 +84,23 @@ final class FolderCompanies {
             markers(company.get("tokens")),
             rules(kind, company, minor),
             own));
-    noteRest(id, company);
+    noteUnread(id, company);
+    for (Map<String, Object> ability : abilities) noteMissing(id, ability);
   }
 
-  private void noteRest(String id, Map<String, Object> company) {
+  private void noteUnread(String id, Map<String, Object> company) {
     List<String> unread = company.keySet().stream().filter(key -> !READ.contains(key)).toList();
     if (!unread.isEmpty())
       draft.notes().left("of company " + id + ": " + String.join(", ", unread));
-    for (Map<String, Object> ability : abilities)
-      draft
-          .notes()
-          .missing(
-              "companies." + id,
-              "the ability '"
-                  + Plain.text(ability.get("type")).replace('_', ' ')
-                  + "' of "
-                  + id
-                  + " has no rule here (a script)");
+  }
+
+  private void noteMissing(String id, Map<String, Object> ability) {
+    String type = Plain.text(ability.get("type")).replace('_', ' ');
+    draft
+        .notes()
+        .missing(
+            "companies." + id,
+            "the ability '" + type + "' of " + id + " has no rule here (a script)");
   }
 
   private boolean isClaim(String id, Map<String, Object> ability, Map<String, Object> own) {
