@@ -53,6 +53,18 @@ public final class PlayerQuestions {
   static void ask(StateTransaction change, Effect.Ask ask, String file) {
     Refusal.unless(
         change.state().isPlayer(ask.player()), "ask", "there is no player named %s", ask.player());
+    requireTexts(ask);
+    requireContinuation(change, ask, file);
+    FrameMemory memory =
+        FrameMemory.EMPTY
+            .with(CHOICES, ask.choices())
+            .with(THEN, ask.then())
+            .with(DATA, ask.data())
+            .with(FILE, file);
+    change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
+  }
+
+  private static void requireTexts(Effect.Ask ask) {
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
     Refusal.unless(
         ask.question().length() <= LONGEST_QUESTION,
@@ -70,6 +82,9 @@ public final class PlayerQuestions {
         "ask",
         "a question may keep %d characters in its answers and data",
         RememberedSize.MOST);
+  }
+
+  private static void requireContinuation(StateTransaction change, Effect.Ask ask, String file) {
     boolean answered =
         change.title().rules().handlers(ask.then()).stream()
             .anyMatch(layer -> layer.file().equals(file));
@@ -78,13 +93,6 @@ public final class PlayerQuestions {
         "ask",
         "the script exports no function '%s' to continue with the answer",
         ask.then());
-    FrameMemory memory =
-        FrameMemory.EMPTY
-            .with(CHOICES, ask.choices())
-            .with(THEN, ask.then())
-            .with(DATA, ask.data())
-            .with(FILE, file);
-    change.push(HookEvents.questionFrame(ask.question(), ask.player(), memory));
   }
 
   /** Whether a question was asked since this number of frames was inserted. */

@@ -52,20 +52,25 @@ final class QuestionFlow {
         question.name());
     change.pop();
     change.log(new TurnEvent.QuestionAnswered(choice.by(), question.name(), choice.answer()));
+    answer(change, question, choice.answer());
+  }
+
+  /** Hands the answer to the rule that asked. */
+  private static void answer(StateTransaction change, Frame question, String answer) {
     if (PlayerQuestions.isOfScript(question)) {
-      PlayerQuestions.answered(change, question, choice.answer());
+      PlayerQuestions.answered(change, question, answer);
       return;
     }
     if (ParQuestion.is(question)) {
-      ParQuestion.answer(change, question, choice.answer());
+      ParQuestion.answer(change, question, answer);
       return;
     }
     switch (question.name()) {
-      case Redemption.QUESTION -> Redemption.answer(change, question, choice.answer());
-      case TrainDeals.QUESTION -> TrainDeals.answer(change, question, choice.answer());
-      case MergeStep.QUESTION -> MergeStep.answer(change, question, choice.answer());
-      case PrivateDeals.QUESTION -> PrivateDeals.answer(change, question, choice.answer());
-      default -> PlayerQuestions.answered(change, question, choice.answer());
+      case Redemption.QUESTION -> Redemption.answer(change, question, answer);
+      case TrainDeals.QUESTION -> TrainDeals.answer(change, question, answer);
+      case MergeStep.QUESTION -> MergeStep.answer(change, question, answer);
+      case PrivateDeals.QUESTION -> PrivateDeals.answer(change, question, answer);
+      default -> PlayerQuestions.answered(change, question, answer);
     }
   }
 }

@@ -79,29 +79,32 @@ final class RoundFlow {
       return;
     }
     if (ConnectionRuns.pushNext(change)) return;
-    Optional<String> next =
-        switch (Rounds.spec(change.game(), round.name()).turns()) {
-          case ONCE, SPECIAL ->
-              round.memory().get(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
-          case PLAYERS ->
-              round.memory().get(Rounds.PASSES) < change.state().players().size()
-                  ? Optional.of(round.memory().get(Rounds.NEXT))
-                  : Optional.empty();
-          case BY_PRICE, COMPANIES -> CompanyOrder.nextCompany(change.game(), round);
-        };
-    if (next.isEmpty()) {
-      end(change);
-      return;
-    }
+    next(change.game(), round)
+        .ifPresentOrElse(entity -> startTurn(change, round, entity), () -> end(change));
+  }
+
+  /** Who has the next turn of a round; empty if it is over. */
+  private static Optional<String> next(Game game, Frame round) {
+    return switch (Rounds.spec(game, round.name()).turns()) {
+      case ONCE, SPECIAL ->
+          round.memory().get(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
+      case PLAYERS ->
+          round.memory().get(Rounds.PASSES) < game.state().players().size()
+              ? Optional.of(round.memory().get(Rounds.NEXT))
+              : Optional.empty();
+      case BY_PRICE, COMPANIES -> CompanyOrder.nextCompany(game, round);
+    };
+  }
+
+  private static void startTurn(StateTransaction change, Frame round, String entity) {
     var done = new ArrayList<>(round.memory().get(Rounds.DONE));
-    done.add(next.get());
+    done.add(entity);
     if (Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
       change.remember(Rounds.DONE, List.copyOf(done));
-    String kind = turnOf(change.game(), round, next.get());
-    Turns.push(change, kind, next.get());
-    if (Rounds.isOperatingRound(change.game(), round))
-      HomeMarkers.placeAtTurnStart(change, next.get());
-    HookEvents.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, next.get()));
+    String kind = turnOf(change.game(), round, entity);
+    Turns.push(change, kind, entity);
+    if (Rounds.isOperatingRound(change.game(), round)) HomeMarkers.placeAtTurnStart(change, entity);
+    HookEvents.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, entity));
   }
 
   /** The kind of turn in a round: the company kind's own, if it has one. */

@@ -17,7 +17,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.BoardEvent;
 import roundhouse.engine.events.HexLabel;
-import roundhouse.engine.stations.DestinationMarkers;
+import roundhouse.engine.stations.MarkersBesideCities;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 
@@ -97,7 +97,7 @@ public final class DestinationMarkerStep implements Step {
     Board board = change.state().board();
     String hex = change.game().spec(company).destination();
     var beside = new Marker(company.id(), hex, 0, Marker.BESIDE, false, false);
-    int space = DestinationMarkers.space(change.game(), beside);
+    int space = MarkersBesideCities.space(change.game(), beside);
     change.update(change.state().with(board.with(beside.at(0, space))));
     ConnectionRuns.doubleDestination(change, company.id());
     change.log(

@@ -8,7 +8,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
-import roundhouse.engine.stations.DestinationMarkers;
+import roundhouse.engine.stations.MarkersBesideCities;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -43,7 +43,7 @@ final class CompanyClosings {
                     board.markers().stream()
                         .filter(marker -> !marker.company().equals(id))
                         .toList())));
-    DestinationMarkers.left(change, left);
+    MarkersBesideCities.left(change, left);
     HookEvents.tell(
         change, CompanyHooks.COMPANY_CLOSED, new CompanyHooks.CompanyClosed(change.company(id)));
   }

@@ -136,11 +136,7 @@ final class SharePurchases {
     Holder from = Holder.named(purchase.from());
     int index = certificate(change.game(), player, company, from, purchase.percent()).orElseThrow();
     int cost = ShareOffers.cost(change.game(), company, from, purchase.percent());
-    Holder receiver = Redemption.receiver(change.game(), company, from);
-    boolean offered = receiver.equals(Holder.BANK) && from.equals(Holder.IPO);
-    Holder payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
-    Money.pay(change, Holder.of(player), payee, cost);
-    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, company.id(), cost);
+    pay(change, player, company, from, cost);
     if (index == 0) Presidency.buy(change, company.id(), Holder.of(player));
     else change.update(Shares.moved(change.company(company.id()), index, Holder.of(player)));
     change.log(
@@ -160,6 +156,16 @@ final class SharePurchases {
             change.company(company.id()),
             purchase.from(),
             purchase.percent()));
+  }
+
+  /** Pays the bank or the company, as the title has it. */
+  private static void pay(
+      StateTransaction change, Player player, Company company, Holder from, int cost) {
+    Holder receiver = Redemption.receiver(change.game(), company, from);
+    boolean offered = receiver.equals(Holder.BANK) && from.equals(Holder.IPO);
+    Holder payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
+    Money.pay(change, Holder.of(player), payee, cost);
+    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, company.id(), cost);
   }
 
   /**

@@ -109,34 +109,37 @@ public final class StockTurnStep implements Step {
   public void take(StateTransaction change, Action action) {
     switch (action) {
       case Action.SellShares sale -> sales.sell(change, sale);
-      case Action.BuyShare purchase -> {
-        Refusal.unlessCompany(change.state(), purchase.company());
-        Player player = change.state().player(purchase.by());
-        Refusal.unless(
-            buying.may(
-                change.game(),
-                player,
-                change.company(purchase.company()),
-                Holder.named(purchase.from()),
-                purchase.percent()),
-            "purchase");
-        bought(change);
-        if (goesOn(change.game(), purchase))
-          StockTurnRecord.allowMoreOf(change, purchase.company());
-        buying.buy(change, purchase);
-      }
-      case Action.Start start -> {
-        Refusal.unlessCompany(change.state(), start.company());
-        Refusal.unless(
-            StartChoices.mayStart(
-                change.game(), change.state().player(start.by()), change.company(start.company())),
-            "purchase");
-        bought(change);
-        new CompanyLaunch(Holder.named(start.by()), start.company()).start(change, start.par());
-      }
+      case Action.BuyShare purchase -> buy(change, purchase);
+      case Action.Start start -> start(change, start);
       case Action.Pass pass -> pass(change, pass.by());
       default -> throw new IllegalArgumentException("not an action of this step");
     }
+  }
+
+  private void buy(StateTransaction change, Action.BuyShare purchase) {
+    Refusal.unlessCompany(change.state(), purchase.company());
+    Player player = change.state().player(purchase.by());
+    Refusal.unless(
+        buying.may(
+            change.game(),
+            player,
+            change.company(purchase.company()),
+            Holder.named(purchase.from()),
+            purchase.percent()),
+        "purchase");
+    bought(change);
+    if (goesOn(change.game(), purchase)) StockTurnRecord.allowMoreOf(change, purchase.company());
+    buying.buy(change, purchase);
+  }
+
+  private void start(StateTransaction change, Action.Start start) {
+    Refusal.unlessCompany(change.state(), start.company());
+    Refusal.unless(
+        StartChoices.mayStart(
+            change.game(), change.state().player(start.by()), change.company(start.company())),
+        "purchase");
+    bought(change);
+    new CompanyLaunch(Holder.named(start.by()), start.company()).start(change, start.par());
   }
 
   /** Whether the player may buy more in this turn: the zone and the source allow it. */

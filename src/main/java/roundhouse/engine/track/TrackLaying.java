@@ -15,8 +15,8 @@ import roundhouse.engine.events.HexLabel;
 import roundhouse.engine.money.Loans;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.stations.CompanyNetwork;
-import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.engine.stations.MarkersBesideCities;
 import roundhouse.engine.stations.StateRailwayMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -78,7 +78,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
       Privates.terrainPaid(change, by, hex);
     change.update(
         change.state().with(board.with(hex.id(), new TilePlacement(lay.tile(), lay.rotation()))));
-    DestinationMarkers.upgraded(change, hex.id());
+    MarkersBesideCities.upgraded(change, hex.id());
     StateRailwayMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, by, hex, board.tile(hex.id()));
     change.log(

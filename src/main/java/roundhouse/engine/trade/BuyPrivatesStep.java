@@ -168,6 +168,11 @@ public final class BuyPrivatesStep implements Step {
         purchase.id());
     Refusal.unless(mayBuyAny(game, purchase.by()), "private-purchase");
     Refusal.unless(mayBuy(game, purchase.by(), wanted), "private-purchase");
+    requirePrice(game, purchase, wanted);
+    PrivateDeals.offer(change, purchase, rules.consent());
+  }
+
+  private void requirePrice(Game game, Action.BuyPrivate purchase, PrivateCompany wanted) {
     boolean inRange =
         purchase.price() >= least(game, wanted)
             && purchase.price() <= most(game, purchase.by(), wanted);
@@ -184,6 +189,5 @@ public final class BuyPrivatesStep implements Step {
         "%s cannot pay %s",
         purchase.by(),
         game.money(purchase.price()));
-    PrivateDeals.offer(change, purchase, rules.consent());
   }
 }

@@ -32,16 +32,10 @@ record TitleScripts(
     Rulebook rulebook, RuleExecutor scope, List<Problem> problems, List<Path> files) {
 
   static TitleScripts load(Path root, LoadResult loaded) {
-    Design design = loaded.design().orElseThrow();
     var problems = new ArrayList<Problem>();
     var folders = new ScriptFolders(root, loaded, problems);
     folders.requireNamed();
-    Set<String> ofOptions = new LinkedHashSet<>();
-    loaded.origins().forEach(origin -> ofOptions.addAll(origin.ofOptions()));
-    Set<Path> files = new LinkedHashSet<>(folders.plain(ofOptions));
-    for (String option : loaded.options())
-      for (String name : design.options().get(option).script())
-        folders.find(option, name).ifPresent(files::add);
+    Set<Path> files = files(loaded, folders);
     if (files.isEmpty()) {
       checkAll(loaded, List.of(), folders.allTexts(), problems);
       return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of());
@@ -58,6 +52,18 @@ record TitleScripts(
     if (problems.isEmpty()) checkAll(loaded, scripts.modules(), folders.allTexts(), problems);
     return new TitleScripts(
         bind(scripts, files, folders, scope), scope, problems, List.copyOf(files));
+  }
+
+  /** The scripts that always count, and those of the options that are on. */
+  private static Set<Path> files(LoadResult loaded, ScriptFolders folders) {
+    Set<String> ofOptions = new LinkedHashSet<>();
+    loaded.origins().forEach(origin -> ofOptions.addAll(origin.ofOptions()));
+    Set<Path> files = new LinkedHashSet<>(folders.plain(ofOptions));
+    Design design = loaded.design().orElseThrow();
+    for (String option : loaded.options())
+      for (String name : design.options().get(option).script())
+        folders.find(option, name).ifPresent(files::add);
+    return files;
   }
 
   private static void checkAll(

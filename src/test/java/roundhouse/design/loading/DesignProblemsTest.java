@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Mistakes in a design are reported with their place and what would be right. */
 class DesignProblemsTest extends IsleTest {
-
   @Test
   void anOptionIsCheckedEvenWhenOff() throws IOException {
     append(
@@ -199,50 +197,6 @@ class DesignProblemsTest extends IsleTest {
     LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
     assertThat(result.problems())
         .anyMatch(problem -> problem.message().contains("this folder of tiles cannot be read"));
-  }
-
-  @Test
-  void aDesignExtendsOnlyADesignBesideIt() throws IOException {
-    for (String path :
-        List.of(
-            "/etc",
-            "../../isle",
-            "../isle/../isle",
-            "isle",
-            "..",
-            "../..",
-            "../.hidden",
-            "C:\\x")) {
-      Files.writeString(file("isle-express", "title.yaml"), "extends: " + path + "\n");
-      assertThat(problems("isle-express"))
-          .containsExactly(
-              "title.yaml:1:10: error: a design extends a design beside it, not '"
-                  + path
-                  + "': write 'extends: ../name'");
-    }
-  }
-
-  @Test
-  void anExtendedDesignMustExist() throws IOException {
-    Files.writeString(file("isle-express", "title.yaml"), "extends: ../ilse\n");
-    assertThat(problems("isle-express"))
-        .containsExactly(
-            "title.yaml:1:10: error: there is no design '../ilse': did you mean '../isle'?");
-  }
-
-  @Test
-  void designsMustNotExtendEachOther() throws IOException {
-    append("isle", "title.yaml", "extends: ../isle-express\n");
-    assertThat(problems("isle"))
-        .containsExactly(
-            "title.yaml:1:10: error: '../isle' extends this design in turn, or the chain of designs"
-                + " is too long");
-  }
-
-  @Test
-  void aFolderWithoutATitleIsNoDesign() {
-    assertThat(problems("nothing"))
-        .containsExactly("title.yaml:1:1: error: this file does not exist");
   }
 
   @Test

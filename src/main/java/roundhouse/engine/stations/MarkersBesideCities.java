@@ -10,11 +10,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 
 /**
- * Markers that stand in a space of their city or beside it: those at the destination of their
- * company, and home markers that found their city full.
+ * Markers that stand beside their city until it has a space for them: those at the destination of
+ * their company, and home markers that found their city full.
  */
-public final class DestinationMarkers {
-  private DestinationMarkers() {}
+public final class MarkersBesideCities {
+  private MarkersBesideCities() {}
 
   /**
    * The space that a marker takes in its city: none where the city is full, and for a marker at a
