@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.ruby.RubyValue;
 import roundhouse.drafts.ruby.RubyValue.Computed;
@@ -16,6 +18,7 @@ import roundhouse.drafts.ruby.RubyValue.Merged;
 import roundhouse.drafts.ruby.RubyValue.Named;
 import roundhouse.drafts.ruby.RubyValue.Pair;
 import roundhouse.drafts.ruby.RubyValue.Pairs;
+import roundhouse.drafts.ruby.RubyValue.Partly;
 import roundhouse.drafts.ruby.RubyValue.Plainly;
 import roundhouse.drafts.ruby.RubyValue.Span;
 import roundhouse.drafts.ruby.RubyValue.Splat;
@@ -24,6 +27,8 @@ import roundhouse.drafts.ruby.RubyValue.Splat;
 final class FolderConstants {
   private static final int MOST_VALUES = 300_000;
   private static final int LONGEST_SPAN = 1_000;
+  private static final int LONGEST_TEXT = 100_000;
+  private static final Pattern IN_TEXT = Pattern.compile("#\\{([A-Z][A-Za-z0-9_:]*)\\}");
 
   private final Map<String, RubyValue> own;
   private final Optional<FolderConstants> parent;
@@ -63,7 +68,12 @@ final class FolderConstants {
     if (++values > MOST_VALUES)
       throw new DraftRefused("a constant grows beyond " + MOST_VALUES + " values");
     return switch (value) {
+      case Plainly(String text) when text.contains("#{") -> interpolated(text);
       case Plainly(Object plain) -> plain;
+      case Partly(RubyValue inner, String call) -> {
+        computed.add(call);
+        yield resolved(inner);
+      }
       case Items(List<RubyValue> items) -> list(items);
       case Pairs(List<Pair> pairs) -> map(pairs);
       case Named(String name) -> named(name);
@@ -75,6 +85,21 @@ final class FolderConstants {
         yield null;
       }
     };
+  }
+
+  /** A text with the constants that it names; what else is computed in it stays as it is. */
+  private String interpolated(String text) throws DraftRefused {
+    Matcher constant = IN_TEXT.matcher(text);
+    var whole = new StringBuilder();
+    while (constant.find()) {
+      Object value = named(constant.group(1));
+      boolean plain = value instanceof String || value instanceof Number;
+      constant.appendReplacement(
+          whole, Matcher.quoteReplacement(plain ? value.toString() : constant.group()));
+      if (whole.length() > LONGEST_TEXT)
+        throw new DraftRefused("a text grows beyond " + LONGEST_TEXT + " letters");
+    }
+    return constant.appendTail(whole).toString();
   }
 
   private Object named(String name) throws DraftRefused {

@@ -1,10 +1,12 @@
 package roundhouse.drafts.folder;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
@@ -18,6 +20,7 @@ final class FolderTrains {
   private final TrainDraft trains;
   private final FolderPhases phases;
   private final List<String> closing = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
 
   FolderTrains(TitleFolder title, Draft draft, CompanyDraft companies) {
     this.title = title;
@@ -35,7 +38,9 @@ final class FolderTrains {
   }
 
   void read() throws DraftRefused {
-    for (Map<String, Object> train : Plain.maps(table("TRAINS"))) addTrain(train);
+    List<Map<String, Object>> table = Plain.maps(table("TRAINS"));
+    table.forEach(train -> names.add(Plain.text(train.get("name"))));
+    for (Map<String, Object> train : table) addTrain(train);
     phases.read(Plain.maps(table("PHASES")));
     for (String train : closing)
       trains
@@ -83,6 +88,7 @@ final class FolderTrains {
     String name = Plain.text(train.get("name"));
     if (name.isEmpty()) return;
     if (!trains.train(name, keys(name, train, sideOf), "")) return;
+    if (!sideOf.isEmpty()) return;
     for (Map<String, Object> event : Plain.maps(train.get("events")))
       event(name, Plain.text(event.get("type")));
   }
@@ -133,7 +139,9 @@ final class FolderTrains {
     return "unlimited";
   }
 
-  private static Optional<String> first(Object written) {
-    return Plain.texts(written).stream().findFirst();
+  /** The first of several trains that there is. */
+  private Optional<String> first(Object written) {
+    List<String> asked = Plain.texts(written);
+    return asked.stream().filter(names::contains).findFirst().or(() -> asked.stream().findFirst());
   }
 }

@@ -71,7 +71,7 @@ final class TitleFolder {
   }
 
   private void readFile(Path file) throws IOException, DraftRefused {
-    String text = RegularFiles.text(file);
+    String text = RegularFiles.text(file).replace("\uFEFF", "").replace("\r", "");
     try {
       RubyFile ruby = RubyFile.read(text);
       constants.putAll(ruby.constants());

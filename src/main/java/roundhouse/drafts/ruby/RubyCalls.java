@@ -1,15 +1,20 @@
 package roundhouse.drafts.ruby;
 
+import java.util.Collections;
 import java.util.List;
 import roundhouse.drafts.ruby.RubyValue.Items;
 import roundhouse.drafts.ruby.RubyValue.Merged;
 import roundhouse.drafts.ruby.RubyValue.Named;
+import roundhouse.drafts.ruby.RubyValue.Partly;
 import roundhouse.drafts.ruby.RubyValue.Plainly;
 import roundhouse.drafts.ruby.RubyValue.Span;
 import roundhouse.drafts.ruby.RubyValue.Splat;
 
 /** What is called on a literal, and what is calculated with it. */
 final class RubyCalls {
+  private static final int MOST_TIMES = 100;
+  private static final int MOST_SHOWN = 40;
+
   private final RubyParser parser;
   private final RubyText text;
   private final RubyScalars scalars;
@@ -31,6 +36,7 @@ final class RubyCalls {
           || text.startsWith("- ")
           || text.startsWith("* ")
           || text.startsWith("| ")) value = sum(value, start);
+      else if (!isEnd()) return scalars.computed(start);
       else {
         text.skipSpace(true);
         if (text.peek() != '.' || text.startsWith("..")) {
@@ -43,6 +49,11 @@ final class RubyCalls {
     }
   }
 
+  /** Whether nothing is calculated with the value in this line. */
+  private boolean isEnd() {
+    return text.atEnd() || ".,;:)]}\n".indexOf(text.peek()) >= 0 || text.startsWith("=>");
+  }
+
   private RubyValue span(RubyValue from) throws RubyMistake {
     text.skip("..");
     boolean without = text.skip(".");
@@ -52,17 +63,57 @@ final class RubyCalls {
   }
 
   private RubyValue sum(RubyValue value, int start) throws RubyMistake {
-    boolean lists = text.peek() == '+' && (value instanceof Items || value instanceof Named);
-    if (!lists) return scalars.computed(start);
+    boolean plus = text.peek() == '+';
+    boolean texts = plus && value instanceof Plainly(String _);
+    boolean lists = value instanceof Items || value instanceof Named;
+    int sign = text.at();
     text.next();
-    return new Items(List.of(new Splat(value), new Splat(parser.value())));
+    if (texts || plus && lists) {
+      RubyValue more = parser.value();
+      if (value instanceof Plainly(String one) && more instanceof Plainly(String two))
+        return new Plainly(one + two);
+      if (lists) return new Items(List.of(new Splat(value), new Splat(more)));
+    } else if (text.since(sign).equals("*") && value instanceof Items) {
+      text.skipSpace(false);
+      if (scalars.number() instanceof Plainly(Long times) && times >= 0 && times <= MOST_TIMES)
+        return new Items(Collections.nCopies(times.intValue(), new Splat(value)));
+    }
+    return scalars.computed(start);
   }
 
   private RubyValue method(RubyValue on, String name, int start) throws RubyMistake {
     switch (name) {
-      case "freeze", "dup", "deep_dup", "to_a", "to_set", "sort", "uniq", "compact" -> {
+      case "freeze", "dup", "deep_dup", "to_a", "to_set", "sort", "uniq", "compact", "strip" -> {
         text.skip("()");
         return on;
+      }
+      case "map" -> {
+        if (text.skip("(&:dup)") || text.skip("(&:freeze)") || text.skip("(&:deep_dup)")) return on;
+        return partly(on, name);
+      }
+      case "each",
+          "reject",
+          "select",
+          "filter",
+          "filter_map",
+          "flat_map",
+          "flatten",
+          "sort_by",
+          "reverse",
+          "transform_values",
+          "transform_keys",
+          "to_h",
+          "except",
+          "delete_if",
+          "tap",
+          "each_with_index",
+          "concat",
+          "push",
+          "append",
+          "update",
+          "deep_merge",
+          "partition" -> {
+        return partly(on, name);
       }
       case "merge" -> {
         return merged(on);
@@ -71,6 +122,29 @@ final class RubyCalls {
         return scalars.computed(start);
       }
     }
+  }
+
+  /** The value itself, with a note that something is called on it. */
+  private RubyValue partly(RubyValue on, String name) throws RubyMistake {
+    int start = text.at();
+    if (text.peek() == '(') skipBrackets();
+    int after = text.at();
+    text.skipSpace(false);
+    if (text.peek() == '{') skipBrackets();
+    else text.to(after);
+    String call = "." + name + text.since(start);
+    return new Partly(on, call.length() <= MOST_SHOWN ? call : call.substring(0, MOST_SHOWN) + "…");
+  }
+
+  private void skipBrackets() throws RubyMistake {
+    int open = text.at();
+    text.next();
+    while (!text.atEnd() && ")]}".indexOf(text.peek()) < 0) {
+      scalars.computed(open);
+      if (text.peek() == ',' || text.peek() == '\n') text.next();
+    }
+    if (text.atEnd()) throw new RubyMistake(open, "what begins here is not closed");
+    text.next();
   }
 
   private RubyValue merged(RubyValue base) throws RubyMistake {

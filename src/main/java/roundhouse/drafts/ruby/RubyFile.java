@@ -99,8 +99,7 @@ public final class RubyFile {
   private void readConstant(String name, int from) throws RubyMistake {
     var parser = new RubyParser(text, from);
     constants.put(name, parser.value());
-    at = Math.max(parser.end(), lineEnd(at)) + 1;
-    if (parser.end() < text.length()) at = lineEnd(parser.end()) + 1;
+    at = Math.max(parser.lineEnd(), lineEnd(at)) + 1;
   }
 
   /** A method ends with the 'end' that stands as far in as its 'def'. */

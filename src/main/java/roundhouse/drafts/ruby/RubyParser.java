@@ -32,6 +32,11 @@ final class RubyParser {
     return text.at();
   }
 
+  /** Where the last line of the literal ends. */
+  int lineEnd() {
+    return text.lineEnd();
+  }
+
   /** The value that begins here, with what is called on it. */
   RubyValue value() throws RubyMistake {
     if (++depth > DEEPEST)
@@ -48,6 +53,7 @@ final class RubyParser {
     char here = text.peek();
     if (here == '\'' || here == '"') return new Plainly(strings.quoted());
     if (here == '%') return strings.percent();
+    if (here == '(') return inBrackets();
     if (here == '[') return list();
     if (here == '{') return hash();
     if (here == ':' && !text.startsWith("::")) return scalars.symbol();
@@ -58,6 +64,16 @@ final class RubyParser {
     if (CLOSING.indexOf(here) >= 0)
       throw new RubyMistake(text.at(), "a value is expected, not '" + here + "'");
     return scalars.word();
+  }
+
+  private RubyValue inBrackets() throws RubyMistake {
+    int start = text.at();
+    text.next();
+    RubyValue value = value();
+    text.skipSpace(true);
+    if (!text.skip(")"))
+      throw new RubyMistake(start, "what begins here is not closed: ')' is missing");
+    return value;
   }
 
   private RubyValue splat() throws RubyMistake {

@@ -22,7 +22,7 @@ final class RubyScalars {
     return new Plainly(name);
   }
 
-  RubyValue number() {
+  RubyValue number() throws RubyMistake {
     int start = text.at();
     if (text.peek() == '-') text.next();
     while (Character.isDigit(text.peek()) || text.peek() == '_') text.next();
@@ -48,7 +48,7 @@ final class RubyScalars {
     return new Named(name.toString());
   }
 
-  RubyValue word() {
+  RubyValue word() throws RubyMistake {
     int start = text.at();
     String word = text.word();
     return switch (word) {
@@ -59,14 +59,28 @@ final class RubyScalars {
     };
   }
 
+  /** Whether a calculation goes on in the next line. */
+  private static boolean goesOn(String read) {
+    String line = read.stripTrailing();
+    return !line.isEmpty() && "?:+-*/|&=<>.\\".indexOf(line.charAt(line.length() - 1)) >= 0;
+  }
+
   /** What is no literal is left unread up to where the value ends. */
-  RubyValue computed(int start) {
+  RubyValue computed(int start) throws RubyMistake {
     int nested = 0;
     while (!text.atEnd()) {
       char here = text.peek();
+      if (here == '\'' || here == '"') {
+        strings.quoted();
+        continue;
+      }
+      if (here == '#' && Character.isWhitespace(text.before())) {
+        text.toLineEnd();
+        continue;
+      }
       if ("([{".indexOf(here) >= 0) nested++;
       if (")]}".indexOf(here) >= 0 && --nested < 0) break;
-      if (nested == 0 && (here == ',' || here == '\n')) break;
+      if (nested == 0 && (here == ',' || here == '\n' && !goesOn(text.since(start)))) break;
       text.next();
     }
     String read = text.since(start).strip();

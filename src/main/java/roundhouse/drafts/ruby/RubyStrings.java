@@ -37,17 +37,51 @@ final class RubyStrings {
         append(text.next(), escapes, inside);
         continue;
       }
+      if (here == '#' && escapes && text.peek() == '{') {
+        inside.append(interpolated());
+        continue;
+      }
       if (here == close && --depth == 0) return inside.toString();
       if (here == open && open != close) depth++;
       inside.append(here);
     }
   }
 
-  private static void append(char escaped, boolean escapes, StringBuilder inside) {
+  /** What is computed within a text, as it is written. */
+  private String interpolated() {
+    int start = text.at();
+    int depth = 0;
+    do {
+      char here = text.next();
+      if (here == '{') depth++;
+      if (here == '}') depth--;
+    } while (depth > 0 && !text.atEnd());
+    return '#' + text.since(start);
+  }
+
+  private void append(char escaped, boolean escapes, StringBuilder inside) {
     if (escaped == '\n') return;
+    if (escapes && escaped == 'u') {
+      inside.append(unicode());
+      return;
+    }
     if (escapes && escaped == 'n') inside.append('\n');
     else if (escapes && escaped == 't') inside.append('\t');
     else inside.append(escaped);
+  }
+
+  /** A letter by its number, in four digits or in braces; nothing for what is no letter. */
+  private String unicode() {
+    boolean braces = text.peek() == '{';
+    if (braces) text.next();
+    int start = text.at();
+    while (Character.digit(text.peek(), 16) >= 0 && text.at() - start < (braces ? 6 : 4))
+      text.next();
+    String digits = text.since(start);
+    if (braces && text.peek() == '}') text.next();
+    if (digits.isEmpty()) return "";
+    int point = Integer.parseInt(digits, 16);
+    return Character.isValidCodePoint(point) ? Character.toString(point) : "";
   }
 
   /** {@code %w[a b]}, {@code %i(a b)}: words; {@code %q{..}} and {@code %(..)}: a text. */
@@ -80,16 +114,10 @@ final class RubyStrings {
     boolean quote = text.peek() == '\'' || text.peek() == '"';
     if (quote) text.next();
     String name = text.word();
-    int after = text.at();
     if (name.isEmpty()) throw new RubyMistake(start, "a heredoc needs a name");
-    text.toLineEnd();
-    var lines = new StringBuilder();
-    while (!text.atEnd()) {
-      text.next();
-      String line = text.line();
-      if (line.strip().equals(name)) return new Plainly(lines.toString().strip());
-      lines.append(line.strip()).append(' ');
-    }
-    throw new RubyMistake(after, "the heredoc " + name + " does not end");
+    if (quote) text.next();
+    String lines = text.heredoc(name);
+    if (lines == null) throw new RubyMistake(start, "the heredoc " + name + " does not end");
+    return new Plainly(lines);
   }
 }

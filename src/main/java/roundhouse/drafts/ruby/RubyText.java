@@ -1,8 +1,15 @@
 package roundhouse.drafts.ruby;
 
+import java.util.HashMap;
+import java.util.Map;
+
 /** The characters of a file, and a place among them. */
 final class RubyText {
   private final String text;
+
+  /** Where a line goes on that follows one with heredocs: behind their lines. */
+  private final Map<Integer, Integer> jumps = new HashMap<>();
+
   private int at;
 
   RubyText(String text, int at) {
@@ -38,7 +45,41 @@ final class RubyText {
   }
 
   char next() {
-    return atEnd() ? '\0' : text.charAt(at++);
+    if (atEnd()) return '\0';
+    char here = text.charAt(at);
+    step();
+    return here;
+  }
+
+  private void step() {
+    at++;
+    at = jumps.getOrDefault(at, at);
+  }
+
+  /** Where the line ends that has this place, with the heredocs that begin in it. */
+  int lineEnd() {
+    int end = text.indexOf('\n', at);
+    return end < 0 ? text.length() : jumps.getOrDefault(end + 1, end + 1) - 1;
+  }
+
+  /** The lines below this one up to the one that holds a name alone; null if there is none. */
+  String heredoc(String name) {
+    int end = text.indexOf('\n', at);
+    if (end < 0) return null;
+    var lines = new StringBuilder();
+    int line = jumps.getOrDefault(end + 1, end + 1);
+    while (line < text.length()) {
+      int last = text.indexOf('\n', line);
+      if (last < 0) last = text.length();
+      String written = text.substring(line, last).strip();
+      line = last + 1;
+      if (written.equals(name)) {
+        jumps.put(end + 1, line);
+        return lines.toString().strip();
+      }
+      lines.append(written).append(' ');
+    }
+    return null;
   }
 
   String since(int start) {
@@ -58,7 +99,7 @@ final class RubyText {
       char here = peek();
       if (here == '#') toLineEnd();
       else if (here == '\\' && text.startsWith("\n", at + 1)) at += 2;
-      else if (here == ' ' || here == '\t' || here == '\r' || lines && here == '\n') at++;
+      else if (here == ' ' || here == '\t' || here == '\r' || lines && here == '\n') step();
       else return;
     }
   }
@@ -67,10 +108,8 @@ final class RubyText {
     while (!atEnd() && peek() != '\n') at++;
   }
 
-  /** The rest of this line. */
-  String line() {
-    int start = at;
-    toLineEnd();
-    return since(start);
+  /** The character before this place. */
+  char before() {
+    return at == 0 ? '\n' : text.charAt(at - 1);
   }
 }

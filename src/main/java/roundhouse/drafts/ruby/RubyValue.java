@@ -29,6 +29,9 @@ public sealed interface RubyValue {
   /** From one number to another. */
   record Span(RubyValue from, RubyValue to) implements RubyValue {}
 
+  /** A value on which something is called that is not done here, as that begins. */
+  record Partly(RubyValue value, String call) implements RubyValue {}
+
   /** What is no literal, as it begins. */
   record Computed(String text) implements RubyValue {}
 }

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.testkit.SharedFolder;
@@ -139,6 +141,66 @@ class FolderDraftsTest {
     assertThatThrownBy(() -> DraftedDesign.of(root.resolve("g_grows"), root))
         .isInstanceOf(DraftRefused.class)
         .hasMessageContaining("grows beyond");
+  }
+
+  @Test
+  void oddWaysToWriteAreReadAndWhatIsComputedIsListed() throws Exception {
+    DraftedDesign odd =
+        DraftedDesign.of(Path.of("src/test/resources/roundhouse/drafts/g_odd"), root);
+
+    assertThat(odd.errors()).isEmpty();
+    assertThat(text(odd, "title.yaml")).contains("players: 2-3").contains("bank: 6000");
+    assertThat(text(odd, "tiles.yaml")).contains("14: 1").contains("7: 3").contains("X1: {");
+    assertThat(text(odd, "market.yaml")).contains(".  62  68 76p 82 90 100 110");
+    assertThat(text(odd, "map.yaml"))
+        .contains("C3: { print: \"town=revenue:0;city=revenue:0\" }")
+        .contains("B2: { name: It's }");
+    assertThat(text(odd, "trains.yaml"))
+        .contains("2: { runs: 2, price: 80, count: 6, rusts-on: 3 }")
+        .contains("count: 0, other-side-of: 3, trade-in: { 2: 40 }");
+    assertThat(text(odd, "companies.yaml")).contains("AA: {").contains("BB: {").contains("1: {");
+    assertThat(text(odd, "kinds.yaml")).contains("markers: 0 40 100 100 100");
+    assertThat(text(odd, "privates.yaml")).contains("SV: { name: \"Schuylkill \\\"Valley\\\" é\"");
+    assertThat(text(odd, "draft.md"))
+        .contains("- computed: `.map { |c| c.merge(max_ownership_percent…`")
+        .contains("- computed: `lambda { 3 }.call`")
+        .contains("- computed: `DISTANCE > 5 ? 2 : 1`")
+        .contains("- hexes of the colour 'purple'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "MARKET = (1..",
+        "MARKET = [\"a #{",
+        "MARKET = [<<~A, <<~B]\nx\nA\ny\n",
+        "MARKET = ((((",
+        "MARKET = [1].map { |x| [",
+        "MARKET = [1] * 99999999999",
+        "MARKET = \"\\u{ffffffff}\"",
+        "MARKET = { a: 1 ? 2 :",
+        "MARKET = [*(",
+        "MARKET = MARKET\nTRAINS = [*TRAINS]",
+        "MARKET = \"#{MARKET}\""
+      })
+  void whatIsCutOffOrNamesItselfEndsInADraftOrARefusalWithItsPlace(String text) throws Exception {
+    write("g_cut", text);
+
+    try {
+      assertThat(DraftedDesign.of(root.resolve("g_cut"), root).errors()).isEmpty();
+    } catch (DraftRefused refused) {
+      assertThat(refused).hasMessageContaining("game.rb:1:");
+    }
+  }
+
+  @Test
+  void aFolderWithLineEndsOfWindowsIsRead() throws Exception {
+    write("g_windows", "\uFEFF" + BASE.replace("\n", "\r\n"));
+
+    DraftedDesign windows = DraftedDesign.of(root.resolve("g_windows"), root);
+
+    assertThat(windows.errors()).isEmpty();
+    assertThat(text(windows, "draft.md")).contains("- method `setup`:").doesNotContain("OTHER");
   }
 
   @Test
