@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Layout;
@@ -76,11 +77,15 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     return exits.stream()
         .anyMatch(
             edge ->
-                others.contains(hex.neighbors().get(edge))
-                    && board
-                        .tile(hex.neighbors().get(edge))
-                        .exits()
-                        .contains(Layout.opposite(edge)));
+                neighbor(hex, edge)
+                    .filter(others::contains)
+                    .filter(id -> board.tile(id).exits().contains(Layout.opposite(edge)))
+                    .isPresent());
+  }
+
+  /** The hex across an edge; there is none at the end of the map. */
+  private static Optional<String> neighbor(Hex hex, int edge) {
+    return Optional.ofNullable(hex.neighbors().get(edge));
   }
 
   /** Whether track crosses from each of the hexes to another of them. */

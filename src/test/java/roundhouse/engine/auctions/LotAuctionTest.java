@@ -57,6 +57,15 @@ class LotAuctionTest {
   }
 
   @Test
+  void theMoneyOfTheHighestBidAloneMayBeSetAside() {
+    Bid[] outbid = {new Bid("Ann", "D", 300), new Bid("Bob", "D", 305)};
+    Bid another = new Bid("Ann", "C", 400);
+    THREE.play(outbid).pass("Cid").refused(another, "no more than £200");
+    Position free = with("highest-alone").play(outbid).pass("Cid").play(another);
+    free.refused(new Bid("Bob", "C", 405), "no more than £195");
+  }
+
+  @Test
   void aLotWithOneBidIsSoldForItWhenItComesUp() {
     Position sold = THREE.play(new Bid("Ann", "B", 40), new Bid("Bob", "A", 20));
     assertThat(owner(sold, "B")).isEqualTo("Ann");
