@@ -177,10 +177,13 @@ final class Cards {
               Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
               Typeface.BOLD,
               PageCanvas.INK);
-          String rusts =
-              train.rustsOn().isEmpty() ? "permanent" : "rusts with the first " + train.rustsOn();
-          canvas.centred(
-              rusts, x + WIDTH / 2, y + HEIGHT - INSET - 4, 3.1, Typeface.PLAIN, PageCanvas.SOFT);
+          small(canvas, TrainWords.otherSide(design, train), x, y + HEIGHT - INSET - 8);
+          small(canvas, TrainWords.lasts(train), x, y + HEIGHT - INSET - 4);
         });
+  }
+
+  private static void small(PageCanvas canvas, String text, double x, double y) {
+    double size = Typeface.PLAIN.fitting(text, 3.1, WIDTH - 2 * INSET - 2);
+    canvas.centred(text, x + WIDTH / 2, y, size, Typeface.PLAIN, PageCanvas.SOFT);
   }
 }

@@ -1,0 +1,28 @@
+package roundhouse.print;
+
+import java.util.ArrayList;
+import java.util.stream.Collectors;
+import roundhouse.design.spec.Design;
+import roundhouse.design.spec.TrainSpec;
+
+/** What a card says of a train in small print. */
+final class TrainWords {
+  private TrainWords() {}
+
+  /** As what else the card may be bought, "" for nothing. */
+  static String otherSide(Design design, TrainSpec train) {
+    return design.trains().values().stream()
+        .filter(other -> other.otherSideOf().equals(train.name()))
+        .map(other -> "or a " + other.name() + " for " + design.money() + other.price())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Until when it runs. */
+  static String lasts(TrainSpec train) {
+    var ends = new ArrayList<String>();
+    if (!train.obsoleteWith().isEmpty())
+      ends.add("obsolete with the first " + train.obsoleteWith());
+    if (!train.rustsOn().isEmpty()) ends.add("rusts with the first " + train.rustsOn());
+    return ends.isEmpty() ? "permanent" : String.join(", ", ends);
+  }
+}

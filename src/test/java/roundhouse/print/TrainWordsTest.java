@@ -1,0 +1,27 @@
+package roundhouse.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.design.spec.Design;
+import roundhouse.testkit.Repository;
+
+class TrainWordsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1846 | 2 | obsolete with the first 5, rusts with the first 6 | ''",
+        "1846 | 4 | obsolete with the first 6 | or a 3/5 for $160",
+        "1846 | 6 | permanent | or a 7/8 for $900",
+        "1882 | 3 | rusts with the first 6 | ''",
+      })
+  void aCardSaysHowLongItsTrainRunsAndWhatItsOtherSideIs(
+      String title, String train, String lasts, String otherSide) throws Exception {
+    Design design = Repository.titles().load(title, Set.of()).title().orElseThrow().design();
+    assertThat(TrainWords.lasts(design.trains().get(train))).isEqualTo(lasts);
+    assertThat(TrainWords.otherSide(design, design.trains().get(train))).isEqualTo(otherSide);
+  }
+}
