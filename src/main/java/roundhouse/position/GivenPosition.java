@@ -30,6 +30,7 @@ final class GivenPosition {
     stated.phase().filter(phase -> !setup.state().phase().equals(phase)).ifPresent(setup::phase);
     stated.nextTrain().ifPresent(setup::nextTrain);
     stated.trainPool().ifPresent(types -> setup.pool(types.toArray(String[]::new)));
+    stated.trainsLeft().forEach(setup::trainsLeft);
     stated.privates().forEach(this::owned);
     stated.players().forEach(this::player);
     stated.bank().ifPresent(setup::bank);

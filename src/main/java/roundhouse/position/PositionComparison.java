@@ -65,6 +65,15 @@ final class PositionComparison {
                     game.state().depot().pool(),
                     "trains in the bank pool"));
     stated
+        .trainsLeft()
+        .forEach(
+            (type, count) ->
+                found.number(
+                    path + "trains-left." + type,
+                    Optional.of(count),
+                    left(type),
+                    "the bank has %d new " + type + "-trains left, not %d"));
+    stated
         .tiles()
         .forEach(
             (hex, tile) ->
@@ -131,6 +140,11 @@ final class PositionComparison {
   private String tile(String hex) {
     TilePlacement placement = game.state().board().laid().get(hex);
     return placement == null ? StatedNames.NO_TILE : StatedTile.of(placement).toString();
+  }
+
+  private int left(String type) {
+    return (int)
+        game.state().depot().upcoming().stream().filter(train -> train.type().equals(type)).count();
   }
 
   private static String upcoming(GameState state) {

@@ -28,8 +28,6 @@ import roundhouse.game.Train;
  * turn it is and returns the state, advanced to the next decision.
  */
 public final class PositionSetup {
-  private static final int SPARE_CARDS = 70;
-
   private final Title title;
   private GameState state;
 
@@ -104,17 +102,19 @@ public final class PositionSetup {
 
   /** Sets the type of the bank's next train; earlier trains are sold. The phase stays. */
   public PositionSetup nextTrain(String type) {
-    var left = new ArrayList<>(state.depot().upcoming());
-    while (!left.getFirst().type().equals(type)) left.removeFirst();
-    state = state.with(new Depot(left, state.depot().pool()));
+    state = state.with(DepotSetup.from(state.depot(), type));
     return this;
   }
 
   /** Adds trains to the bank pool. */
   public PositionSetup pool(String... types) {
-    var all = new ArrayList<>(state.depot().pool());
-    for (String type : types) all.add(new Train(type, SPARE_CARDS + all.size()));
-    state = state.with(new Depot(state.depot().upcoming(), all));
+    state = state.with(DepotSetup.withPool(state.depot(), List.of(types)));
+    return this;
+  }
+
+  /** Sets how many new trains of a type the bank has left. */
+  public PositionSetup trainsLeft(String type, int count) {
+    state = state.with(DepotSetup.withLeft(title, state, type, count));
     return this;
   }
 

@@ -24,6 +24,11 @@ public record Stated(
     @Says("Type of the bank's next train.") Optional<String> nextTrain,
     @Says("Types of the trains in the bank pool.") @WordList Optional<List<String>> trainPool,
     @Says(
+            "How many new trains of a type the bank has left; a type that is not named keeps what"
+                + " phase, next train and the companies' trains leave.")
+        @Default("{}")
+        Map<String, Integer> trainsLeft,
+    @Says(
             "Tiles on the board by hex: '57' or, rotated clockwise by two sixths, '57/2'; 'none' is"
                 + " the hex as printed.")
         @Default("{}")
@@ -45,6 +50,7 @@ public record Stated(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
+          Map.of(),
           Map.of(),
           Map.of(),
           Map.of(),

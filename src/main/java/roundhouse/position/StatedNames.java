@@ -47,6 +47,11 @@ final class StatedNames {
     one(stated.priority(), path + "priority", "player", players);
     one(stated.nextTrain(), path + "next-train", "train", design.trains().keySet());
     all(stated.trainPool(), path + "train-pool", "train", design.trains().keySet());
+    stated
+        .trainsLeft()
+        .keySet()
+        .forEach(
+            type -> known(type, path + "trains-left." + type, "train", design.trains().keySet()));
     stated.tiles().forEach((hex, tile) -> tile(hex, tile, path + "tiles." + hex));
     stated
         .players()

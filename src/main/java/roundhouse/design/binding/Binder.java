@@ -71,8 +71,12 @@ public final class Binder {
     return scalars.value(node, slot);
   }
 
+  /** What is not written says nothing; but "", where words are listed, is a list without any. */
   private Optional<Object> optional(YamlNode node, BindingTarget slot) {
-    boolean nothing = node instanceof ScalarNode scalar && scalar.text().isEmpty();
+    boolean nothing =
+        node instanceof ScalarNode scalar
+            && scalar.text().isEmpty()
+            && !(slot.takesWords() && scalar.isWritten());
     return nothing
         ? Optional.of(Optional.empty())
         : value(node, slot.as(RecordKey.argument(slot.type(), 0))).map(Optional::of);

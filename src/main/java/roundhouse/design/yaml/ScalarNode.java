@@ -23,6 +23,11 @@ public record ScalarNode(
     return new ScalarNode(other, Span.NONE, text, quoted);
   }
 
+  /** Whether a file has it, unlike a default. */
+  public boolean isWritten() {
+    return !span.equals(Span.NONE);
+  }
+
   @Override
   public String kind() {
     return isEmpty() ? "nothing" : "'" + shortened() + "'";

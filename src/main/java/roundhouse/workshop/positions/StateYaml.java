@@ -38,6 +38,7 @@ final class StateYaml {
     state.depot().upcoming().stream()
         .findFirst()
         .ifPresent(train -> lines.add("  next-train: " + word(train.type())));
+    if (!left().isEmpty()) lines.add("  trains-left: " + map(left()));
     if (!state.depot().pool().isEmpty())
       lines.add("  train-pool: " + list(state.depot().pool().stream().map(Train::type).toList()));
     if (!state.board().laid().isEmpty()) lines.add("  tiles: " + map(tiles()));
@@ -47,6 +48,17 @@ final class StateYaml {
     if (!state.flags().getOrDefault("", Map.of()).isEmpty())
       lines.add("  flags: " + map(flags("")));
     lines.add("  bank: " + state.bank());
+  }
+
+  /** How many new trains the bank has of each type that is not without limit. */
+  private Map<String, String> left() {
+    var all = new LinkedHashMap<String, String>();
+    for (Train train : state.depot().upcoming()) {
+      if (title.design().trains().get(train.type()).count().unlimited()) continue;
+      all.merge(
+          word(train.type()), "1", (count, one) -> String.valueOf(Integer.parseInt(count) + 1));
+    }
+    return all;
   }
 
   private Map<String, String> tiles() {
