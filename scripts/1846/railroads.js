@@ -6,11 +6,12 @@ export function operatingOrder({ state, standard }) {
   return [...standard()].sort((one, other) => state.companies[one].price - state.companies[other].price);
 }
 
-// The limit follows from the players and from the railroads that are in the game and have not closed.
-export function certificateLimit({ state, title, standard }) {
-  const limits = title.data["certificate-limits"][state.players.length];
+// The limit follows from the players and from the railroads that are in the game and have not closed. A bankruptcy alone
+// leaves it; the next company that closes counts the players who are left.
+export function certificateLimit({ state, title }) {
+  const limits = title.data["certificate-limits"][state.flag("players-that-count") || state.players.length];
   const open = Object.values(state.companies).filter((each) => each.certificates.length > 1 && !each.closed).length;
-  return limits[Math.max(open, 4)] ?? standard();
+  return limits[Math.max(open, 4)] ?? Math.max(...Object.values(limits));
 }
 
 // A railroad may get a subsidy when it floats, as many times its par price as the design says.
@@ -22,7 +23,9 @@ export function companyFloated({ effects }, { company }) {
 // The game ends when no railroad is left.
 export function companyClosed({ state, effects }) {
   const left = Object.values(state.companies).some((each) => each.certificates.length > 1 && !each.closed);
-  return left ? [] : effects.endGame("all-closed", "at-once");
+  const solvent = state.players.filter((player) => !state.flag("bankrupt", player)).length;
+  const counted = solvent < state.players.length ? [effects.setFlag("players-that-count", solvent)] : [];
+  return left ? counted : effects.endGame("all-closed", "at-once");
 }
 
 // Ten shares that pay three times a price of 165 or more move it by three spaces.
