@@ -21,8 +21,8 @@ import roundhouse.titles.Charts;
 
 /**
  * Changes each number of a design by one and each yes to a no, one at a time, and names the changes
- * that nothing notices: no problem of loading, no chart, no golden game, no recording, no test of
- * titles.
+ * that nothing notices: no problem of loading, no chart, no position, no golden game, no recording,
+ * no test of titles.
  *
  * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N] [--no-tests]}. What was found is kept in
  * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the
@@ -36,6 +36,7 @@ final class MutateCommand {
   private final MutateOptions options;
   private final PrintStream out;
   private final MutantLog log;
+  private final MutantPositions positions;
   private final MutantGames games;
   private final long end;
 
@@ -44,6 +45,7 @@ final class MutateCommand {
     this.options = options;
     this.out = out;
     this.log = MutantLog.of(design);
+    this.positions = MutantPositions.of(design);
     this.games = MutantGames.of(design);
     this.end = System.nanoTime() + options.minutes() * 60_000_000_000L;
   }
@@ -57,13 +59,15 @@ final class MutateCommand {
         Mutants.of(Repository.designs().toRealPath(), design).stream()
             .filter(mutant -> mutant.toString().contains(options.only()))
             .toList();
-    out.printf("%d changes of %s, %d games%n", mutants.size(), design, games.size());
+    out.printf(
+        "%d changes of %s, %d positions, %d games%n",
+        mutants.size(), design, positions.size(), games.size());
     byGames(mutants.stream().filter(mutant -> log.verdict(mutant).isEmpty()).toList());
     if (options.tests()) byTests(mutants);
     sum(mutants);
   }
 
-  /** Loading and games, on two cores with a copy of the designs each. */
+  /** Loading, positions and games, on two cores with a copy of the designs each. */
   private void byGames(List<Mutant> mutants) throws Exception {
     var waiting = new ConcurrentLinkedQueue<>(mutants);
     try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
@@ -93,14 +97,16 @@ final class MutateCommand {
     }
   }
 
-  /** What is quick first: loading, then the charts, then games. */
+  /** What is quick first: loading, then the charts, then positions, then games. */
   private Optional<String> notice(Path designs) throws IOException {
     var loader = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary());
     var loaded = loader.load(design, Set.of());
     if (loaded.title().isEmpty())
       return Optional.of("loading: " + loaded.problems().getFirst().message());
     Optional<String> misprint = misprint(loader, loaded.title().get());
-    return misprint.isPresent() ? misprint : games.notice(designs, design);
+    if (misprint.isPresent()) return misprint;
+    Optional<String> position = positions.notice(loader);
+    return position.isPresent() ? position : games.notice(designs, design);
   }
 
   /**
@@ -179,7 +185,7 @@ final class MutateCommand {
     return "noticed by "
         + (verdict.startsWith("loading") || verdict.startsWith("it cannot")
             ? "loading"
-            : verdict.startsWith("test")
+            : verdict.startsWith("test") || verdict.startsWith("position")
                 ? "tests"
                 : verdict.startsWith("golden") ? "golden games" : "recordings");
   }
