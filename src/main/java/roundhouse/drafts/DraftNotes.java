@@ -1,10 +1,13 @@
 package roundhouse.drafts;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import roundhouse.engine.Hook;
 
 /** What was taken, guessed and left when a draft was made, and what it lacks for play. */
 public final class DraftNotes {
@@ -12,6 +15,9 @@ public final class DraftNotes {
   private final Map<String, Set<String>> guessed = new LinkedHashMap<>();
   private final Set<String> left = new LinkedHashSet<>();
   private final Map<String, String> missing = new LinkedHashMap<>();
+
+  /** The hooks that would carry what a line says. */
+  private final Map<String, List<Hook<?, ?>>> hooks = new HashMap<>();
 
   /** Something of the source stands in the draft. */
   public void taken(String what) {
@@ -34,7 +40,17 @@ public final class DraftNotes {
 
   /** The source says it, and the draft has no place for it. */
   public void left(String what) {
+    left(what, List.of());
+  }
+
+  /**
+   * The same, for what a script could carry.
+   *
+   * @param carriedBy the hooks it would use
+   */
+  public void left(String what, List<Hook<?, ?>> carriedBy) {
     left.add(line(what));
+    hooks.put(line(what), carriedBy);
   }
 
   /**
@@ -43,7 +59,16 @@ public final class DraftNotes {
    * @param path of the value that is concerned
    */
   public void missing(String path, String what) {
-    missing.putIfAbsent(path, line(what));
+    missing(path, what, List.of());
+  }
+
+  /**
+   * The same, for what a script could carry.
+   *
+   * @param carriedBy the hooks it would use
+   */
+  public void missing(String path, String what, List<Hook<?, ?>> carriedBy) {
+    if (missing.putIfAbsent(path, line(what)) == null) hooks.put(line(what), carriedBy);
   }
 
   /** What is missing, by the path of the value. */
@@ -79,8 +104,8 @@ public final class DraftNotes {
         "`validate` warns of each until its line under `missing` in `title.yaml` is removed.",
         lacking);
     var stubs = new ScriptStubs();
-    left.forEach(stubs::collect);
-    missing.values().forEach(stubs::collect);
+    left.forEach(line -> stubs.collect(line, hooks.get(line)));
+    missing.values().forEach(line -> stubs.collect(line, hooks.get(line)));
     return page.append(stubs.section()).toString();
   }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.engine.Hook;
 
 /** The privates of a draft, with the powers for which the format has keys. */
 public final class PrivateDraft {
@@ -49,7 +51,7 @@ public final class PrivateDraft {
     if (facts.openingPrice() >= 0 && facts.openingPrice() != facts.price())
       keys.put("opening-price", facts.openingPrice());
     if (!facts.players().isEmpty()) keys.put("players", facts.players());
-    var unknown = new ArrayList<String>();
+    var unknown = new ArrayList<SourceMeaning>();
     for (Map<String, Object> ability : facts.abilities())
       if (!powers.write(facts.id(), ability, keys))
         unknown.add(PowerWords.of(Plain.text(ability.get("type"))));
@@ -57,7 +59,7 @@ public final class PrivateDraft {
     part.row(facts.id(), keys, facts.hasPower() ? facts.says() : "");
   }
 
-  private void noteMissing(PrivateFacts facts, List<String> unknown) {
+  private void noteMissing(PrivateFacts facts, List<SourceMeaning> unknown) {
     String the = "the private " + facts.id();
     String path = "privates." + facts.id();
     if (facts.abilities().isEmpty() && facts.hasPower())
@@ -65,6 +67,14 @@ public final class PrivateDraft {
           .notes()
           .missing(path, "no rule is known for " + the + ": it pays and closes, nothing more");
     else if (!unknown.isEmpty())
-      draft.notes().missing(path, the + " lacks a rule: " + String.join("; ", unknown));
+      draft.notes().missing(path, the + " lacks a rule: " + says(unknown), hooks(unknown));
+  }
+
+  private static String says(List<SourceMeaning> unknown) {
+    return unknown.stream().map(SourceMeaning::says).collect(Collectors.joining("; "));
+  }
+
+  private static List<Hook<?, ?>> hooks(List<SourceMeaning> unknown) {
+    return unknown.stream().<Hook<?, ?>>flatMap(each -> each.hooks().stream()).toList();
   }
 }

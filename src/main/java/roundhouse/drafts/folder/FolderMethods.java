@@ -8,6 +8,7 @@ import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.Plain;
+import roundhouse.drafts.SourceMeaning;
 
 /** Lists what a title defines in methods or elsewhere; this is reported, never translated. */
 final class FolderMethods {
@@ -46,7 +47,8 @@ final class FolderMethods {
 
   private void noteCode() throws IOException, DraftRefused {
     for (String method : title.methods()) {
-      notes.left("method `" + method + "`: " + MethodMeanings.of(method));
+      SourceMeaning meaning = MethodMeanings.of(method);
+      notes.left("method `" + method + "`: " + meaning.says(), meaning.hooks());
       if (RUN_TIME.contains(method)) notes.left("what `" + method + "` chooses when a game begins");
     }
     for (String step : title.ownSteps())

@@ -11,6 +11,7 @@ import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.Plain;
+import roundhouse.drafts.SourceMeaning;
 import roundhouse.drafts.TrainDraft;
 
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
@@ -113,19 +114,13 @@ final class FolderTrains {
   }
 
   private void event(String train, String type) {
-    if (type.equals("close_companies")) closing.add(train);
-    else
-      draft
-          .notes()
-          .missing(
-              "trains." + train,
-              "the first "
-                  + train
-                  + "-train sets off '"
-                  + type.replace('_', ' ')
-                  + "' ("
-                  + MethodMeanings.of("event_" + type + "!")
-                  + ")");
+    if (type.equals("close_companies")) {
+      closing.add(train);
+      return;
+    }
+    SourceMeaning meaning = MethodMeanings.of("event_" + type + "!");
+    String event = "the first " + train + "-train sets off '" + type.replace('_', ' ') + "'";
+    draft.notes().missing("trains." + train, event + " (" + meaning.says() + ")", meaning.hooks());
   }
 
   private Object count(String name, Map<String, Object> train) throws DraftRefused {
