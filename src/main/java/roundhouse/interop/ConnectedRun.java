@@ -2,6 +2,7 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,10 +21,15 @@ import roundhouse.route.problem.Run;
 final class ConnectedRun {
   private final TrackGraph track;
   private final JsonNode route;
+  private final BitSet markers;
 
-  ConnectedRun(TrackGraph track, JsonNode route) {
+  /**
+   * @param markers stops with markers of the company
+   */
+  ConnectedRun(TrackGraph track, JsonNode route, BitSet markers) {
     this.track = track;
     this.route = route;
+    this.markers = markers;
   }
 
   /** The run on the board; nothing where no way leads along these connections or hexes. */
@@ -31,16 +37,20 @@ final class ConnectedRun {
     Optional<RecordedPath> walk =
         route.path("connections").isEmpty()
             ? alongHexes(runner, values)
-            : new ConnectionWalk(
-                    track,
-                    route.path("connections").valueStream().map(RecordedConnection::of).toList())
-                .find();
+            : ConnectionWalk.find(
+                track,
+                route.path("connections").valueStream().map(RecordedConnection::of).toList(),
+                markers);
     return walk.map(found -> found.run(runner.id(), calls(found, runner, values)));
   }
 
   /** Of several walks through the same hexes, one that brings what was recorded. */
   private Optional<RecordedPath> alongHexes(RunHooks.Runner runner, RecordedCalls.Values values) {
-    List<RecordedPath> walks = new HexWalk(track, Recording.texts(route.path("hexes"))).all();
+    Comparator<RecordedPath> markedFirst =
+        Comparator.comparing(walk -> walk.visited().stream().noneMatch(markers::get));
+    List<RecordedPath> walks =
+        new HexWalk(track, Recording.texts(route.path("hexes")))
+            .all().stream().sorted(markedFirst).toList();
     return walks.stream()
         .filter(
             walk ->
@@ -62,8 +72,10 @@ final class ConnectedRun {
     Predicate<Integer> small = node -> track.stop(node).stop().isSmall();
     Predicate<Integer> open = small.and(values::mayCall);
     Predicate<Integer> subsidised = node -> values.subsidy(node) > 0;
-    var calls = new ArrayList<>(best(walk, small.negate(), byValue, runner.cities()));
-    int room = runner.towns() + (runner.spare() ? runner.cities() - calls.size() : 0);
+    List<Integer> large = walk.visited().stream().filter(small.negate()).toList();
+    var calls =
+        new ArrayList<>(new BestCalls(track, values, markers).among(large, runner.cities()));
+    int room = runner.towns() + (runner.spare() ? runner.cities() - cost(calls) : 0);
     List<Integer> halts =
         best(
             walk,
@@ -76,12 +88,17 @@ final class ConnectedRun {
             walk,
             open.and(subsidised.negate()),
             byValue.thenComparing(endsFirst),
-            room - halts.size()));
+            room - cost(halts)));
     return calls;
   }
 
-  private static List<Integer> best(
-      RecordedPath walk, Predicate<Integer> kind, Comparator<Integer> order, int most) {
-    return walk.visited().stream().filter(kind).sorted(order).limit(most).toList();
+  private List<Integer> best(
+      RecordedPath walk, Predicate<Integer> kind, Comparator<Integer> order, int allowance) {
+    List<Integer> sorted = walk.visited().stream().filter(kind).sorted(order).toList();
+    return BestCalls.first(track, sorted, allowance);
+  }
+
+  private int cost(List<Integer> calls) {
+    return BestCalls.cost(track, calls);
   }
 }

@@ -1,9 +1,11 @@
 package roundhouse.interop;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 
@@ -14,18 +16,33 @@ import roundhouse.board.TrackGraph;
 final class ConnectionWalk {
 
   private final TrackGraph track;
+  private final IntPredicate wanted;
   private final List<RecordedConnection> left;
   private final List<Integer> visited = new ArrayList<>();
   private final List<Integer> segments = new ArrayList<>();
 
-  ConnectionWalk(TrackGraph track, List<RecordedConnection> connections) {
+  private ConnectionWalk(
+      TrackGraph track, List<RecordedConnection> connections, IntPredicate wanted) {
     this.track = track;
+    this.wanted = wanted;
     this.left =
         new ArrayList<>(connections.stream().filter(each -> !each.hexes().isEmpty()).toList());
   }
 
-  /** The path; empty if none uses all connections. */
-  Optional<RecordedPath> find() {
+  /**
+   * The path; empty if none uses all connections. Where several cities of a hex share an edge, it
+   * is one that comes to a marker of the company.
+   *
+   * @param markers stops with its markers
+   */
+  static Optional<RecordedPath> find(
+      TrackGraph track, List<RecordedConnection> connections, BitSet markers) {
+    return new ConnectionWalk(track, connections, markers::get)
+        .find()
+        .or(() -> new ConnectionWalk(track, connections, _ -> true).find());
+  }
+
+  private Optional<RecordedPath> find() {
     for (int start = 0; start < track.stops(); start++)
       if (atStop(start)) return Optional.of(new RecordedPath(track, visited, segments));
     return Optional.empty();
@@ -34,7 +51,7 @@ final class ConnectionWalk {
   private boolean atStop(int node) {
     if (visited.contains(node)) return false;
     visited.add(node);
-    if (left.isEmpty()) return true;
+    if (left.isEmpty() && visited.stream().anyMatch(wanted::test)) return true;
     for (RecordedConnection connection : List.copyOf(left)) {
       int place = left.indexOf(connection);
       left.remove(place);

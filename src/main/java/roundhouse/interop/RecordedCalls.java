@@ -1,6 +1,7 @@
 package roundhouse.interop;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,11 @@ final class RecordedCalls {
     int revenue(int node);
 
     int subsidy(int node);
+
+    /** What calls at several stops of one run earn together, on top of each. */
+    default int together(Collection<Integer> calls) {
+      return 0;
+    }
   }
 
   private final TrackGraph track;

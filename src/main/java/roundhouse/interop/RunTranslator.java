@@ -3,6 +3,9 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Stop;
@@ -66,7 +69,7 @@ final class RunTranslator {
     TrackGraph track = state.board().track();
     return !told.path("path").isEmpty() && !told.path("stops").isEmpty()
         ? RecordedRun.of(route, told).resolve(track, card(runner), values, markers)
-        : new ConnectedRun(track, route).resolve(runner, values);
+        : new ConnectedRun(track, route, markers).resolve(runner, values);
   }
 
   private List<RunHooks.Runner> runners(Company company) {
@@ -112,6 +115,17 @@ final class RunTranslator {
         return game.ask(
             RunHooks.STOP_REVENUE,
             new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
+      }
+
+      @Override
+      public int together(Collection<Integer> calls) {
+        var hexes = new HashSet<String>();
+        for (int node : calls) hexes.add(state.board().track().stop(node).hex());
+        return game.design().routes().bonuses().stream()
+            .filter(bonus -> !Collections.disjoint(hexes, bonus.at()))
+            .filter(bonus -> !Collections.disjoint(hexes, bonus.with()))
+            .mapToInt(bonus -> bonus.adds())
+            .sum();
       }
 
       @Override

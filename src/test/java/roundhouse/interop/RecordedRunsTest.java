@@ -78,8 +78,7 @@ class RecordedRunsTest {
       var hexes =
           told.path("path").valueStream().map(piece -> piece.path(0).asText()).sorted().toList();
       var found =
-          new ConnectionWalk(board.track(), connections)
-              .find()
+          ConnectionWalk.find(board.track(), connections, new BitSet())
               .map(
                   walk ->
                       walk.segments().stream()

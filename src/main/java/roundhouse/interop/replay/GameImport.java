@@ -1,6 +1,7 @@
 package roundhouse.interop.replay;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
@@ -27,9 +28,9 @@ public record GameImport(GameLog log, int actions, List<String> notes) {
   public static GameImport of(Title title, Recording recording) {
     GameImport farthest = null;
     var budget = new ImportBudget(recording.actions().size());
-    for (long seed : LotSeeds.seeds(title, recording)) {
-      if (farthest != null && budget.isSpent()) break;
-      GameImport tried = new ImportSearch(title, recording, seed, budget).run();
+    Iterator<Long> seeds = LotSeeds.seeds(title, recording).iterator();
+    while (farthest == null || !budget.isSpent() && seeds.hasNext()) {
+      GameImport tried = new ImportSearch(title, recording, seeds.next(), budget).run();
       if (tried.notes().isEmpty()) return tried;
       if (farthest == null || tried.actions() > farthest.actions()) farthest = tried;
     }

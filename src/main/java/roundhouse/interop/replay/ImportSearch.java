@@ -1,6 +1,5 @@
 package roundhouse.interop.replay;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -58,8 +57,10 @@ final class ImportSearch {
             play,
             index,
             List.of("the rest is left out, because the rulebook forbids " + forbidden));
-      if (action.is(RecordingReplay.STOPPED))
-        return done(play, index, GameImport.otherWorth(title, recording, play.state()));
+      if (action.is(RecordingReplay.STOPPED)) {
+        play = play.waitingFor(action.entity(), MOST_PASSES);
+        break;
+      }
       Optional<String> fault = step(action);
       if (fault.isEmpty()) {
         index++;
@@ -85,8 +86,8 @@ final class ImportSearch {
   }
 
   private GameImport givenUp() {
-    String why = budget.isSpent() ? budget.says(stuck) : stuck;
-    return done(farthest.play(), farthest.index(), List.of(why));
+    List<String> why = List.of(budget.isSpent() ? budget.says(stuck) : stuck);
+    return done(farthest.play(), farthest.index(), why);
   }
 
   private GameImport done(ReplayedGame reached, int actions, List<String> notes) {
@@ -114,8 +115,8 @@ final class ImportSearch {
   }
 
   private Translation translated(RecordedAction action, ReplayedGame moment) {
-    JsonNode nothing = JsonNodeFactory.instance.objectNode();
-    return translator.translate(action, nothing, moment.state(), certificates);
+    return translator.translate(
+        action, JsonNodeFactory.instance.objectNode(), moment.state(), certificates);
   }
 
   /** What an action means may first show once what comes before it is declined. */
@@ -133,11 +134,7 @@ final class ImportSearch {
 
   private Optional<String> pass(RecordedAction action) {
     ReplayedGame before = play;
-    boolean asked =
-        play.decision().filter(decision -> decision.entity().equals(action.entity())).isPresent();
-    Optional<ReplayedGame> passed =
-        asked ? play.attempt(new Action.Pass(action.entity())).play() : Optional.empty();
-    passed
+    declined(action)
         .filter(after -> !answersNothing(action.entity(), after))
         .ifPresent(
             after -> {
@@ -149,9 +146,19 @@ final class ImportSearch {
     return Optional.empty();
   }
 
+  /** Play after a pass of whoever is asked; the owner of a private answers for it. */
+  private Optional<ReplayedGame> declined(RecordedAction action) {
+    boolean asked = play.asks(action.entity()) || action.kind().equals("company");
+    return asked
+            && translated(action, play) instanceof Translation.Actions(List<Action> list)
+            && list.size() == 1
+        ? play.attempt(list.getFirst()).play()
+        : Optional.empty();
+  }
+
   /**
    * Whether a pass answers a decision that ours never asked for: what the entity does next is
-   * possible now, and no more after the pass.
+   * possible now, and no longer after the pass.
    */
   private boolean answersNothing(String entity, ReplayedGame passed) {
     return recording.actions().subList(index + 1, recording.actions().size()).stream()
@@ -185,6 +192,8 @@ final class ImportSearch {
       if (tried.play().isEmpty()) return Optional.of(tried.reason());
       after = tried.play().get().agreed(action);
     }
+    if (!RecordedSale.isPaid(recorded, play.state(), after.state()))
+      return Optional.of("the sale brings another price than the recorded one");
     play = after;
     certificates = certificates.after(recorded, play.state());
     return Optional.empty();

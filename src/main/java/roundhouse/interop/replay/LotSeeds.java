@@ -3,10 +3,14 @@ package roundhouse.interop.replay;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import roundhouse.engine.Title;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.interop.RecordedAction;
 import roundhouse.interop.RecordedDecision;
@@ -46,17 +50,55 @@ final class LotSeeds {
   private static boolean isDrafted(Title title, Recording recording, long seed) {
     var play = new RecordedPlay(title, recording, seed);
     for (RecordedAction action : recording.actions()) {
-      if (play.play().decision().filter(now -> now.step().equals(DRAFT)).isEmpty()) return true;
+      if (!asksDraft(play.play())) return true;
       var now = new RecordedDecision(List.of(action.entity()), "DraftDistribution");
       if (!play.takeAll(action, JsonNodeFactory.instance.objectNode(), now).isEmpty()) return false;
     }
     return true;
   }
 
-  /** A seed for each way in which lots may fall; one where nothing is drawn. */
-  static List<Long> seeds(Title title, Recording recording) {
+  /**
+   * A seed for each way in which lots may fall, sought as they are asked for; one where nothing is
+   * drawn. Where a draft begins the game, those with which it can be played come first.
+   */
+  static Stream<Long> seeds(Title title, Recording recording) {
+    boolean drafts = asksDraft(ReplayedGame.start(title, recording.players(), recording.seed()));
+    return drafts
+        ? Stream.concat(
+            draftedSeeds(title, recording),
+            Stream.of(recording).flatMap(told -> eachStart(title, told).stream()))
+        : eachStart(title, recording).stream();
+  }
+
+  private static List<Long> eachStart(Title title, Recording recording) {
     if (starts(title, recording, 2, 8).size() == 1) return List.of(recording.seed());
     return List.copyOf(starts(title, recording, MOST_STARTS, MOST_SEEDS).keySet());
+  }
+
+  private static Stream<Long> draftedSeeds(Title title, Recording recording) {
+    var known = new HashSet<Object>();
+    return LongStream.range(recording.seed(), recording.seed() + MOST_SEEDS)
+        .filter(
+            seed -> {
+              GameState state = title.start(recording.players(), seed);
+              return !known.contains(drawn(state))
+                  && hasStarted(state, recording)
+                  && isDrafted(title, recording, seed)
+                  && known.add(drawn(state));
+            })
+        .boxed();
+  }
+
+  /** Whether the companies that start in the recording are in the game. */
+  private static boolean hasStarted(GameState state, Recording recording) {
+    return recording.actions().stream()
+        .filter(action -> action.is("par"))
+        .map(action -> state.companies().get(action.fields().path("corporation").asText()))
+        .allMatch(company -> company != null && !company.is(Company.Status.CLOSED));
+  }
+
+  private static boolean asksDraft(ReplayedGame play) {
+    return play.decision().filter(now -> now.step().equals(DRAFT)).isPresent();
   }
 
   private static Object drawn(GameState state) {

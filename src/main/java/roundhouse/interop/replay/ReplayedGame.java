@@ -106,6 +106,20 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
     return Engine.decision(title, state);
   }
 
+  boolean asks(String entity) {
+    return decision().filter(decision -> decision.entity().equals(entity)).isPresent();
+  }
+
+  /** Play once it waits for an entity, after declining at most so many decisions; else as it is. */
+  ReplayedGame waitingFor(String entity, int most) {
+    Optional<ReplayedGame> there = Optional.of(this);
+    for (int declined = 0; declined <= most && there.isPresent(); declined++) {
+      if (there.get().asks(entity)) return there.get();
+      there = there.get().afterDeclining();
+    }
+    return this;
+  }
+
   /** The step at which play waits, where it stands in the design, whose turn it is and when. */
   String where() {
     String round = title.executor().run(() -> Rounds.title(new Game(title, state)));

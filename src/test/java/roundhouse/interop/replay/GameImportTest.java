@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.HandMadeRecording;
@@ -56,6 +57,35 @@ class GameImportTest {
   void gamesWithSharesBoughtBackAreImportedWithoutTheirTraces(String name) throws IOException {
     Recording recording =
         withoutTrace(RecordingFiles.read(SharedFolder.find("peer-games/" + name + ".game.json")));
+    assertThat(GameImport.of(conformance.title(recording), recording).notes()).isEmpty();
+  }
+
+  /** Which cards were in the deck, and in which order, shows in what the players drafted. */
+  @Test
+  void theLotsOfADraftAreFoundByWhatThePlayersTook() throws IOException {
+    Recording recording = beginning("1846/1846_game_end_reason_bankrupt", 12);
+    GameImport game = GameImport.of(conformance.title(recording), recording);
+    assertThat(game.actions()).isEqualTo(12);
+  }
+
+  @Test
+  void theOwnerOfAPrivateThatPassesAnswersNone() throws IOException {
+    Recording recording = beginning("1846/10264", 34);
+    GameImport game = GameImport.of(conformance.title(recording), recording);
+    assertThat(game.actions()).isEqualTo(34);
+    assertThat(game.log().actions())
+        .anyMatch(
+            action ->
+                action instanceof Action.Choose choice
+                    && choice.by().equals("2221")
+                    && choice.answer().equals("none"));
+  }
+
+  /** The recording stops in the next company's turn; ours has first to end the turn before. */
+  @Test
+  void aGameThatWasStoppedEndsAtTheDecisionOfWhoeverStoppedIt() throws IOException {
+    Recording recording =
+        withoutTrace(RecordingFiles.read(SharedFolder.find("peer-games/1846/222264.game.json")));
     assertThat(GameImport.of(conformance.title(recording), recording).notes()).isEmpty();
   }
 
@@ -112,6 +142,20 @@ class GameImportTest {
         told.seed(),
         told.actions(),
         told.result(),
+        Optional.empty());
+  }
+
+  /** The first actions of a recorded game, without its states. */
+  private static Recording beginning(String name, int actions) throws IOException {
+    Recording whole = RecordingFiles.read(SharedFolder.find("peer-games/" + name + ".game.json"));
+    return new Recording(
+        whole.name(),
+        whole.title(),
+        whole.players(),
+        whole.options(),
+        whole.seed(),
+        whole.actions().subList(0, actions),
+        Map.of(),
         Optional.empty());
   }
 }
