@@ -44,6 +44,11 @@ public final class TrainDraft {
     phases.putAll(others);
   }
 
+  /** The names of the trains, in order. */
+  public List<String> names() {
+    return List.copyOf(trains.keySet());
+  }
+
   public boolean hasTrain(String name) {
     return trains.containsKey(name);
   }

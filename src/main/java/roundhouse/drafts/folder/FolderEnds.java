@@ -29,15 +29,19 @@ final class FolderEnds {
   }
 
   void write(TitleDraft page) throws DraftRefused {
-    Plain.map(title.get("GAME_END_CHECK"))
-        .forEach(
-            (cause, when) -> {
-              if (CAUSES.containsKey(cause)) page.end(CAUSES.get(cause), timing(Plain.text(when)));
-              else
-                draft
-                    .notes()
-                    .missing("ends", "'" + cause.replace('_', ' ') + "' ends the game: a script");
-            });
+    Map<String, Object> causes = Plain.map(title.get("GAME_END_CHECK"));
+    if (causes.keySet().stream().noneMatch(CAUSES::containsKey)) {
+      page.end("bank-broken", "this set");
+      draft.notes().guessed("title", "the game ends with the set in which the bank breaks");
+    }
+    causes.forEach(
+        (cause, when) -> {
+          if (CAUSES.containsKey(cause)) page.end(CAUSES.get(cause), timing(Plain.text(when)));
+          else
+            draft
+                .notes()
+                .missing("ends", "'" + cause.replace('_', ' ') + "' ends the game: a script");
+        });
   }
 
   private Object timing(String word) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
@@ -40,7 +41,10 @@ final class FolderPhases {
     List<String> on = Plain.texts(phase.get("on"));
     keys.put(
         "starts-with",
-        on.stream().filter(trains::hasTrain).findFirst().orElse(on.isEmpty() ? "" : on.getFirst()));
+        on.stream()
+            .filter(trains::hasTrain)
+            .findFirst()
+            .orElse(on.isEmpty() ? named(name) : on.getFirst()));
     List<String> tiles =
         Plain.texts(phase.get("tiles")).stream()
             .filter(color -> TileColor.named(color).isPresent())
@@ -51,6 +55,27 @@ final class FolderPhases {
     if (rounds > 1) keys.put("operating-rounds", rounds);
     for (String status : Plain.texts(phase.get("status"))) status(name, status, keys);
     trains.phase(name, keys);
+  }
+
+  /** The train that has the name of a phase, where the source leaves its start to a method. */
+  private String named(String phase) {
+    if (trains.phases().isEmpty()) return "";
+    Optional<String> train = trains.names().stream().filter(name -> names(name, phase)).findFirst();
+    train.ifPresent(
+        name ->
+            draft
+                .notes()
+                .guessed("phases", "phase " + phase + " starts with train " + name + ": its name"));
+    return train.orElse("");
+  }
+
+  /** Whether a train names a phase: 2 or 2+ names phase 2, D or 4D names phase D. */
+  private static boolean names(String train, String phase) {
+    return train.equals(phase)
+        || train.equals(phase + "+")
+        || !phase.isEmpty()
+            && !Character.isDigit(phase.charAt(0))
+            && train.replaceFirst("^\\d+", "").equals(phase);
   }
 
   private void limits(Object written, Map<String, Object> keys) {

@@ -16,16 +16,21 @@ import roundhouse.drafts.TrainDraft;
 
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
 final class FolderTrains {
+  private static final int MOST_GUESSED = 8;
+
   private final TitleFolder title;
   private final Draft draft;
+  private final CompanyDraft companies;
   private final TrainDraft trains;
   private final FolderPhases phases;
   private final List<String> closing = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
+  private String lastType = "";
 
   FolderTrains(TitleFolder title, Draft draft, CompanyDraft companies) {
     this.title = title;
     this.draft = draft;
+    this.companies = companies;
     this.trains = new TrainDraft(draft);
     this.phases = new FolderPhases(draft, trains, companies);
   }
@@ -41,6 +46,7 @@ final class FolderTrains {
   void read() throws DraftRefused {
     List<Map<String, Object>> table = Plain.maps(table("TRAINS"));
     table.forEach(train -> names.add(Plain.text(train.get("name"))));
+    if (!table.isEmpty()) lastType = Plain.text(table.getLast().get("name"));
     for (Map<String, Object> train : table) addTrain(train);
     phases.read(Plain.maps(table("PHASES")));
     for (String train : closing)
@@ -130,8 +136,16 @@ final class FolderTrains {
     for (String counts : List.of("TRAIN_COUNTS_NORMAL", "TRAIN_COUNTS", "NUM_TRAINS"))
       if (number.isEmpty()) number = Plain.number(Plain.map(title.get(counts)).get(name));
     if (number.isPresent()) return Math.min(number.get(), 999);
-    draft.notes().guessed("trains", "any number of " + name + "-trains: a method counts them");
-    return "unlimited";
+    return guessedCount(name);
+  }
+
+  /** As many as there are companies, so that phases go on; of the last type any number. */
+  private Object guessedCount(String name) {
+    boolean last = name.equals(lastType);
+    Object guess = last ? "unlimited" : Math.clamp(companies.ids().size(), 2, MOST_GUESSED);
+    String told = (last ? "any number" : guess) + " of " + name + "-trains: a method counts them";
+    draft.notes().guessed("trains", told);
+    return guess;
   }
 
   /** The first of several trains that there is. */

@@ -168,6 +168,27 @@ class FolderDraftsTest {
         .contains("- hexes of the colour 'purple'");
   }
 
+  @Test
+  void whatMethodsDecideIsGuessedSoThatTheGameGoesOnAndEnds() throws Exception {
+    write(
+        "g_base",
+        BASE.replace("num: 4, ", "")
+            .replace("num: 'unlimited'", "num: nil")
+            .replace("name: '4', on: '4', train_limit", "name: '4', train_limit")
+            .replace(
+                "PLAYER_RANGE",
+                "GAME_END_CHECK = { fixed_round: :full_or }.freeze\n PLAYER_RANGE"));
+    DraftedDesign draft = DraftedDesign.of(root.resolve("g_base"), root);
+
+    assertThat(text(draft, "trains.yaml")).contains("count: 2,").contains("count: unlimited");
+    assertThat(text(draft, "phases.yaml")).contains("starts-with: 4");
+    assertThat(text(draft, "draft.md"))
+        .contains("2 of 2-trains: a method counts them")
+        .contains("any number of 4-trains: a method counts them")
+        .contains("phase 4 starts with train 4: its name")
+        .contains("the game ends with the set in which the bank breaks");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
