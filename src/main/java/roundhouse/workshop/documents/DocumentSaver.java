@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -28,6 +29,9 @@ final class DocumentSaver {
 
   /** What was written here and is not known of at home yet. */
   private final Map<Path, String> own = new ConcurrentHashMap<>();
+
+  /** Files that were not there until they were written here. */
+  private final Set<Path> made = ConcurrentHashMap.newKeySet();
 
   /**
    * @param failed told in a sentence what could not be written
@@ -89,6 +93,7 @@ final class DocumentSaver {
 
   /**
    * Writes the text, unless another program has changed the file; returns what that program wrote.
+   * A file that was made here goes again with its last letter.
    */
   private Optional<FileText> write(Path file, String known, FileText text) throws IOException {
     Optional<FileText> found =
@@ -100,7 +105,9 @@ final class DocumentSaver {
                     && !there.raw().equals(text.raw())
                     && !there.raw().equals(own.get(file)));
     if (theirs.isPresent()) return theirs;
-    AtomicFiles.write(file, text.raw());
+    if (found.isEmpty()) made.add(file);
+    if (text.raw().isEmpty() && made.remove(file)) Files.deleteIfExists(file);
+    else AtomicFiles.write(file, text.raw());
     own.put(file, text.raw());
     recovery.discard(file);
     return Optional.empty();

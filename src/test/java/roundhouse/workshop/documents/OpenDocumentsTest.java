@@ -53,6 +53,30 @@ class OpenDocumentsTest {
   }
 
   @Test
+  void aFileThatAnEditMadeGoesWhenTheEditIsUndone() throws IOException {
+    Path privates = small.file("privates.yaml");
+    drafts.edit(privates, "", yaml -> yaml.set(ValuePath.of("Mine", "price"), "100"));
+    assertThat(Files.readString(privates)).contains("Mine");
+
+    drafts.undo(drafts.document(privates).orElseThrow());
+    assertThat(privates).doesNotExist();
+
+    drafts.redo(drafts.document(privates).orElseThrow());
+    assertThat(Files.readString(privates)).contains("Mine");
+    drafts.undo(drafts.document(privates).orElseThrow());
+    assertThat(privates).doesNotExist();
+  }
+
+  @Test
+  void aFileThatWasThereStaysWhenItIsEmptied() throws IOException {
+    Document document = drafts.open(trains).join();
+    document.replace("", "");
+    drafts.save(document);
+
+    assertThat(trains).isEmptyFile();
+  }
+
+  @Test
   void besideWhatIsTypedAndNotSavedItWaits() throws IOException {
     Document document = drafts.open(trains).join();
     document.replace("", document.text() + "# more\n");
