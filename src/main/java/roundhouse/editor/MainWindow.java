@@ -19,7 +19,7 @@ import roundhouse.editor.play.HandoverScreens;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** The main window: movable views, bars above them, problems and status below. */
+/** The main window: movable views, with problems, notices and status below. */
 final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   private final transient Workshop workshop;
   private final transient SnapshotBridge bridge;
@@ -53,7 +53,6 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     parts = parts(look, commands);
     parts.texts.onTabsChange(lastSession::texts);
     setJMenuBar(Menus.of(commands));
-    add(parts.bars(), BorderLayout.NORTH);
     add(parts.footer, BorderLayout.SOUTH);
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
     handlers = new CommandHandlers(this, this, parts, docks(), games, other);

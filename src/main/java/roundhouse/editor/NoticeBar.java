@@ -1,6 +1,7 @@
 package roundhouse.editor;
 
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.awt.FlowLayout;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -9,16 +10,17 @@ import javax.swing.JPanel;
 import roundhouse.editor.kit.WindowLook;
 
 /**
- * A bar above the views that tells the user about something left over from before and offers what
- * to do about it; hidden when there is nothing to tell.
+ * A notice in the line below the views, where it moves nothing, that tells the user about something
+ * left over from before and offers what to do about it; hidden when there is nothing to tell.
  */
 class NoticeBar extends JPanel {
   private final JLabel says = new JLabel();
-  private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 2));
+  private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 0));
 
   NoticeBar(WindowLook look) {
     super(new BorderLayout());
-    says.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    says.setBorder(BorderFactory.createEmptyBorder(0, 10, 0, 6));
+    says.setMinimumSize(new Dimension(0, 0));
     buttons.setOpaque(false);
     add(says, BorderLayout.CENTER);
     add(buttons, BorderLayout.EAST);

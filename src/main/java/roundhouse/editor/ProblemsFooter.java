@@ -28,10 +28,12 @@ final class ProblemsFooter extends JPanel {
   private transient List<Problem> problems = List.of();
 
   /**
-   * @param status stands beside the count
+   * @param notices stand beside the count
+   * @param status stands beside them
    * @param show goes to a place in a file
    */
-  ProblemsFooter(WindowLook look, JComponent status, Consumer<SourcePlace> show) {
+  ProblemsFooter(
+      WindowLook look, JComponent notices, JComponent status, Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.look = look;
     list = new ProblemsView(look, show, _ -> {});
@@ -47,7 +49,10 @@ final class ProblemsFooter extends JPanel {
     KeyBindings.keepKeys(list);
     var row = new JPanel(new BorderLayout());
     row.add(count, BorderLayout.WEST);
-    row.add(status, BorderLayout.CENTER);
+    var beside = new JPanel(new BorderLayout());
+    beside.add(notices, BorderLayout.WEST);
+    beside.add(status, BorderLayout.CENTER);
+    row.add(beside, BorderLayout.CENTER);
     add(list, BorderLayout.CENTER);
     add(row, BorderLayout.SOUTH);
     look.addListener(() -> show(problems));

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import javax.swing.BoxLayout;
-import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import roundhouse.editor.dock.DockView;
@@ -30,7 +28,7 @@ import roundhouse.editor.text.TextTabs;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
 
-/** The parts of the window: its views, and the bars around them. */
+/** The parts of the window: its views, and the lines around them. */
 final class WindowParts {
   final HostWindow host;
   final Workshop workshop;
@@ -124,6 +122,7 @@ final class WindowParts {
                 look,
                 problems,
                 first -> openLast(lastSession, first),
+                texts::follow,
                 host::openText,
                 host::begin,
                 designs));
@@ -132,7 +131,8 @@ final class WindowParts {
   }
 
   private ProblemsFooter problemsFooter() {
-    var bar = new ProblemsFooter(look, status, host::show);
+    var notices = new NoticeRow(List.of(ownProject, unsavedGame, recoveredTexts));
+    var bar = new ProblemsFooter(look, notices, status, host::show);
     problems.addListener(bar::show);
     return bar;
   }
@@ -167,13 +167,5 @@ final class WindowParts {
   /** The views, in the order of {@link WindowView}. */
   List<DockView> views() {
     return Stream.of(WindowView.values()).map(view -> view.docked(this)).toList();
-  }
-
-  /** The bars above the views; each appears when it has something to say. */
-  JPanel bars() {
-    var bars = new JPanel();
-    bars.setLayout(new BoxLayout(bars, BoxLayout.PAGE_AXIS));
-    for (JComponent bar : List.of(ownProject, unsavedGame, recoveredTexts)) bars.add(bar);
-    return bars;
   }
 }

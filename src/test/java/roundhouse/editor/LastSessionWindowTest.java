@@ -51,8 +51,7 @@ class LastSessionWindowTest extends WindowTest {
     desk.workshop().begin(new GameSetup(variant, List.of(), Set.of(), 1));
     desk.await(
         now ->
-            now.design().filter(design -> design.endsWith("variant")).isPresent()
-                && now.play().isPresent());
+            now.play().filter(play -> play.title().design().title().equals("Variant")).isPresent());
     open(desk.small.file("trains.yaml"));
     open(desk.small.file("phases.yaml"));
     open(desk.small.file("trains.yaml"));
@@ -68,8 +67,9 @@ class LastSessionWindowTest extends WindowTest {
         now ->
             now.design().filter(design -> design.endsWith("variant")).isPresent()
                 && now.play().isPresent());
-    assertThat(Desk.<List<String>>until(() -> tabsNow(), titles -> titles.size() > 2))
-        .containsExactly("title.yaml", "trains.yaml", "phases.yaml");
+    assertThat(Desk.<List<String>>until(() -> tabsNow(), titles -> titles.size() > 3))
+        .containsExactly(
+            "small/title.yaml", "variant/title.yaml", "small/trains.yaml", "small/phases.yaml");
     assertThat(
             Desk.until(
                     () -> desk.find("text trains.yaml"), text -> text != null && text.isShowing())
@@ -94,6 +94,6 @@ class LastSessionWindowTest extends WindowTest {
 
     desk = new Desk(root);
 
-    assertThat(tabs()).containsExactly("title.yaml");
+    assertThat(tabs()).containsExactly("small/title.yaml");
   }
 }

@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JComboBox;
 import javax.swing.JList;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.tree.TreePath;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.testkit.NeedsDisplay;
@@ -55,6 +58,24 @@ class OtherGameWindowTest extends WindowTest {
         Desk.until(
             () -> log.getModel().getElementAt(0).toString(), text -> text.contains("Other with"));
     assertThat(first).contains("Other with Ann, Ben, Cleo");
+  }
+
+  @Test
+  void theTreeAndTheTextFollowTheGame() throws Exception {
+    JTree tree = desk.part(JTree.class, "files");
+    JTabbedPane texts = desk.part(JTabbedPane.class, "texts");
+    assertThat(Desk.<String>look(() -> texts.getTitleAt(texts.getSelectedIndex())))
+        .isEqualTo("small/title.yaml");
+
+    beginOther();
+
+    assertThat(
+            Desk.<String>until(
+                () -> texts.getTitleAt(texts.getSelectedIndex()), "variant/title.yaml"::equals))
+        .isEqualTo("variant/title.yaml");
+    TreePath chosen = Desk.until(tree::getSelectionPath, path -> path != null);
+    assertThat(chosen.toString()).contains("variant");
+    assertThat(Desk.look(() -> tree.isExpanded(chosen))).isTrue();
   }
 
   @Test

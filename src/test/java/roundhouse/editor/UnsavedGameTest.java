@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -58,6 +59,19 @@ class UnsavedGameTest extends WindowTest {
     assertThat(opened.players()).containsExactly("Ann", "Ben");
     assertThat(opened.state().company("Red").par()).isEqualTo(76);
     assertThat(offered()).isFalse();
+  }
+
+  @Test
+  void theOfferMovesNothingWhenItGoes() throws Exception {
+    Component view = desk.part(Component.class, "view choices");
+    Rectangle before = Desk.look(() -> new Rectangle(view.getLocationOnScreen(), view.getSize()));
+
+    click("forget left game");
+
+    Desk.until(() -> !desk.find("left game").isShowing(), gone -> gone);
+    Desk.caughtUp();
+    assertThat(Desk.look(() -> new Rectangle(view.getLocationOnScreen(), view.getSize())))
+        .isEqualTo(before);
   }
 
   @Test

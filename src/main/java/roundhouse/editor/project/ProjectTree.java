@@ -38,12 +38,27 @@ final class ProjectTree extends JTree {
   void show(List<Entry> entries, Optional<Path> present) {
     if (!entries.equals(shown)) fill(entries);
     if (present.equals(opened)) return;
+    boolean other = opened.isPresent();
     opened = present;
     refreshLabels();
     nodes().stream()
         .filter(node -> entry(node).map(Entry::path).equals(present))
         .findFirst()
-        .ifPresent(node -> expandPath(path(node)));
+        .ifPresent(
+            node -> {
+              expandPath(path(node));
+              if (other) select(path(node));
+            });
+  }
+
+  /** Selects a design and scrolls to it and its files, unless something in it is selected. */
+  private void select(TreePath design) {
+    TreePath chosen = getSelectionPath();
+    if (chosen != null && design.isDescendant(chosen)) return;
+    setSelectionPath(design);
+    int last = getRowForPath(design) + getModel().getChildCount(design.getLastPathComponent());
+    scrollRowToVisible(last);
+    scrollPathToVisible(design);
   }
 
   /** Updates the labels and their widths. */

@@ -36,6 +36,7 @@ import roundhouse.workshop.project.TitleSource;
 public final class ProjectView extends JPanel implements SnapshotListener {
   private final transient TitleSource source;
   private final transient Consumer<Path> first;
+  private final transient Consumer<Path> follow;
   private final transient Consumer<Path> open;
   private final ProjectTree tree = new ProjectTree();
   private final ProjectEntryRenderer cell;
@@ -47,6 +48,8 @@ public final class ProjectView extends JPanel implements SnapshotListener {
 
   /**
    * @param first opens the first file, without bringing it to the front
+   * @param follow opens the title of another design that is played, without bringing it to the
+   *     front
    * @param open opens a file as text
    * @param play begins a game of a design
    * @param errands carries out what the menu offers
@@ -56,12 +59,14 @@ public final class ProjectView extends JPanel implements SnapshotListener {
       WindowLook look,
       CurrentProblems problems,
       Consumer<Path> first,
+      Consumer<Path> follow,
       Consumer<Path> open,
       Consumer<Path> play,
       DesignActions errands) {
     super(new BorderLayout());
     this.source = source;
     this.first = first;
+    this.follow = follow;
     this.open = open;
     cell = new ProjectEntryRenderer(look, problems::errors);
     openIt = UiAction.always(UiWords.of("project.open"), "ENTER", this::openOrUnfold);
@@ -86,7 +91,10 @@ public final class ProjectView extends JPanel implements SnapshotListener {
     if (!begun && !now.isStartingGame())
       now.loaded().files().stream().findFirst().ifPresent(this::begin);
     if (before.loaded() == now.loaded()) return;
+    Optional<Path> last = present;
     present = now.design().map(design -> design.toAbsolutePath().normalize());
+    if (begun && last.isPresent() && !last.equals(present))
+      present.map(design -> design.resolve("title.yaml")).ifPresent(follow);
     cell.present(present);
     refresh();
   }

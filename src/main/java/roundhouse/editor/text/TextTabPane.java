@@ -45,8 +45,7 @@ final class TextTabPane extends JTabbedPane {
 
   /** Brings a text to the front; adds it if it is not there yet. */
   void bringToFront(TextTab tab) {
-    if (indexOfComponent(tab) < 0)
-      addTab(tab.file().getFileName().toString(), null, tab, tab.file().toString());
+    if (indexOfComponent(tab) < 0) addTab(name(tab), null, tab, tab.file().toString());
     setSelectedComponent(tab);
   }
 
@@ -54,7 +53,15 @@ final class TextTabPane extends JTabbedPane {
   void markUnsaved() {
     for (int index = 0; index < getTabCount(); index++) {
       TextTab tab = tab(index);
-      setTitleAt(index, (tab.document().dirty() ? "● " : "") + tab.file().getFileName());
+      setTitleAt(index, (tab.document().dirty() ? "● " : "") + name(tab));
     }
+  }
+
+  /** With the folder: every design has a {@code title.yaml}. */
+  private static String name(TextTab tab) {
+    Path folder = tab.file().getParent().getFileName();
+    return folder == null
+        ? tab.file().getFileName().toString()
+        : folder + "/" + tab.file().getFileName();
   }
 }

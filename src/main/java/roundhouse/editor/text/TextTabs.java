@@ -79,6 +79,11 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     open(file, _ -> {});
   }
 
+  /** Opens a file of the design being played, unless one of that design is in front. */
+  public void follow(Path file) {
+    if (file().map(Path::getParent).filter(file.getParent()::equals).isEmpty()) open(file);
+  }
+
   /** Opens several files in turn; the last comes to the front. */
   public void open(List<Path> files) {
     CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
