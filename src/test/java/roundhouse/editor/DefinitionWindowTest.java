@@ -13,6 +13,19 @@ import roundhouse.testkit.NeedsDisplay;
 /** F12 leads from a word of a text to where it is defined. */
 @NeedsDisplay
 class DefinitionWindowTest extends ProjectTreeTest {
+  @Override
+  void furnish() throws Exception {
+    super.furnish();
+    Files.writeString(
+        trains.resolveSibling("privates.yaml"), "Mine: { name: Old Mine, price: 30, income: 5 }\n");
+    Files.writeString(
+        trains.resolveSibling("rounds.yaml"),
+        "opening:\n"
+            + "  name: Opening\n"
+            + "  turns: once\n"
+            + "  steps:\n"
+            + "    - selection-auction: { lots: Mine Red }\n");
+  }
 
   private RSyntaxTextArea text(Path file, String caretAt) throws Exception {
     Desk.look(
@@ -39,6 +52,23 @@ class DefinitionWindowTest extends ProjectTreeTest {
 
     assertThat(Desk.<String>until(() -> line("text yellow.tiles"), line -> line.startsWith("57:")))
         .startsWith("57:");
+  }
+
+  @Test
+  void aPrivateAmongTheLotsLeadsToItsLine() throws Exception {
+    text(trains.resolveSibling("rounds.yaml"), "Mine");
+    desk.press(KeyEvent.VK_F12);
+
+    assertThat(
+            Desk.<String>until(() -> line("text privates.yaml"), line -> line.startsWith("Mine:")))
+        .startsWith("Mine: { name: Old Mine");
+  }
+
+  @Test
+  void noTooltipTellsToPressF2WhichGoesElsewhere() throws Exception {
+    RSyntaxTextArea text = text(trains, "90");
+
+    assertThat(Desk.look(text::getUseFocusableTips)).isFalse();
   }
 
   @Test

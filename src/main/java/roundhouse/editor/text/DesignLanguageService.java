@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.SourcePlace;
@@ -27,6 +28,8 @@ import roundhouse.workshop.documents.ProjectCheck;
  * its name is defined.
  */
 final class DesignLanguageService {
+  private static final List<String> OWNED = List.of("privates", "companies", "trains");
+
   private final SharedDefinitions definitions;
   private Optional<LoadedDesign> inPlay = Optional.empty();
   private Map<Path, ProjectCheck.Found> others = Map.of();
@@ -151,15 +154,24 @@ final class DesignLanguageService {
   }
 
   private Optional<SourcePlace> named(Document document, Optional<ValuePath> path, String word) {
-    return path.flatMap(
-            at -> FormatDescription.at(at.names()).flatMap(FormatDescription::referencedMap))
-        .flatMap(named -> map(document, named))
-        .flatMap(
-            map ->
-                map.entries().stream()
-                    .filter(entry -> List.of(entry.name().split("\\s+")).contains(word))
-                    .findFirst())
+    return path.map(DesignLanguageService::mapsNamedAt).orElse(List.of()).stream()
+        .flatMap(named -> map(document, named).stream())
+        .flatMap(map -> map.entries().stream())
+        .filter(entry -> List.of(entry.name().split("\\s+")).contains(word))
+        .findFirst()
         .map(entry -> entry.key().place());
+  }
+
+  /** The maps whose names may be written at a path; lists may mix what can be owned. */
+  private static List<String> mapsNamedAt(ValuePath path) {
+    Optional<String> referenced =
+        FormatDescription.at(path.names()).flatMap(FormatDescription::referencedMap);
+    if (referenced.isPresent()) return List.of(referenced.get());
+    boolean listed =
+        Stream.of(path, path.parent())
+            .flatMap(at -> FormatDescription.at(at.names()).stream())
+            .anyMatch(FormatDescription::isList);
+    return listed ? OWNED : List.of();
   }
 
   /** Where the nearest base design sets the same value. */

@@ -29,6 +29,8 @@ final class DocumentTextArea extends RSyntaxTextArea {
   DocumentTextArea(Document document, OpenDocuments drafts) {
     this.document = document;
     this.drafts = drafts;
+    // Its tips that take the focus tell to press F2, which goes elsewhere here.
+    setUseFocusableTips(false);
     setText(document.text());
     setCaretPosition(0);
     getDocument().addDocumentListener(new Typed());
