@@ -39,6 +39,23 @@ class ArrangeWindowTest extends WindowTest {
   }
 
   @Test
+  void theAmountBeginsWithTheMoneyOfWhomIsChosen() throws Exception {
+    desk.small.replace("title.yaml", "3: 400", "3: 1027");
+    desk.await(now -> now.play().orElseThrow().state().player("Ann").cash() == 1027);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_U);
+    JComboBox<?> amount = desk.part(JComboBox.class, "set amount");
+    assertThat(Desk.<Object>until(amount::getSelectedItem, "1027"::equals)).isEqualTo("1027");
+    desk.picture(test + "-player");
+
+    JComboBox<?> holder = desk.part(JComboBox.class, "set holder");
+    Desk.keyboardTo(holder, holder::requestFocusInWindow);
+    desk.press(KeyEvent.VK_END);
+    assertThat(Desk.<Object>look(holder::getSelectedItem)).isEqualTo("bank");
+    int bank = desk.workshop().now().play().orElseThrow().state().bank();
+    assertThat(Desk.<Object>look(amount::getSelectedItem)).isEqualTo(String.valueOf(bank));
+  }
+
+  @Test
   void aTileIsPutOnTheHexThatWasPointedAt() throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
     desk.rightClick(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()));

@@ -26,6 +26,7 @@ import roundhouse.engine.arrangement.Arrangement;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.TreasuryVisibility;
 import roundhouse.workshop.history.ArrangementInputs;
 import roundhouse.workshop.history.GameHistory;
 
@@ -38,6 +39,8 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   private final JPanel form = new JPanel(new GridLayout(0, 2, 8, 4));
   private final Map<String, JComboBox<String>> inputs = new LinkedHashMap<>();
   private transient Optional<GameHistory> shown = Optional.empty();
+  private transient Optional<TreasuryVisibility> sight = Optional.empty();
+  private transient Map<String, String> named = Map.of();
 
   /**
    * @param play called with each action
@@ -90,6 +93,7 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   public void open() {
     if (!isDisplayable()) pack();
     if (!isVisible()) setLocationRelativeTo(getOwner());
+    named = Map.of();
     ask(Map.of());
     setVisible(true);
     what.requestFocusInWindow();
@@ -125,8 +129,32 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
         .forEach(
             (name, values) ->
                 add(name, values, wanted.needs().get(name) == Arrangement.Kind.NUMBER, before));
+    fillPresent();
     form.revalidate();
     form.repaint();
+  }
+
+  /** Begins numbers with those that hold now for what is named, whenever something else is. */
+  private void fillPresent() {
+    var now = new LinkedHashMap<String, String>();
+    Arrangement wanted = (Arrangement) what.getSelectedItem();
+    now.put("", wanted.word());
+    inputs.forEach(
+        (name, box) -> {
+          if (!box.isEditable()) now.put(name, String.valueOf(box.getSelectedItem()));
+        });
+    if (now.equals(named)) return;
+    named = now;
+    if (shown.isEmpty() || isSecret(now.get("holder"))) return;
+    ArrangementInputs.present(shown.get(), wanted, now)
+        .forEach((name, value) -> inputs.get(name).setSelectedItem(value));
+  }
+
+  private boolean isSecret(String holder) {
+    GameHistory play = shown.orElseThrow();
+    return Optional.ofNullable(play.state().companies().get(holder))
+        .filter(company -> !sight.orElseThrow().shows(play.title(), play.state(), company))
+        .isPresent();
   }
 
   private void add(String name, List<String> values, boolean number, Map<String, String> before) {
@@ -136,6 +164,7 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
     Optional.ofNullable(before.get(name))
         .filter(value -> number || values.contains(value))
         .ifPresent(box::setSelectedItem);
+    if (!number) box.addActionListener(_ -> fillPresent());
     var label = new JLabel(name);
     label.setLabelFor(box);
     form.add(label);
@@ -161,6 +190,7 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   public void show(Snapshot before, Snapshot now) {
     boolean played = !before.sameMoment(now);
     shown = now.play();
+    sight = Optional.of(TreasuryVisibility.of(now));
     if (!isVisible()) return;
     now.notice()
         .filter(notice -> before.notice().orElse(null) != notice)

@@ -3,10 +3,13 @@ package roundhouse.workshop.history;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import roundhouse.design.spec.Design;
+import roundhouse.engine.Game;
 import roundhouse.engine.arrangement.Arrangement;
+import roundhouse.engine.money.Money;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -29,6 +32,27 @@ public final class ArrangementInputs {
     what.needs()
         .forEach((name, kind) -> all.put(name, inputs.fitting(name, kind).distinct().toList()));
     return all;
+  }
+
+  /**
+   * The numbers that hold now for what has been named: the money of a holder, the price of a
+   * company.
+   *
+   * @param named what was named for the other values
+   */
+  public static Map<String, String> present(
+      GameHistory play, Arrangement what, Map<String, String> named) {
+    var game = new Game(play.title(), play.state());
+    return switch (what) {
+      case CASH ->
+          Map.of("amount", String.valueOf(Money.of(game, Holder.named(named.get("holder")))));
+      case PRICE ->
+          Optional.of(game.price(play.state().company(named.get("company"))))
+              .filter(price -> price > 0)
+              .map(price -> Map.of("price", String.valueOf(price)))
+              .orElse(Map.of());
+      default -> Map.of();
+    };
   }
 
   private Stream<String> fitting(String name, Arrangement.Kind kind) {
