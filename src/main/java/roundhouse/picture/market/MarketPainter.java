@@ -18,7 +18,6 @@ import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.TokenPainter;
-import roundhouse.picture.Vec;
 
 /**
  * A picture of the stock market with its tokens: a grid, one row, or a zigzag of two tiers in which
@@ -32,7 +31,11 @@ public final class MarketPainter implements Painter {
   private static final double STRIPE = 7;
   private static final double PRICE = 17;
   private static final double TOKEN = 17;
-  private static final double CASCADE = 20;
+
+  /** Above the tokens, for the price, and around them. */
+  private static final double HEAD = 20;
+
+  private static final double GAP = 4;
   private static final Color LINE = new Color(0x55585C);
 
   /** The order of zones in a space: the first gives the ground, others a stripe. */
@@ -140,19 +143,17 @@ public final class MarketPainter implements Painter {
   }
 
   private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
-    double room = box.getHeight() - 2 * TOKEN - 26;
-    double sideways = box.getWidth() - 2 * TOKEN - 8;
-    int below = Math.max(1, companies.size() - 1);
-    Vec step =
-        new Vec(Math.min(CASCADE, sideways / below), Math.min(CASCADE, Math.max(0, room) / below));
-    Vec first = new Vec(box.getX() + TOKEN + 5, box.getMaxY() - TOKEN - 4 - Math.max(0, room));
-    for (int index = companies.size() - 1; index >= 0; index--) {
-      Vec at =
-          companies.size() == 1
-              ? new Vec(box.getCenterX(), first.y() + Math.max(0, room) / 2)
-              : first.plus(step.times(index));
-      TokenPainter.draw(graphics, liveries.of(companies.get(index)), at, TOKEN, true);
-    }
+    if (companies.isEmpty()) return;
+    var room =
+        new Rectangle2D.Double(
+            box.getX() + GAP,
+            box.getY() + HEAD,
+            box.getWidth() - 2 * GAP,
+            box.getHeight() - HEAD - GAP);
+    TokenStack stack = TokenStack.of(room, companies.size(), TOKEN);
+    for (int index = companies.size() - 1; index >= 0; index--)
+      TokenPainter.draw(
+          graphics, liveries.of(companies.get(index)), stack.centre(index), stack.radius(), true);
   }
 
   private Rectangle2D spaces() {

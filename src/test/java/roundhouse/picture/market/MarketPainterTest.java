@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
@@ -61,6 +62,27 @@ class MarketPainterTest {
     long first = count(painter, box, new Color(0x2040C0));
     long second = count(painter, box, new Color(0xC02040));
     assertThat(first).isGreaterThan(second);
+  }
+
+  @Test
+  void noneOfSixTokensInASpaceIsCovered() {
+    var liveries = new TreeMap<String, Livery>();
+    PriceTokens tokens = PriceTokens.NONE;
+    for (int red = 200; red <= 250; red += 10) {
+      String company = "U" + red;
+      liveries.put(company, new Livery("", new Color(red, 10, 10)));
+      tokens = tokens.placed(company, new MarketCell(0, 1));
+    }
+    var painter = new MarketPainter(row(false, 4), tokens, new Liveries(liveries), Theme.LIGHT);
+    var box = painter.box(new MarketCell(0, 1));
+
+    long first = count(painter, box, liveries.firstEntry().getValue().color());
+    assertThat(first).isPositive();
+    liveries.forEach(
+        (company, livery) ->
+            assertThat(count(painter, box, livery.color()))
+                .as(company)
+                .isGreaterThan(first * 2 / 3));
   }
 
   @Test
