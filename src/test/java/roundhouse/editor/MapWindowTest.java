@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 
@@ -162,6 +165,48 @@ class MapWindowTest extends WindowTest {
     JTextField name = desk.part(JTextField.class, "hex name");
     String shown = Desk.until(name::getText, "Ford"::equals);
     assertThat(shown).isEqualTo("Ford");
+  }
+
+  @Test
+  void largerTextReachesTheFormOfAHex() throws Exception {
+    map.cursor("B2");
+    JTextField name = desk.part(JTextField.class, "hex name");
+    Desk.until(name::getText, "Mill"::equals);
+    WindowLook look = desk.window.parts().look;
+    int size = Desk.look(() -> name.getFont().getSize());
+
+    Desk.look(() -> grown(look, 4));
+
+    int larger = Desk.look(() -> name.getFont().getSize());
+    desk.picture(test + "-large");
+    Desk.look(() -> grown(look, -4));
+    assertThat(larger).isEqualTo(size + 4);
+  }
+
+  private static boolean grown(WindowLook look, int by) {
+    look.textSize(look.textSize() + by);
+    return true;
+  }
+
+  @Test
+  void everyToolIsWholeInANarrowView() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
+    Desk.until(() -> desk.find("view choices"), view -> view == null || !view.isShowing());
+    Desk.look(
+        () -> {
+          desk.window.setSize(640, 800);
+          return true;
+        });
+
+    for (String name : List.of("tool Blank", "tool Terrain", "tool City"))
+      assertThat(Desk.look(() -> isWhole(name))).as(name).isTrue();
+  }
+
+  private boolean isWhole(String name) {
+    var button = (JComponent) desk.find(name);
+    button.getRootPane().validate();
+    return button.getVisibleRect().getSize().equals(button.getSize())
+        && button.getWidth() >= button.getPreferredSize().width;
   }
 
   @Test

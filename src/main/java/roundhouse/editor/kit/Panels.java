@@ -2,7 +2,6 @@ package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Font;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -31,7 +30,6 @@ public final class Panels {
   public static JLabel heading(String text) {
     var label = new JLabel(text);
     label.putClientProperty("FlatLaf.styleClass", "h4");
-    label.setFont(label.getFont().deriveFont(Font.BOLD));
     return label;
   }
 

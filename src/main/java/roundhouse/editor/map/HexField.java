@@ -1,6 +1,5 @@
 package roundhouse.editor.map;
 
-import java.awt.Font;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
@@ -53,7 +52,7 @@ final class HexField extends JTextField {
   void show(String text, boolean inherited, String tip) {
     setForeground(
         UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
-    setFont(getFont().deriveFont(inherited ? Font.ITALIC : Font.PLAIN));
+    putClientProperty("FlatLaf.style", inherited ? "font: italic" : null);
     setToolTipText(tip);
     outline(false);
     if (!isFocusOwner() || !typed().equals(text)) setText(text);

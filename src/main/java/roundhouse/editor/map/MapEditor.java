@@ -58,11 +58,9 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   }
 
   private JPanel tools(MapToolBar bar) {
-    var palette = new JPanel(new BorderLayout());
-    palette.add(new MapToolPalette(desk, canvas), BorderLayout.WEST);
     var tools = new JPanel(new BorderLayout());
     tools.add(bar, BorderLayout.NORTH);
-    tools.add(palette, BorderLayout.CENTER);
+    tools.add(new MapToolPalette(desk, canvas), BorderLayout.CENTER);
     tools.add(new PaintSettingsBar(desk), BorderLayout.SOUTH);
     return tools;
   }

@@ -1,6 +1,5 @@
 package roundhouse.editor.map;
 
-import java.awt.GridLayout;
 import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.BorderFactory;
@@ -11,6 +10,7 @@ import javax.swing.JToggleButton;
 import javax.swing.JToolTip;
 import javax.swing.SwingConstants;
 import roundhouse.editor.kit.HtmlText;
+import roundhouse.editor.kit.WrappingLayout;
 import roundhouse.words.UiWords;
 
 /** The buttons of the tools, each with its letter. */
@@ -23,7 +23,7 @@ final class MapToolPalette extends JPanel {
    * @param canvas focused again after a click
    */
   MapToolPalette(MapEditorModel desk, JComponent canvas) {
-    super(new GridLayout(ROWS, 0, 1, 1));
+    WrappingLayout.install(this, ROWS);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 4));
     setName("tools");
     getAccessibleContext().setAccessibleName(UiWords.of("map-tools.tools"));
