@@ -28,8 +28,8 @@ final class ProblemsFooter extends JPanel {
   private transient List<Problem> problems = List.of();
 
   /**
-   * @param notices stand beside the count
-   * @param status stands beside them
+   * @param notices stand first, where no count moves them
+   * @param status stands beside the count
    * @param show goes to a place in a file
    */
   ProblemsFooter(
@@ -48,9 +48,9 @@ final class ProblemsFooter extends JPanel {
     KeyBindings.bind(list, "ESCAPE", this::toggle);
     KeyBindings.keepKeys(list);
     var row = new JPanel(new BorderLayout());
-    row.add(count, BorderLayout.WEST);
+    row.add(notices, BorderLayout.WEST);
     var beside = new JPanel(new BorderLayout());
-    beside.add(notices, BorderLayout.WEST);
+    beside.add(count, BorderLayout.WEST);
     beside.add(status, BorderLayout.CENTER);
     row.add(beside, BorderLayout.CENTER);
     add(list, BorderLayout.CENTER);

@@ -52,7 +52,7 @@ final class HexField extends JTextField {
   void show(String text, boolean inherited, String tip) {
     setForeground(
         UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
-    putClientProperty("FlatLaf.style", inherited ? "font: italic" : null);
+    putClientProperty("FlatLaf.style", inherited ? "font:italic" : null);
     setToolTipText(tip);
     outline(false);
     if (!isFocusOwner() || !typed().equals(text)) setText(text);
