@@ -16,7 +16,7 @@ public final class Board {
   private final BoardTiles tiles;
   private final List<Marker> markers;
 
-  public Board(GameMap map, Map<String, TilePlacement> laid, List<Marker> markers) {
+  public Board(GameMap map, Map<HexId, TilePlacement> laid, List<Marker> markers) {
     this(map, new BoardTiles(map, laid), markers);
   }
 
@@ -35,7 +35,7 @@ public final class Board {
   }
 
   /** Tiles laid so far, by hex, without printed ones. */
-  public Map<String, TilePlacement> laid() {
+  public Map<HexId, TilePlacement> laid() {
     return tiles.laid();
   }
 
@@ -49,7 +49,7 @@ public final class Board {
   }
 
   /** The tile on a hex, rotated as it lies: the last one laid, or the printed one. */
-  public Tile tile(String hex) {
+  public Tile tile(HexId hex) {
     return tiles.tile(hex);
   }
 
@@ -58,11 +58,11 @@ public final class Board {
     return tiles.track();
   }
 
-  public List<Marker> markersAt(String hex) {
+  public List<Marker> markersAt(HexId hex) {
     return where(marker -> marker.hex().equals(hex));
   }
 
-  public List<Marker> markersAt(String hex, int city) {
+  public List<Marker> markersAt(HexId hex, int city) {
     return where(marker -> marker.city() == city && marker.hex().equals(hex));
   }
 
@@ -79,14 +79,14 @@ public final class Board {
   /**
    * The current stop on a hex that corresponds to a printed one: it keeps the printed stop's track.
    */
-  public int stopNow(String hex, int printed) {
+  public int stopNow(HexId hex, int printed) {
     Tile before = map.hex(hex).printed();
     Tile now = tile(hex);
     return before.equals(now) ? printed : StopMatch.between(before, now).of(printed);
   }
 
   /** The first free space of a city. */
-  public Optional<Integer> freeSlot(String hex, int city) {
+  public Optional<Integer> freeSlot(HexId hex, int city) {
     List<Marker> here = markersAt(hex, city);
     int slots = tile(hex).stops().get(city).slots();
     for (int slot = 0; slot < slots; slot++) {
@@ -107,7 +107,7 @@ public final class Board {
   }
 
   /** The board with another tile on a hex; its markers move to the city that keeps their track. */
-  public Board with(String hex, TilePlacement placement) {
+  public Board with(HexId hex, TilePlacement placement) {
     BoardTiles with = tiles.with(hex, placement);
     if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
     return new Board(
@@ -115,7 +115,7 @@ public final class Board {
   }
 
   /** The board with a hex as printed; its markers move to the city that keeps their track. */
-  public Board without(String hex) {
+  public Board without(HexId hex) {
     BoardTiles with = tiles.without(hex, map.hex(hex).printed());
     if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
     return new Board(

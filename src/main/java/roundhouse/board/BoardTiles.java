@@ -16,11 +16,11 @@ final class BoardTiles {
   /** By the number of the hex, null for printed hexes. */
   private final TilePlacement[] placed;
 
-  private volatile Map<String, TilePlacement> laid;
+  private volatile Map<HexId, TilePlacement> laid;
   private volatile Map<String, Integer> counts;
   private volatile TrackGraph track;
 
-  BoardTiles(GameMap map, Map<String, TilePlacement> laid) {
+  BoardTiles(GameMap map, Map<HexId, TilePlacement> laid) {
     this(new HexIndex(map));
     map.hexes().forEach((id, hex) -> lying[hexes.number(id)] = hex.printed());
     laid.forEach(this::place);
@@ -36,26 +36,26 @@ final class BoardTiles {
     this.placed = placed;
   }
 
-  private void place(String hex, TilePlacement placement) {
+  private void place(HexId hex, TilePlacement placement) {
     int number = hexes.number(hex);
     lying[number] = placement.turned();
     placed[number] = placement;
   }
 
   /** The laid tiles by hex, in the order of ids. */
-  Map<String, TilePlacement> laid() {
+  Map<HexId, TilePlacement> laid() {
     if (laid == null) laid = Collections.unmodifiableMap(placedByHex());
     return laid;
   }
 
-  private Map<String, TilePlacement> placedByHex() {
-    var byHex = new TreeMap<String, TilePlacement>();
+  private Map<HexId, TilePlacement> placedByHex() {
+    var byHex = new TreeMap<HexId, TilePlacement>();
     for (int hex = 0; hex < placed.length; hex++)
       if (placed[hex] != null) byHex.put(hexes.id(hex), placed[hex]);
     return byHex;
   }
 
-  Tile tile(String hex) {
+  Tile tile(HexId hex) {
     return lying[hexes.number(hex)];
   }
 
@@ -72,14 +72,14 @@ final class BoardTiles {
     return counted;
   }
 
-  BoardTiles with(String hex, TilePlacement placement) {
+  BoardTiles with(HexId hex, TilePlacement placement) {
     var other = new BoardTiles(hexes, lying.clone(), placed.clone());
     other.place(hex, placement);
     return other;
   }
 
   /** The tiles with a hex as it is printed on the map. */
-  BoardTiles without(String hex, Tile printed) {
+  BoardTiles without(HexId hex, Tile printed) {
     var other = new BoardTiles(hexes, lying.clone(), placed.clone());
     other.lying[hexes.number(hex)] = printed;
     other.placed[hexes.number(hex)] = null;

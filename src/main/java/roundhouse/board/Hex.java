@@ -23,7 +23,7 @@ import java.util.Set;
  * @param edgeTerrains kinds of terrain under the edges that cost, as far as the map names them
  */
 public record Hex(
-    String id,
+    HexId id,
     String name,
     Coordinate place,
     Tile printed,
@@ -31,7 +31,7 @@ public record Hex(
     String terrainKind,
     Set<Integer> impassable,
     Map<Integer, Integer> edgeCosts,
-    Map<Integer, String> neighbors,
+    Map<Integer, HexId> neighbors,
     Map<String, Integer> reservations,
     List<Set<Integer>> banks,
     Set<Integer> stubs,
@@ -41,7 +41,7 @@ public record Hex(
 
   /** A hex without a river, stubs of track, letters or a destination. */
   public Hex(
-      String id,
+      HexId id,
       String name,
       Coordinate place,
       Tile printed,
@@ -49,7 +49,7 @@ public record Hex(
       String terrainKind,
       Set<Integer> impassable,
       Map<Integer, Integer> edgeCosts,
-      Map<Integer, String> neighbors,
+      Map<Integer, HexId> neighbors,
       Map<String, Integer> reservations) {
     this(
         id,
@@ -71,7 +71,7 @@ public record Hex(
 
   /** The hex for people: "Ryde (J4)". */
   public String label() {
-    return name.isEmpty() ? id : name + " (" + id + ")";
+    return name.isEmpty() ? id.text() : name + " (" + id + ")";
   }
 
   /** Ids are unique on a map. */

@@ -13,8 +13,8 @@ import java.util.TreeSet;
 final class HexIndex {
   static final int EDGES = 6;
 
-  private final List<String> ids;
-  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<HexId> ids;
+  private final Map<HexId, Integer> numbers = new HashMap<>();
   private final int[] hexsides;
   private final int count;
 
@@ -29,14 +29,14 @@ final class HexIndex {
     return ids.size();
   }
 
-  String id(int hex) {
+  HexId id(int hex) {
     return ids.get(hex);
   }
 
   /**
    * @throws IllegalArgumentException when the map has no such hex
    */
-  int number(String id) {
+  int number(HexId id) {
     Integer number = numbers.get(id);
     if (number == null) throw new IllegalArgumentException("there is no hex " + id + " on the map");
     return number;
@@ -75,7 +75,7 @@ final class HexIndex {
     return across;
   }
 
-  private void join(int[] across, GameMap map, Hex hex, int edge, String neighbor) {
+  private void join(int[] across, GameMap map, Hex hex, int edge, HexId neighbor) {
     int opposite = Layout.opposite(edge);
     if (!numbers.containsKey(neighbor)) return;
     if (hex.impassable().contains(edge) || map.hex(neighbor).impassable().contains(opposite))

@@ -63,11 +63,17 @@ public enum Layout {
         "a hex is written as a letter and a number, like A5, not with '" + digits + "'");
   }
 
-  /** The name of a place, the inverse of {@link #parse}. */
-  public String name(Coordinate place) {
-    return lettersAcross()
-        ? Coordinate.letters(place.x()) + place.y()
-        : Coordinate.letters(place.y()) + place.x();
+  /** The place of a hex. */
+  public Coordinate place(HexId hex) {
+    return parse(hex.text());
+  }
+
+  /** The hex at a place, the inverse of {@link #place}. */
+  public HexId name(Coordinate place) {
+    return HexId.of(
+        lettersAcross()
+            ? Coordinate.letters(place.x()) + place.y()
+            : Coordinate.letters(place.y()) + place.x());
   }
 
   /** The neighbour's edge that meets {@code edge}. */

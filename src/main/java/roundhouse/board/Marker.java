@@ -13,18 +13,12 @@ package roundhouse.board;
  * @param neutral whether everybody may pass the city where it stands
  */
 public record Marker(
-    String company,
-    String hex,
-    int city,
-    int slot,
-    boolean home,
-    boolean flipped,
-    boolean neutral) {
+    String company, HexId hex, int city, int slot, boolean home, boolean flipped, boolean neutral) {
   /** A marker that takes no space of its city. */
   public static final int BESIDE = -1;
 
   /** A marker that is not neutral. */
-  public Marker(String company, String hex, int city, int slot, boolean home, boolean flipped) {
+  public Marker(String company, HexId hex, int city, int slot, boolean home, boolean flipped) {
     this(company, hex, city, slot, home, flipped, false);
   }
 

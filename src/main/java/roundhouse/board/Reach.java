@@ -61,7 +61,7 @@ public final class Reach {
   /**
    * Whether reached track touches this hexside from either hex, so that track to it would connect.
    */
-  public boolean touches(String hex, int edge) {
+  public boolean touches(HexId hex, int edge) {
     return hexsides.get(graph.hexside(hex, edge));
   }
 

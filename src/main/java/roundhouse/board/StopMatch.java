@@ -32,7 +32,7 @@ final class StopMatch {
    * All markers, with those on the hex at their new stops; where cities merge, each gets its own
    * space.
    */
-  List<Marker> moved(List<Marker> markers, String hex) {
+  List<Marker> moved(List<Marker> markers, HexId hex) {
     var moved = new HashMap<Marker, Marker>();
     var taken = new HashSet<Space>();
     markers.stream()

@@ -18,7 +18,7 @@ public final class TrackGraph {
    *
    * @param index of the stop on the hex's current tile
    */
-  public record StopAt(String hex, int index, Stop stop) {}
+  public record StopAt(HexId hex, int index, Stop stop) {}
 
   private final HexIndex hexes;
   private final StopAt[] stops;
@@ -57,7 +57,7 @@ public final class TrackGraph {
   }
 
   /** The node of a stop, by its hex and index. */
-  public int stopIndex(String hex, int index) {
+  public int stopIndex(HexId hex, int index) {
     int number = hexNumber(hex);
     int node = firstStop[number] + index;
     if (index < 0 || node >= firstStop[number + 1]) {
@@ -67,12 +67,12 @@ public final class TrackGraph {
   }
 
   /** The node of a hex's first stop; its other stops follow. */
-  public int firstStop(String hex) {
+  public int firstStop(HexId hex) {
     return firstStop[hexNumber(hex)];
   }
 
   /** How many stops a hex has. */
-  public int stopsOn(String hex) {
+  public int stopsOn(HexId hex) {
     int number = hexNumber(hex);
     return firstStop[number + 1] - firstStop[number];
   }
@@ -94,7 +94,7 @@ public final class TrackGraph {
     return firstHexside + hexes.hexside(hex, edge);
   }
 
-  public int hexside(String hex, int edge) {
+  public int hexside(HexId hex, int edge) {
     return hexside(hexNumber(hex), edge);
   }
 
@@ -134,11 +134,11 @@ public final class TrackGraph {
     return hexes.hexes();
   }
 
-  public String hexId(int hex) {
+  public HexId hexId(int hex) {
     return hexes.id(hex);
   }
 
-  public int hexNumber(String hex) {
+  public int hexNumber(HexId hex) {
     return hexes.number(hex);
   }
 

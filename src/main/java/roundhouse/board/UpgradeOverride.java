@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * A title's exception to the general rules about which tile may replace another.
@@ -15,7 +16,7 @@ import java.util.TreeSet;
  *     forbidden
  * @param hexes where the exception applies; empty for everywhere
  */
-public record UpgradeOverride(String from, String to, boolean allowed, Set<String> hexes) {
+public record UpgradeOverride(String from, String to, boolean allowed, Set<HexId> hexes) {
   /** Stands for the number of a printed hex. */
   public static final String PRINTED = "printed";
 
@@ -40,7 +41,7 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
     if (words.size() < 4 || !words.get(1).equals("->")) {
       throw new IllegalArgumentException("'" + line + "' is not an upgrade; " + FORM);
     }
-    Set<String> hexes = hexes(line, words.subList(4, words.size()));
+    Set<HexId> hexes = hexes(line, words.subList(4, words.size()));
     return new UpgradeOverride(words.get(0), words.get(2), isAllowed(words.get(3)), hexes);
   }
 
@@ -54,11 +55,11 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
     };
   }
 
-  private static Set<String> hexes(String line, List<String> rest) {
+  private static Set<HexId> hexes(String line, List<String> rest) {
     if (rest.isEmpty()) return Set.of();
     if (rest.size() == 1 || !rest.getFirst().equals("on")) {
       throw new IllegalArgumentException("'" + line + "' ends with unknown words; " + FORM);
     }
-    return Set.copyOf(rest.subList(1, rest.size()));
+    return rest.stream().skip(1).map(HexId::of).collect(Collectors.toSet());
   }
 }

@@ -17,8 +17,11 @@ import java.util.stream.IntStream;
  * UpgradeOverride overrides}.
  */
 public final class Upgrades {
+  /** Stands for a hex that no override names. */
+  private static final HexId ANY = HexId.of("");
+
   private final List<UpgradeOverride> overrides;
-  private final Set<String> special;
+  private final Set<HexId> special;
 
   /**
    * Caches: games ask for the same pairs again and again, and a title has a limited number of them.
@@ -31,8 +34,8 @@ public final class Upgrades {
   /** An existing tile, rotated as it lies, and a tile that may replace it. */
   private record Pair(Tile lying, Tile after) {}
 
-  /** An existing tile, its hex ("" if no override names the hex), and the manifest. */
-  private record Place(String hex, Tile lying, Map<String, Tile> tiles) {
+  /** An existing tile, its hex ({@link #ANY} if no override names it), and the manifest. */
+  private record Place(HexId hex, Tile lying, Map<String, Tile> tiles) {
 
     @Override
     public boolean equals(Object other) {
@@ -69,14 +72,14 @@ public final class Upgrades {
   }
 
   /** Whether {@code after} may replace {@code before} on a hex, in some rotation. */
-  public boolean mayReplace(String hex, Tile before, Tile after) {
+  public boolean mayReplace(HexId hex, Tile before, Tile after) {
     Optional<UpgradeOverride> here = find(before, after, hexes -> hexes.contains(hex));
     return mayReplace(before, after, here.or(() -> find(before, after, Set::isEmpty)));
   }
 
   /** The tiles of a manifest that may replace a hex's tile, in the manifest's order. */
-  public List<Tile> replacements(String hex, Tile lying, Map<String, Tile> manifest) {
-    var place = new Place(special.contains(hex) ? hex : "", lying, manifest);
+  public List<Tile> replacements(HexId hex, Tile lying, Map<String, Tile> manifest) {
+    var place = new Place(special.contains(hex) ? hex : ANY, lying, manifest);
     List<Tile> found = followers.get(place);
     if (found != null) return found;
     List<Tile> replacing =
@@ -166,7 +169,7 @@ public final class Upgrades {
     return find(before, after, hexes -> true).filter(UpgradeOverride::allowed);
   }
 
-  private Optional<UpgradeOverride> find(Tile before, Tile after, Predicate<Set<String>> where) {
+  private Optional<UpgradeOverride> find(Tile before, Tile after, Predicate<Set<HexId>> where) {
     String from = before.number().isEmpty() ? UpgradeOverride.PRINTED : before.number();
     for (UpgradeOverride override : overrides) {
       if (override.to().equals(after.number())

@@ -51,7 +51,7 @@ final class AreaJoin {
 
   private Optional<String> beside(String hex, Map<String, String> areas) {
     return IntStream.range(0, 6)
-        .mapToObj(edge -> layout.name(layout.across(layout.parse(hex), edge)))
+        .mapToObj(edge -> layout.name(layout.across(layout.parse(hex), edge)).text())
         .filter(areas::containsKey)
         .map(areas::get)
         .findFirst();

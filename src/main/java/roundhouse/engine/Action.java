@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import roundhouse.board.HexId;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.Says;
@@ -120,33 +121,32 @@ public sealed interface Action {
 
   @Says("Places a token of a private company that the company owns.")
   record PlaceToken(
-      @Default("") String by, @Names(PRIVATE) String id, String token, @Names(HEX) String hex)
+      @Default("") String by, @Names(PRIVATE) String id, String token, @Names(HEX) HexId hex)
       implements Action {}
 
   @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")
   record LayTile(
-      @Default("") String by, @Names(HEX) String hex, @Names(TILE) String tile, int rotation)
+      @Default("") String by, @Names(HEX) HexId hex, @Names(TILE) String tile, int rotation)
       implements Action {}
 
   @Says("Lays the tile of a private company; by is the player or the company that owns it.")
   record LayPrivateTile(
       @Default("") String by,
       @Names(PRIVATE) String id,
-      @Names(HEX) String hex,
+      @Names(HEX) HexId hex,
       @Names(TILE) String tile,
       int rotation)
       implements Action {}
 
   @Says("Places a station marker in a city of a hex, counted from 0.")
-  record PlaceMarker(@Default("") String by, @Names(HEX) String hex, int city) implements Action {}
+  record PlaceMarker(@Default("") String by, @Names(HEX) HexId hex, int city) implements Action {}
 
   @Says("Places the neutral marker of a company in a city of a hex, counted from 0.")
-  record PlaceNeutralMarker(@Default("") String by, @Names(HEX) String hex, int city)
+  record PlaceNeutralMarker(@Default("") String by, @Names(HEX) HexId hex, int city)
       implements Action {}
 
   @Says("Places a station marker in place of the neutral one in a city of a hex.")
-  record ReplaceMarker(@Default("") String by, @Names(HEX) String hex, int city)
-      implements Action {}
+  record ReplaceMarker(@Default("") String by, @Names(HEX) HexId hex, int city) implements Action {}
 
   @Says("Runs trains; trains that are not named stay idle.")
   record RunTrains(@Default("") String by, @Default("best") List<Run> runs) implements Action {
@@ -184,7 +184,7 @@ public sealed interface Action {
   @Says(
       "Gives up the station marker in a hex; where the company has several there, the one in that"
           + " city, counted from 0.")
-  record RemoveMarker(@Default("") String by, @Names(HEX) String hex, @Default("0") int city)
+  record RemoveMarker(@Default("") String by, @Names(HEX) HexId hex, @Default("0") int city)
       implements Action {}
 
   @Says("Answers a question asked by a script or by a step of a script.")

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.Collection;
 import java.util.List;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.words.VisibleText;
 
@@ -24,7 +25,7 @@ public final class AnswerFaults {
 
   /** Checks the names of hexes. */
   static String hexes(Game game, List<String> ids) {
-    return unknown("hex", ids, game.title().map().hexes().keySet());
+    return unknown("hex", ids, HexId.texts(game.title().map().hexes().keySet()));
   }
 
   /** Checks answers that players choose from. */

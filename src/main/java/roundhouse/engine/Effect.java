@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.List;
+import roundhouse.board.HexId;
 import roundhouse.design.binding.Says;
 
 /**
@@ -42,12 +43,12 @@ public sealed interface Effect {
   @Says(
       "Places the next station marker of a company's charter in a city with a free space, free of"
           + " charge and wherever its track leads.")
-  record PlaceMarker(String company, String hex, int city) implements Effect {}
+  record PlaceMarker(String company, HexId hex, int city) implements Effect {}
 
   @Says(
       "Lays a tile free of charge, for a company or a player, wherever track leads and in any"
           + " phase; it must be left and fit what lies there.")
-  record LayTile(String by, String hex, String tile, int rotation) implements Effect {}
+  record LayTile(String by, HexId hex, String tile, int rotation) implements Effect {}
 
   @Says(
       "Sets the limit of 'trains', of a company or all, or of 'certificates', of a player or all;"

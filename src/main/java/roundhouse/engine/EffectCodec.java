@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import roundhouse.board.HexId;
 
 /** Converts effects to plain data, {@code { effect: "pay", from, to, amount }}, and back. */
 public final class EffectCodec {
@@ -54,8 +55,9 @@ public final class EffectCodec {
         return number.intValue();
       throw new IllegalArgumentException(place + " must be a whole number");
     }
-    if (component.getType() == String.class) {
-      if (value instanceof String text) return text;
+    if (component.getType() == String.class || component.getType() == HexId.class) {
+      if (value instanceof String text)
+        return component.getType() == HexId.class ? HexId.of(text) : text;
       throw new IllegalArgumentException(
           place + " must be a text, or a player, company or private with an id");
     }
@@ -82,13 +84,7 @@ public final class EffectCodec {
     var map = new LinkedHashMap<String, Object>();
     String name = effect.getClass().getSimpleName();
     map.put("effect", Character.toLowerCase(name.charAt(0)) + name.substring(1));
-    for (RecordComponent component : effect.getClass().getRecordComponents()) {
-      try {
-        map.put(component.getName(), component.getAccessor().invoke(effect));
-      } catch (ReflectiveOperationException impossible) {
-        throw new IllegalStateException(impossible);
-      }
-    }
+    map.putAll(RecordValues.of((Record) effect));
     return map;
   }
 }

@@ -4,8 +4,12 @@ import java.lang.reflect.RecordComponent;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import roundhouse.board.HexId;
 
-/** Reads the components of actions and hook arguments by name, to show or write any of them. */
+/**
+ * Reads the components of actions and hook arguments by name, to show or write any of them. A hex
+ * stands there as the text that files and scripts hold.
+ */
 public final class RecordValues {
   private RecordValues() {}
 
@@ -20,7 +24,8 @@ public final class RecordValues {
   private static Object value(RecordComponent component, Record record) {
     try {
       component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(record);
+      Object value = component.getAccessor().invoke(record);
+      return value instanceof HexId hex ? hex.text() : value;
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
     }

@@ -2,6 +2,7 @@ package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -151,7 +152,10 @@ public final class ActionTranslator {
             token ->
                 Translation.of(
                     new Action.PlaceToken(
-                        owned.owner().name(), owned.id(), token.name(), action.text("target"))))
+                        owned.owner().name(),
+                        owned.id(),
+                        token.name(),
+                        HexId.of(action.text("target")))))
         .orElseGet(
             () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
   }

@@ -3,6 +3,7 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
@@ -19,7 +20,11 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
     String tile = TileInstances.number(action.text("tile"));
     return Translation.of(
         new Action.LayPrivateTile(
-            owned.owner().name(), owned.id(), action.text("hex"), tile, action.number("rotation")));
+            owned.owner().name(),
+            owned.id(),
+            HexId.of(action.text("hex")),
+            tile,
+            action.number("rotation")));
   }
 
   Translation layTile(RecordedAction action) {
@@ -33,7 +38,7 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
     return Translation.of(
         new Action.LayTile(
             actor(action, state),
-            action.text("hex"),
+            HexId.of(action.text("hex")),
             TileInstances.number(tile),
             action.number("rotation")));
   }
@@ -47,7 +52,7 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
   }
 
   Translation placeToken(RecordedAction action, JsonNode told) {
-    String hex = told.path("hex").asText(instances.hex(action.text("city")));
+    HexId hex = HexId.of(told.path("hex").asText(instances.hex(action.text("city"))));
     int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
     if (!state.board().map().hexes().containsKey(hex))
       return new Translation.Unknown("the hex of city " + action.text("city") + " is unknown");
@@ -56,7 +61,7 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
   }
 
-  private Action marker(RecordedAction action, String hex, int city) {
+  private Action marker(RecordedAction action, HexId hex, int city) {
     String by = actor(action, state);
     if (action.has("token_type") && action.text("token_type").equals("neutral"))
       return new Action.PlaceNeutralMarker(by, hex, city);
@@ -79,7 +84,7 @@ record BoardTranslator(Title title, GameState state, TileInstances instances) {
   }
 
   Translation removeToken(RecordedAction action, JsonNode told) {
-    String hex = told.path("hex").asText(instances.hex(action.text("city")));
+    HexId hex = HexId.of(told.path("hex").asText(instances.hex(action.text("city"))));
     int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
     if (!state.board().map().hexes().containsKey(hex))
       return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");

@@ -66,7 +66,7 @@ final class ConnectionWalk {
   /** Continues through the hex with that index of a connection, which begins and ends at stops. */
   private boolean along(int node, RecordedConnection connection, int index) {
     for (int segment : track.segmentsAt(node)) {
-      boolean here = track.hexId(track.hexOf(segment)).equals(connection.hexes().get(index));
+      boolean here = track.hexId(track.hexOf(segment)).is(connection.hexes().get(index));
       if (!here
           || segments.contains(segment)
           || !joins(node, segment)

@@ -50,7 +50,7 @@ final class HexWalk {
   }
 
   private String hex(int segment) {
-    return track.hexId(track.hexOf(segment));
+    return track.hexId(track.hexOf(segment)).text();
   }
 
   private boolean joins(int node, int segment) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
 
 /**
@@ -37,7 +38,7 @@ final class RecordedCalls {
   private final TrackGraph track;
   private final List<Integer> visited;
   private final Values values;
-  private final Map<String, Integer> open = new HashMap<>();
+  private final Map<HexId, Integer> open = new HashMap<>();
   private final List<Integer> called = new ArrayList<>();
   private Optional<List<Integer>> best = Optional.empty();
   private int bestRank = -1;
@@ -52,7 +53,7 @@ final class RecordedCalls {
   static Optional<List<Integer>> of(
       RecordedRun run, TrackGraph track, List<Integer> visited, Values values) {
     var calls = new RecordedCalls(track, visited, values);
-    run.stops().forEach(hex -> calls.open.merge(hex, 1, Integer::sum));
+    run.stops().forEach(hex -> calls.open.merge(HexId.of(hex), 1, Integer::sum));
     calls.choose(0, run.revenue(), run.subsidy());
     return calls.best;
   }
@@ -63,7 +64,7 @@ final class RecordedCalls {
       return;
     }
     int node = visited.get(index);
-    String hex = track.stop(node).hex();
+    HexId hex = track.stop(node).hex();
     if (open.getOrDefault(hex, 0) > 0 && values.mayCall(node)) {
       open.merge(hex, -1, Integer::sum);
       called.add(node);
@@ -82,7 +83,7 @@ final class RecordedCalls {
     best = Optional.of(List.copyOf(called));
   }
 
-  private long left(String hex, int from) {
+  private long left(HexId hex, int from) {
     return visited.subList(from, visited.size()).stream()
         .filter(node -> track.stop(node).hex().equals(hex))
         .count();

@@ -50,7 +50,7 @@ final class RecordedWalk {
 
   /** Track within a hex must connect the stops that the recording names, if it names any. */
   private boolean told(int segment) {
-    Set<Set<Integer>> within = run.within().get(track.hexId(track.hexOf(segment)));
+    Set<Set<Integer>> within = run.within().get(track.hexId(track.hexOf(segment)).text());
     if (within == null) return true;
     Track piece = track.track(segment);
     return !(piece.a() instanceof Track.AtStop(int a) && piece.b() instanceof Track.AtStop(int b))
@@ -61,7 +61,7 @@ final class RecordedWalk {
     var edges = new HashSet<Integer>();
     if (track.track(segment).a() instanceof Track.Edge(int number)) edges.add(number);
     if (track.track(segment).b() instanceof Track.Edge(int number)) edges.add(number);
-    return new Piece(track.hexId(track.hexOf(segment)), edges);
+    return new Piece(track.hexId(track.hexOf(segment)).text(), edges);
   }
 
   RecordedPath found() {

@@ -120,7 +120,7 @@ final class RunTranslator {
       @Override
       public int together(Collection<Integer> calls) {
         var hexes = new HashSet<String>();
-        for (int node : calls) hexes.add(state.board().track().stop(node).hex());
+        for (int node : calls) hexes.add(state.board().track().stop(node).hex().text());
         return game.design().routes().bonuses().stream()
             .filter(bonus -> !Collections.disjoint(hexes, bonus.at()))
             .filter(bonus -> !Collections.disjoint(hexes, bonus.with()))

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
@@ -56,7 +57,7 @@ record WrittenState(
         .laid()
         .forEach(
             (hex, placement) ->
-                laid.put(hex, placement.tile().number() + "#" + placement.rotation()));
+                laid.put(hex.text(), placement.tile().number() + "#" + placement.rotation()));
     return new WrittenState(
         state.players(),
         state.companies(),
@@ -96,9 +97,9 @@ record WrittenState(
   }
 
   private Board board(Title title) throws IOException {
-    var placements = new HashMap<String, TilePlacement>();
+    var placements = new HashMap<HexId, TilePlacement>();
     for (var entry : laid.entrySet())
-      placements.put(entry.getKey(), placement(title, entry.getValue()));
+      placements.put(HexId.of(entry.getKey()), placement(title, entry.getValue()));
     return new Board(title.map(), placements, markers.stream().map(StationMarker::marker).toList());
   }
 
@@ -138,7 +139,7 @@ record WrittenState(
     static StationMarker of(Marker marker) {
       return new StationMarker(
           marker.company(),
-          marker.hex(),
+          marker.hex().text(),
           marker.city(),
           marker.slot(),
           marker.home(),
@@ -147,7 +148,8 @@ record WrittenState(
     }
 
     Marker marker() {
-      return new Marker(company, hex, city, slot, home, flipped, Boolean.TRUE.equals(neutral));
+      return new Marker(
+          company, HexId.of(hex), city, slot, home, flipped, Boolean.TRUE.equals(neutral));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.edit.YamlValue;
 
@@ -16,7 +17,7 @@ public final class BorderEdits {
   /**
    * The name of the border at an edge: that of both hexes, or of the edge if only one hex is there.
    */
-  public static String name(EditedMap draft, String hex, int edge) {
+  public static String name(EditedMap draft, HexId hex, int edge) {
     return names(draft, hex, edge).stream()
         .filter(draft.borders()::containsKey)
         .findFirst()
@@ -24,8 +25,8 @@ public final class BorderEdits {
   }
 
   /** All possible names of an edge: A3-A5, A5-A3, A3/4, A5/1. */
-  private static List<String> names(EditedMap draft, String hex, int edge) {
-    Optional<String> beyond = beyond(draft, hex, edge);
+  private static List<String> names(EditedMap draft, HexId hex, int edge) {
+    Optional<HexId> beyond = beyond(draft, hex, edge);
     var names = new LinkedHashSet<String>();
     beyond.ifPresent(
         other -> names.add(hex.compareTo(other) < 0 ? hex + "-" + other : other + "-" + hex));
@@ -36,13 +37,13 @@ public final class BorderEdits {
     return List.copyOf(names);
   }
 
-  static Optional<String> beyond(EditedMap draft, String hex, int edge) {
+  static Optional<HexId> beyond(EditedMap draft, HexId hex, int edge) {
     return Optional.ofNullable(draft.map().hexes().get(hex))
         .map(found -> found.neighbors().get(edge));
   }
 
   /** The edit for the next stroke on an edge: first impassable, then a cost, then no border. */
-  public static List<DesignEdit> cycle(EditedMap draft, String hex, int edge, int cost) {
+  public static List<DesignEdit> cycle(EditedMap draft, HexId hex, int edge, int cost) {
     String name = name(draft, hex, edge);
     YamlValue before = draft.borders().get(name);
     if (before == null)
@@ -55,7 +56,7 @@ public final class BorderEdits {
   }
 
   /** The edit that removes the border of an edge, if there is one. */
-  public static List<DesignEdit> remove(EditedMap draft, String hex, int edge) {
+  public static List<DesignEdit> remove(EditedMap draft, HexId hex, int edge) {
     String name = name(draft, hex, edge);
     return draft.borders().containsKey(name)
         ? List.of(new DesignEdit.Drop(EditedMap.BORDERS.child(name)))
@@ -63,7 +64,9 @@ public final class BorderEdits {
   }
 
   /** The hexes in the name of a border. */
-  static Set<String> hexes(String border) {
-    return border.contains("/") ? Set.of(border.split("/")[0]) : Set.of(border.split("-"));
+  static Set<HexId> hexes(String border) {
+    return border.contains("/")
+        ? Set.of(HexId.of(border.split("/")[0]))
+        : Set.copyOf(HexId.all(List.of(border.split("-"))));
   }
 }

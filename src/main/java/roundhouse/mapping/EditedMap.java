@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.design.conversion.PartialMap;
 import roundhouse.design.loading.LoadResult;
@@ -46,14 +47,14 @@ public record EditedMap(
     return map.layout();
   }
 
-  public boolean has(String hex) {
+  public boolean has(HexId hex) {
     return map.hexes().containsKey(hex);
   }
 
   /** The content of a hex, with what is inherited; blank if there is no such hex. */
-  public HexContent hex(String id) {
+  public HexContent hex(HexId id) {
     return new HexContent(
-        node(HEXES.child(id))
+        node(HEXES.child(id.text()))
             .map(NodeValues::of)
             .filter(YamlValue.Table.class::isInstance)
             .map(YamlValue.Table.class::cast)
@@ -94,8 +95,8 @@ public record EditedMap(
   }
 
   /** The problems of a hex and of its borders. */
-  public List<Problem> problems(String hex) {
-    String path = HEXES.child(hex) + "";
+  public List<Problem> problems(HexId hex) {
+    String path = HEXES.child(hex.text()) + "";
     return problems.stream()
         .filter(
             problem ->
@@ -105,8 +106,9 @@ public record EditedMap(
         .toList();
   }
 
-  private static boolean border(String path, String hex) {
+  private static boolean border(String path, HexId hex) {
     return path.startsWith(BORDERS + ".")
-        && List.of(path.substring(BORDERS.toString().length() + 1).split("[-/.]")).contains(hex);
+        && List.of(path.substring(BORDERS.toString().length() + 1).split("[-/.]"))
+            .contains(hex.text());
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Coordinate;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.design.conversion.PartialMap;
 
@@ -15,7 +16,7 @@ public final class HexGrid {
   private HexGrid() {}
 
   /** The name of a place; empty beyond the letters and numbers that exist. */
-  public static Optional<String> name(Layout layout, Coordinate place) {
+  public static Optional<HexId> name(Layout layout, Coordinate place) {
     int letter = layout.lettersAcross() ? place.x() : place.y();
     int number = layout.lettersAcross() ? place.y() : place.x();
     boolean there = letter >= 0 && letter < LETTERS && number >= 0 && number < NUMBERS;
@@ -27,18 +28,18 @@ public final class HexGrid {
   }
 
   /** The place across an edge, if it has a name. */
-  public static Optional<String> across(Layout layout, String hex, int edge) {
-    return name(layout, layout.across(layout.parse(hex), edge));
+  public static Optional<HexId> across(Layout layout, HexId hex, int edge) {
+    return name(layout, layout.across(layout.place(hex), edge));
   }
 
   /** The free places around a map where a hex may be added; for an empty map, one to start with. */
-  public static Set<String> around(EditedMap draft) {
-    var places = new LinkedHashSet<String>();
-    for (String hex : draft.map().hexes().keySet()) {
+  public static Set<HexId> around(EditedMap draft) {
+    var places = new LinkedHashSet<HexId>();
+    for (HexId hex : draft.map().hexes().keySet()) {
       for (int edge = 0; edge < 6; edge++)
         across(draft.layout(), hex, edge).filter(name -> !draft.has(name)).ifPresent(places::add);
     }
-    if (draft.map().hexes().isEmpty()) places.add("A1");
+    if (draft.map().hexes().isEmpty()) places.add(HexId.of("A1"));
     return places;
   }
 
@@ -46,8 +47,8 @@ public final class HexGrid {
    * The next place in a direction of the screen. If no hex lies straight ahead, steps alternate
    * between the two nearest directions.
    */
-  public static Optional<String> step(Layout layout, String hex, Direction direction) {
-    Coordinate at = layout.parse(hex);
+  public static Optional<HexId> step(Layout layout, HexId hex, Direction direction) {
+    Coordinate at = layout.place(hex);
     boolean even = (layout.isFlat() ? at.x() : at.y()) % 2 == 0;
     int edge =
         switch (direction) {

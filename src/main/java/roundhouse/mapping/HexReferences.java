@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
@@ -20,15 +21,15 @@ import roundhouse.edit.YamlValue;
 final class HexReferences {
   private static final String HEXES = "map.hexes";
 
-  private final Map<String, String> names;
+  private final Map<HexId, HexId> names;
   private final List<DesignEdit> edits = new ArrayList<>();
 
-  private HexReferences(Map<String, String> names) {
+  private HexReferences(Map<HexId, HexId> names) {
     this.names = names;
   }
 
   /** The edits that use the new names of hexes everywhere outside the map. */
-  static List<DesignEdit> rename(EditedMap draft, Map<String, String> names) {
+  static List<DesignEdit> rename(EditedMap draft, Map<HexId, HexId> names) {
     var follower = new HexReferences(names);
     draft.title().entries().stream()
         .filter(entry -> !entry.name().equals("map"))
@@ -63,7 +64,8 @@ final class HexReferences {
       case YamlValue.Text(String words, boolean quoted) ->
           new YamlValue.Text(
               Arrays.stream(words.split("(?<=\\s)|(?=\\s)"))
-                  .map(word -> names.getOrDefault(word, word))
+                  .map(HexId::of)
+                  .map(word -> names.getOrDefault(word, word).text())
                   .collect(Collectors.joining()),
               quoted);
       case YamlValue.Items(List<YamlValue> items) ->

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlValue;
 
@@ -16,20 +17,20 @@ public final class HexRegion {
   private final EditedMap draft;
   private final Relocation way;
   private final TurnedContent turned;
-  private final Map<String, String> names = new LinkedHashMap<>();
+  private final Map<HexId, HexId> names = new LinkedHashMap<>();
 
   /**
    * @param hexes of the region; places without a hex are ignored
    * @throws RefusedEdit if one would leave the grid
    */
-  public HexRegion(EditedMap draft, Set<String> hexes, Relocation way) {
+  public HexRegion(EditedMap draft, Set<HexId> hexes, Relocation way) {
     this.draft = draft;
     this.way = way;
     this.turned = new TurnedContent(way);
-    for (String hex : hexes) if (draft.has(hex)) names.put(hex, target(hex));
+    for (HexId hex : hexes) if (draft.has(hex)) names.put(hex, target(hex));
   }
 
-  private String target(String hex) {
+  private HexId target(HexId hex) {
     return way.hex(hex)
         .orElseThrow(
             () ->
@@ -38,7 +39,7 @@ public final class HexRegion {
   }
 
   /** The hexes to which the region moves. */
-  public Set<String> targets() {
+  public Set<HexId> targets() {
     return new LinkedHashSet<>(names.values());
   }
 
@@ -57,11 +58,11 @@ public final class HexRegion {
     var others = new ArrayList<DesignEdit>();
     targets().stream()
         .filter(hex -> draft.has(hex) && !names.containsKey(hex))
-        .forEach(hex -> drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex))));
-    List<String> renamed = renamed();
-    for (String hex : renamed)
+        .forEach(hex -> drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text()))));
+    List<HexId> renamed = renamed();
+    for (HexId hex : renamed)
       if (!names.get(hex).equals(hex))
-        others.add(new DesignEdit.Rename(EditedMap.HEXES.child(hex), names.get(hex)));
+        others.add(new DesignEdit.Rename(EditedMap.HEXES.child(hex.text()), names.get(hex).text()));
     names.forEach((hex, target) -> place(hex, target, renamed, drops, others));
     borders(drops, others);
     drops.addAll(others);
@@ -70,36 +71,36 @@ public final class HexRegion {
   }
 
   private void place(
-      String hex,
-      String target,
-      List<String> renamed,
+      HexId hex,
+      HexId target,
+      List<HexId> renamed,
       List<DesignEdit> drops,
       List<DesignEdit> others) {
     HexContent content = turned.of(draft.hex(hex));
     boolean stays = renamed.contains(hex) || hex.equals(target);
-    if (!stays) drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex)));
+    if (!stays) drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text())));
     if (!stays || !content.equals(draft.hex(hex)))
-      others.add(new DesignEdit.Put(EditedMap.HEXES.child(target), content.table()));
+      others.add(new DesignEdit.Put(EditedMap.HEXES.child(target.text()), content.table()));
   }
 
   /**
    * Hexes that can be renamed and so keep their lines in the file, in an order in which each new
    * name is free; excludes hexes that swap places.
    */
-  private List<String> renamed() {
-    var order = new ArrayList<String>();
-    Set<String> left =
+  private List<HexId> renamed() {
+    var order = new ArrayList<HexId>();
+    Set<HexId> left =
         names.keySet().stream()
-            .filter(hex -> !draft.isInBase(EditedMap.HEXES.child(hex)))
+            .filter(hex -> !draft.isInBase(EditedMap.HEXES.child(hex.text())))
             .collect(Collectors.toCollection(LinkedHashSet::new));
-    for (Optional<String> next = free(left); next.isPresent(); next = free(left)) {
+    for (Optional<HexId> next = free(left); next.isPresent(); next = free(left)) {
       order.add(next.get());
       left.remove(next.get());
     }
     return order;
   }
 
-  private Optional<String> free(Set<String> left) {
+  private Optional<HexId> free(Set<HexId> left) {
     return left.stream()
         .filter(hex -> names.get(hex).equals(hex) || !left.contains(names.get(hex)))
         .findFirst();
@@ -110,7 +111,7 @@ public final class HexRegion {
         .borders()
         .forEach(
             (name, value) -> {
-              Set<String> hexes = BorderEdits.hexes(name);
+              Set<HexId> hexes = BorderEdits.hexes(name);
               boolean gone =
                   hexes.stream()
                       .anyMatch(hex -> names.containsKey(hex) && !names.containsValue(hex));
@@ -138,10 +139,11 @@ public final class HexRegion {
 
   private String border(String name) {
     String[] edge = name.split("/");
-    if (edge.length == 2) return names.get(edge[0]) + "/" + way.edge(Integer.parseInt(edge[1]));
+    if (edge.length == 2)
+      return names.get(HexId.of(edge[0])) + "/" + way.edge(Integer.parseInt(edge[1]));
     String[] both = name.split("-");
-    String one = names.get(both[0]);
-    String other = names.get(both[1]);
+    HexId one = names.get(HexId.of(both[0]));
+    HexId other = names.get(HexId.of(both[1]));
     return one.compareTo(other) < 0 ? one + "-" + other : other + "-" + one;
   }
 
@@ -152,7 +154,7 @@ public final class HexRegion {
         (hex, target) ->
             edits.add(
                 new DesignEdit.Put(
-                    EditedMap.HEXES.child(target), turned.of(draft.hex(hex)).table())));
+                    EditedMap.HEXES.child(target.text()), turned.of(draft.hex(hex)).table())));
     draft
         .borders()
         .forEach(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
@@ -21,27 +22,27 @@ public final class MapEdits {
   }
 
   /** A brush stroke over hexes; missing hexes are created. */
-  public List<DesignEdit> paint(Collection<String> hexes, Brush brush) {
+  public List<DesignEdit> paint(Collection<HexId> hexes, Brush brush) {
     var edits = new ArrayList<DesignEdit>();
-    for (String hex : hexes) {
+    for (HexId hex : hexes) {
       HexContent before = draft.hex(hex);
       HexContent after = brush.paint(before);
       if (!after.equals(before) || !draft.has(hex))
-        edits.add(new DesignEdit.Put(EditedMap.HEXES.child(hex), after.table()));
+        edits.add(new DesignEdit.Put(EditedMap.HEXES.child(hex.text()), after.table()));
     }
     return edits;
   }
 
   /** Sets a value of a hex; an empty word removes it. */
-  public List<DesignEdit> set(String hex, String key, YamlValue value) {
-    ValuePath path = EditedMap.HEXES.child(hex).child(key);
+  public List<DesignEdit> set(HexId hex, String key, YamlValue value) {
+    ValuePath path = EditedMap.HEXES.child(hex.text()).child(key);
     boolean none = value instanceof YamlValue.Text(String word, boolean _) && word.isEmpty();
     if (!none) return List.of(new DesignEdit.Put(path, value));
     return draft.node(path).isPresent() ? List.of(new DesignEdit.Drop(path)) : List.of();
   }
 
   /** Adds blank hexes where there are none. */
-  public List<DesignEdit> add(Collection<String> places) {
+  public List<DesignEdit> add(Collection<HexId> places) {
     return paint(places.stream().filter(place -> !draft.has(place)).toList(), Brush.blank());
   }
 
@@ -50,8 +51,8 @@ public final class MapEdits {
    *
    * @throws RefusedEdit if one is the home or destination of a company
    */
-  public List<DesignEdit> remove(Collection<String> hexes) {
-    Set<String> gone = new LinkedHashSet<>(hexes);
+  public List<DesignEdit> remove(Collection<HexId> hexes) {
+    Set<HexId> gone = new LinkedHashSet<>(hexes);
     gone.removeIf(hex -> !draft.has(hex));
     draft
         .sketch()
@@ -59,13 +60,13 @@ public final class MapEdits {
         .values()
         .forEach(
             company -> {
-              if (gone.contains(company.home()))
+              if (gone.contains(HexId.of(company.home())))
                 throw new RefusedEdit(
                     company.home()
                         + " is the home of "
                         + company.id()
                         + ": choose another home first");
-              if (gone.contains(company.destination()))
+              if (gone.contains(HexId.of(company.destination())))
                 throw new RefusedEdit(
                     company.destination()
                         + " is the destination of "
@@ -76,7 +77,7 @@ public final class MapEdits {
     draft.borders().keySet().stream()
         .filter(border -> BorderEdits.hexes(border).stream().anyMatch(gone::contains))
         .forEach(border -> edits.add(new DesignEdit.Drop(EditedMap.BORDERS.child(border))));
-    gone.forEach(hex -> edits.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex))));
+    gone.forEach(hex -> edits.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text()))));
     return edits;
   }
 
@@ -86,7 +87,7 @@ public final class MapEdits {
    * @param key home or destination
    * @throws RefusedEdit if its marker could not be placed there
    */
-  public List<DesignEdit> setCompanyHex(String company, String key, String hex) {
+  public List<DesignEdit> setCompanyHex(String company, String key, HexId hex) {
     if (!draft.has(hex)) throw new RefusedEdit("the map has no hex " + hex);
     boolean city = draft.map().hex(hex).printed().stops().stream().anyMatch(stop -> stop.isCity());
     if (key.equals("home") && !city)
@@ -94,7 +95,7 @@ public final class MapEdits {
     ValuePath path = ValuePath.of("companies", company);
     var edits =
         new ArrayList<DesignEdit>(
-            List.of(new DesignEdit.Put(path.child(key), YamlValue.text(hex))));
+            List.of(new DesignEdit.Put(path.child(key), YamlValue.text(hex.text()))));
     if (key.equals("home") && draft.node(path.child("home-city")).isPresent())
       edits.add(new DesignEdit.Drop(path.child("home-city")));
     return edits;
@@ -114,9 +115,9 @@ public final class MapEdits {
 
   /** Makes hexes off-board areas, entered from the edges where they touch the map. */
   public List<DesignEdit> offboard(
-      Collection<String> hexes, Map<roundhouse.board.TileColor, Integer> values) {
+      Collection<HexId> hexes, Map<roundhouse.board.TileColor, Integer> values) {
     var edits = new ArrayList<DesignEdit>();
-    for (String hex : hexes) {
+    for (HexId hex : hexes) {
       List<Integer> edges =
           java.util.stream.IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
       boolean there = draft.hex(hex).at("offboard").isPresent();
@@ -127,7 +128,7 @@ public final class MapEdits {
   }
 
   /** Whether tiles may be laid on the hex across an edge. */
-  private boolean leads(String hex, int edge) {
+  private boolean leads(HexId hex, int edge) {
     return HexGrid.across(draft.layout(), hex, edge)
         .filter(draft::has)
         .map(

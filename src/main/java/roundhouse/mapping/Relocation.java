@@ -2,19 +2,20 @@ package roundhouse.mapping;
 
 import java.util.Optional;
 import roundhouse.board.Coordinate;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 
 /** Maps hexes and their edges to new places and edges. */
 public interface Relocation {
 
   /** The new name of a hex; empty if a map has no such place. */
-  Optional<String> hex(String id);
+  Optional<HexId> hex(HexId id);
 
   /** The new number of an edge. */
   int edge(int edge);
 
   /** Moves everything by the distance from one hex to another. */
-  static Relocation translation(Layout layout, String from, String to) {
+  static Relocation translation(Layout layout, HexId from, HexId to) {
     return rotation(layout, from, to, 0);
   }
 
@@ -23,8 +24,8 @@ public interface Relocation {
    *
    * @param sixths of a full turn
    */
-  static Relocation rotation(Layout layout, String from, String to, int sixths) {
-    return new Turn(layout, layout.parse(from), layout.parse(to), Math.floorMod(sixths, 6));
+  static Relocation rotation(Layout layout, HexId from, HexId to, int sixths) {
+    return new Turn(layout, layout.place(from), layout.place(to), Math.floorMod(sixths, 6));
   }
 
   /**
@@ -37,8 +38,8 @@ public interface Relocation {
   /** Expresses the distance to the pivot as steps across edge 0 and edge 1. */
   record Turn(Layout layout, Coordinate pivot, Coordinate to, int sixths) implements Relocation {
     @Override
-    public Optional<String> hex(String id) {
-      Coordinate from = layout.parse(id);
+    public Optional<HexId> hex(HexId id) {
+      Coordinate from = layout.place(id);
       int x = from.x() - pivot.x();
       int y = from.y() - pivot.y();
       // A place between the hexes cannot be reached from them.
@@ -62,7 +63,7 @@ public interface Relocation {
   /** Rows become columns. */
   record Mirror() implements Relocation {
     @Override
-    public Optional<String> hex(String id) {
+    public Optional<HexId> hex(HexId id) {
       return Optional.of(id);
     }
 

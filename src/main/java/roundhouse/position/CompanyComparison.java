@@ -3,7 +3,6 @@ package roundhouse.position;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
-import roundhouse.board.Marker;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -86,7 +85,9 @@ final class CompanyComparison {
                     path + "markers",
                     new TreeSet<>(hexes),
                     new TreeSet<>(
-                        game.state().board().markersOf(id).stream().map(Marker::hex).toList()),
+                        game.state().board().markersOf(id).stream()
+                            .map(marker -> marker.hex().text())
+                            .toList()),
                     "markers of " + id));
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.position;
 
 import java.util.ArrayList;
+import roundhouse.board.HexId;
 import roundhouse.engine.Title;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -151,7 +152,7 @@ public final class CompanySetup {
   }
 
   private CompanySetup marker(String hex, int which, boolean home) {
-    state = new MarkerSetup(title, id).placed(state, hex, which, home);
+    state = new MarkerSetup(title, id).placed(state, HexId.of(hex), which, home);
     return this;
   }
 

@@ -2,6 +2,7 @@ package roundhouse.position;
 
 import java.util.stream.IntStream;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Title;
 import roundhouse.engine.stations.NeutralMarkers;
@@ -24,7 +25,7 @@ final class MarkerSetup {
    * @param which the number of the city, from 0; the last city if there are fewer
    * @param home a home marker is placed even where no space is free
    */
-  GameState placed(GameState state, String hex, int which, boolean home) {
+  GameState placed(GameState state, HexId hex, int which, boolean home) {
     Board board = state.board();
     int city = cityAt(board, hex, which);
     var slot = board.freeSlot(hex, city);
@@ -39,7 +40,7 @@ final class MarkerSetup {
         .with(owner.withMarkers(owner.markers().subList(1, owner.markers().size())));
   }
 
-  private static int cityAt(Board board, String hex, int which) {
+  private static int cityAt(Board board, HexId hex, int which) {
     var stops = board.tile(hex).stops();
     int[] cities =
         IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();

@@ -2,6 +2,7 @@ package roundhouse.position;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Game;
@@ -80,7 +81,7 @@ final class PositionComparison {
                 found.text(
                     path + "tiles." + hex,
                     Optional.of(tile),
-                    tile(hex),
+                    tile(HexId.of(hex)),
                     hex + " has tile %s, not %s"));
   }
 
@@ -137,7 +138,7 @@ final class PositionComparison {
         path + "round", turn.round(), game.state().round().name(), "the round is '%s', not '%s'");
   }
 
-  private String tile(String hex) {
+  private String tile(HexId hex) {
     TilePlacement placement = game.state().board().laid().get(hex);
     return placement == null ? StatedNames.NO_TILE : StatedTile.of(placement).toString();
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.PhaseSpec;
@@ -120,7 +121,10 @@ public final class PositionSetup {
 
   public PositionSetup tile(String hex, String number, int rotation) {
     state =
-        state.with(state.board().with(hex, new TilePlacement(title.tiles().get(number), rotation)));
+        state.with(
+            state
+                .board()
+                .with(HexId.of(hex), new TilePlacement(title.tiles().get(number), rotation)));
     return this;
   }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
@@ -104,8 +105,8 @@ final class StatedNames {
     }
   }
 
-  private Set<String> hexes() {
-    return title.map().hexes().keySet();
+  private List<String> hexes() {
+    return HexId.texts(title.map().hexes().keySet());
   }
 
   private Set<String> with(String... more) {

@@ -3,6 +3,7 @@ package roundhouse.print;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.NumberRange;
@@ -60,7 +61,8 @@ final class Charters {
 
   private String facts(CompanySpec company) {
     var facts = new ArrayList<String>();
-    if (!company.home().isEmpty()) facts.add("home " + title.map().hex(company.home()).label());
+    if (!company.home().isEmpty())
+      facts.add("home " + title.map().hex(HexId.of(company.home())).label());
     company.par().ifPresent(par -> facts.add("par " + range(par)));
     KindSpec kind = title.design().kindOf(company.id());
     facts.add("floats at %d percent".formatted(kind.floatsAt()));

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
 import roundhouse.compare.ValueChanges;
 import roundhouse.design.conversion.MapBuilder;
 import roundhouse.design.conversion.MarketBuilder;
@@ -28,8 +29,11 @@ public final class ComparisonPictures {
   /** The empty map with differing hexes framed. */
   public static Painter map(Design side, ValueChanges changes, Theme theme) {
     GameMap map = MapBuilder.build(side);
-    Set<String> marked =
-        changes.hexes().stream().filter(map.hexes()::containsKey).collect(Collectors.toSet());
+    Set<HexId> marked =
+        changes.hexes().stream()
+            .map(HexId::of)
+            .filter(map.hexes()::containsKey)
+            .collect(Collectors.toSet());
     return new BoardPainter(
         Board.empty(map),
         Liveries.of(side.companies().values()),

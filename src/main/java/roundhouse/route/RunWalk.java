@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.problem.Run;
@@ -42,7 +43,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   }
 
   /** The track that lies on a hex. */
-  private static String lying(RouteNet net, String hex) {
+  private static String lying(RouteNet net, HexId hex) {
     TrackGraph track = net.track();
     List<String> pieces =
         IntStream.range(0, track.segments())
@@ -123,7 +124,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   }
 
   /** The hex of a piece. */
-  String hexId(int segment) {
+  HexId hexId(int segment) {
     return net.track().hexId(net.track().hexOf(segment));
   }
 

@@ -3,6 +3,7 @@ package roundhouse.route;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.StopRef;
 
@@ -62,10 +63,10 @@ final class WalkChecker extends WalkRules {
 
   private Optional<RunFault> hexOnce() {
     if (problem.rules().reenterHexes()) return Optional.empty();
-    var left = new HashSet<String>();
-    String last = "";
+    var left = new HashSet<HexId>();
+    HexId last = null;
     for (int segment : walk.segments()) {
-      String hex = walk.hexId(segment);
+      HexId hex = walk.hexId(segment);
       if (!hex.equals(last) && !left.add(hex)) {
         return fault(
             RunFault.Rule.HEX_ONCE,

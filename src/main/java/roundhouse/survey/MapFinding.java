@@ -1,6 +1,7 @@
 package roundhouse.survey;
 
 import java.util.List;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
@@ -13,12 +14,12 @@ import roundhouse.design.problem.ValuePlaces;
  * @param path of the value concerned: {@code map.hexes.B4}, {@code tiles.57}
  * @param message a sentence
  */
-public record MapFinding(List<String> hexes, String path, String message) {
+public record MapFinding(List<HexId> hexes, String path, String message) {
   public MapFinding {
     hexes = List.copyOf(hexes);
   }
 
-  static MapFinding of(List<String> hexes, String message) {
+  static MapFinding of(List<HexId> hexes, String message) {
     return new MapFinding(hexes, "map.hexes." + hexes.getFirst(), message);
   }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Track;
@@ -38,13 +39,13 @@ final class Reachability {
                 "No track can reach "
                     + name(hex)
                     + ": every edge is closed, or leads to a hex that track cannot enter."));
-    List<Set<String>> parts =
+    List<Set<HexId>> parts =
         parts(stops.stream().filter(hex -> !edges.joined(hex).isEmpty()).toList());
     parts.stream().skip(1).forEach(part -> findings.add(apart(part)));
     return findings;
   }
 
-  private MapFinding apart(Set<String> part) {
+  private MapFinding apart(Set<HexId> part) {
     List<String> names = part.stream().map(map::hex).map(Reachability::name).toList();
     return MapFinding.of(
         List.copyOf(part),
@@ -58,17 +59,17 @@ final class Reachability {
   }
 
   /** The groups of stops that can be connected, the largest first. */
-  private List<Set<String>> parts(List<Hex> stops) {
-    var parts = new ArrayList<Set<String>>();
-    Set<String> seen = new LinkedHashSet<>();
+  private List<Set<HexId>> parts(List<Hex> stops) {
+    var parts = new ArrayList<Set<HexId>>();
+    Set<HexId> seen = new LinkedHashSet<>();
     for (Hex hex : stops) {
       if (seen.contains(hex.id())) continue;
-      Set<String> part = from(hex);
+      Set<HexId> part = from(hex);
       part.retainAll(stops.stream().map(Hex::id).toList());
       seen.addAll(part);
       parts.add(part);
     }
-    parts.sort(Comparator.comparing((Set<String> part) -> part.size()).reversed());
+    parts.sort(Comparator.comparing((Set<HexId> part) -> part.size()).reversed());
     return parts;
   }
 
@@ -76,9 +77,9 @@ final class Reachability {
    * All hexes that track from a hex can reach; it ends in off-board areas, and follows printed
    * track.
    */
-  private Set<String> from(Hex start) {
-    Set<String> reached = new LinkedHashSet<>(Set.of(start.id()));
-    Map<String, Set<Integer>> entered = new LinkedHashMap<>();
+  private Set<HexId> from(Hex start) {
+    Set<HexId> reached = new LinkedHashSet<>(Set.of(start.id()));
+    Map<HexId, Set<Integer>> entered = new LinkedHashMap<>();
     Deque<Step> next = new ArrayDeque<>();
     edges.joined(start).forEach(edge -> next.add(new Step(start, edge)));
     while (!next.isEmpty()) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
@@ -18,15 +19,18 @@ import roundhouse.board.Upgrades;
 
 /** Finds out which tiles of a manifest can ever be laid, starting from the printed hexes. */
 final class TileUse {
+  /** Stands for a hex that no override names. */
+  private static final HexId NOT_SPECIAL = HexId.of("");
+
   private final GameMap map;
   private final Map<String, Tile> manifest;
   private final Upgrades upgrades;
   private final OpenEdges edges;
   private final Set<String> used = new LinkedHashSet<>();
-  private final List<String> bare = new ArrayList<>();
+  private final List<HexId> bare = new ArrayList<>();
 
   /** Equal hexes take the same tiles. */
-  private record Like(Tile printed, Set<Integer> open, String hex) {}
+  private record Like(Tile printed, Set<Integer> open, HexId hex) {}
 
   TileUse(
       GameMap map, Map<String, Tile> manifest, List<roundhouse.board.UpgradeOverride> overrides) {
@@ -34,12 +38,15 @@ final class TileUse {
     this.manifest = manifest;
     this.upgrades = new Upgrades(overrides);
     this.edges = new OpenEdges(map);
-    Set<String> special = new HashSet<>();
+    Set<HexId> special = new HashSet<>();
     overrides.forEach(override -> special.addAll(override.hexes()));
     var known = new HashMap<Like, Boolean>();
     for (Hex hex : map.hexes().values()) {
       var like =
-          new Like(hex.printed(), edges.forTiles(hex), special.contains(hex.id()) ? hex.id() : "");
+          new Like(
+              hex.printed(),
+              edges.forTiles(hex),
+              special.contains(hex.id()) ? hex.id() : NOT_SPECIAL);
       boolean takes = known.computeIfAbsent(like, _ -> follow(hex));
       if (!takes
           && hex.printed().color() == TileColor.WHITE

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.engine.HookFailure;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -26,7 +27,7 @@ import roundhouse.workshop.reload.StateDifference;
  * @param hexes whose tiles or markers differ
  */
 public record BranchComparison(
-    Named left, Named right, int shared, String partedIn, List<Row> rows, Set<String> hexes) {
+    Named left, Named right, int shared, String partedIn, List<Row> rows, Set<HexId> hexes) {
 
   /** A branch and its name. */
   public record Named(String name, GameHistory play) {}
@@ -61,7 +62,7 @@ public record BranchComparison(
   private static BranchComparison compare(Named left, Named right, TreasuryVisibility sight) {
     int shared = shared(left.play(), right.play());
     String parted = RoundName.abbreviated(left.play().title().design(), left.play().state(shared));
-    Set<String> hexes = StateDifference.hexes(left.play().state(), right.play().state());
+    Set<HexId> hexes = StateDifference.hexes(left.play().state(), right.play().state());
     List<Row> rows = rows(new Sheet(left.play(), sight), new Sheet(right.play(), sight), hexes);
     return new BranchComparison(left, right, shared, parted, rows, hexes);
   }
@@ -74,7 +75,7 @@ public record BranchComparison(
     return shared;
   }
 
-  private static List<Row> rows(Sheet one, Sheet two, Set<String> hexes) {
+  private static List<Row> rows(Sheet one, Sheet two, Set<HexId> hexes) {
     var rows = new ArrayList<Row>();
     rows.add(
         new Row(
@@ -96,7 +97,7 @@ public record BranchComparison(
       rows.add(new Row(UiWords.of("scores.trains", id), one.trains(id), two.trains(id)));
       rows.add(new Row(UiWords.of("scores.director", id), one.president(id), two.president(id)));
     }
-    for (String hex : hexes.stream().sorted().toList())
+    for (HexId hex : hexes.stream().sorted().toList())
       rows.add(new Row(UiWords.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
     return rows;
   }
@@ -170,7 +171,7 @@ public record BranchComparison(
       return company(id).president().orElseGet(() -> UiWords.of("scores.nobody"));
     }
 
-    String hex(String id) {
+    String hex(HexId id) {
       String number = state.board().tile(id).number();
       String markers =
           state.board().markersAt(id).stream()

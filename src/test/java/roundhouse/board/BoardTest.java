@@ -21,12 +21,12 @@ class BoardTest {
             "760",
             TileColor.GREEN,
             "city=revenue:40;city=revenue:40;path=a:1,b:_1;path=a:2,b:_0;label=V");
-    Board marked = board.with(new Marker("IW", "A1", 0, 0, true, false));
+    Board marked = board.with(new Marker("IW", HexId.of("A1"), 0, 0, true, false));
 
-    assertThat(marked.with("A1", new TilePlacement(twoCities, 0)).markers())
+    assertThat(marked.with(HexId.of("A1"), new TilePlacement(twoCities, 0)).markers())
         .extracting(Marker::city)
         .containsExactly(0);
-    assertThat(marked.with("A1", new TilePlacement(twoCities, 1)).markers())
+    assertThat(marked.with(HexId.of("A1"), new TilePlacement(twoCities, 1)).markers())
         .extracting(Marker::city)
         .containsExactly(1);
   }
@@ -40,37 +40,39 @@ class BoardTest {
             "city=revenue:70,slots:3;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0;label=M");
     Board marked =
         board
-            .with(new Marker("X", "A3", 2, 0, true, false))
-            .with(new Marker("Y", "A3", 0, 0, true, false));
+            .with(new Marker("X", HexId.of("A3"), 2, 0, true, false))
+            .with(new Marker("Y", HexId.of("A3"), 0, 0, true, false));
 
-    Board grown = marked.with("A3", new TilePlacement(one, 0));
+    Board grown = marked.with(HexId.of("A3"), new TilePlacement(one, 0));
 
     assertThat(grown.markers())
         .containsExactly(
-            new Marker("X", "A3", 0, 1, true, false), new Marker("Y", "A3", 0, 0, true, false));
-    assertThat(grown.freeSlot("A3", 0)).contains(2);
+            new Marker("X", HexId.of("A3"), 0, 1, true, false),
+            new Marker("Y", HexId.of("A3"), 0, 0, true, false));
+    assertThat(grown.freeSlot(HexId.of("A3"), 0)).contains(2);
   }
 
   @Test
   void theTrackIsTheSameObjectAsLongAsOnlyMarkersChange() {
-    Board marked = board.with(new Marker("X", "A1", 0, 0, true, false));
+    Board marked = board.with(new Marker("X", HexId.of("A1"), 0, 0, true, false));
     Tile tile = TileNotation.parse("9", TileColor.YELLOW, "path=a:0,b:3");
 
     assertThat(marked.track()).isSameAs(board.track());
     assertThat(marked.withMarkers(List.of()).track()).isSameAs(board.track());
-    assertThat(board.with("A1", new TilePlacement(tile, 0)).track()).isNotSameAs(board.track());
+    assertThat(board.with(HexId.of("A1"), new TilePlacement(tile, 0)).track())
+        .isNotSameAs(board.track());
   }
 
   @Test
   void boardsWithTheSameTilesAndMarkersAreEqual() {
-    Marker marker = new Marker("X", "A1", 0, 0, true, false);
+    Marker marker = new Marker("X", HexId.of("A1"), 0, 0, true, false);
     Tile tile = TileNotation.parse("9", TileColor.YELLOW, "path=a:0,b:3");
 
     assertThat(board.with(marker))
         .isEqualTo(board.with(marker))
         .hasSameHashCodeAs(board.with(marker))
         .isNotEqualTo(board);
-    assertThat(board.with("A1", new TilePlacement(tile, 0)))
-        .isNotEqualTo(board.with("A1", new TilePlacement(tile, 1)));
+    assertThat(board.with(HexId.of("A1"), new TilePlacement(tile, 0)))
+        .isNotEqualTo(board.with(HexId.of("A1"), new TilePlacement(tile, 1)));
   }
 }

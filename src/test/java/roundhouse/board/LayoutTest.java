@@ -24,7 +24,7 @@ class LayoutTest {
   @EnumSource(Layout.class)
   void parsingTheNameOfAPlaceGivesThePlace(Layout layout) {
     for (String name : new String[] {"A1", "K11", "Z2", "AB31"})
-      assertThat(layout.name(layout.parse(name))).isEqualTo(name);
+      assertThat(layout.name(layout.parse(name)).text()).isEqualTo(name);
   }
 
   @ParameterizedTest

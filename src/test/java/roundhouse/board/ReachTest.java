@@ -26,9 +26,11 @@ class ReachTest {
 
     assertThat(reach.stops()).isEqualTo(stops(track, "A1", "A5"));
     assertThat(reach.segments().cardinality()).isEqualTo(5);
-    assertThat(reach.touches("A5", 0)).isTrue();
-    assertThat(reach.touches("A7", 3)).as("new track of A7 to this hexside would connect").isTrue();
-    assertThat(reach.touches("A7", 0)).isFalse();
+    assertThat(reach.touches(HexId.of("A5"), 0)).isTrue();
+    assertThat(reach.touches(HexId.of("A7"), 3))
+        .as("new track of A7 to this hexside would connect")
+        .isTrue();
+    assertThat(reach.touches(HexId.of("A7"), 0)).isFalse();
   }
 
   @Test
@@ -39,7 +41,7 @@ class ReachTest {
     Reach reach = Reach.of(track, stops(track, "A1"), stops(track, "A3"));
 
     assertThat(reach.stops()).isEqualTo(stops(track, "A1", "A3"));
-    assertThat(reach.touches("A3", 0)).isFalse();
+    assertThat(reach.touches(HexId.of("A3"), 0)).isFalse();
   }
 
   @Test
@@ -48,7 +50,7 @@ class ReachTest {
 
     assertThat(
             Reach.of(track, stops(track, "A1"), stops(track, "A1", "A3"))
-                .reaches(track.stopIndex("A3", 0)))
+                .reaches(track.stopIndex(HexId.of("A3"), 0)))
         .isTrue();
   }
 
@@ -72,9 +74,9 @@ class ReachTest {
 
     Reach reach = Reach.of(track, stops(track, "A1"), new BitSet());
 
-    assertThat(reach.reaches(track.stopIndex("B2", 0))).isFalse();
-    assertThat(reach.touches("A3", 0)).isTrue();
-    assertThat(reach.touches("A3", 4)).isFalse();
+    assertThat(reach.reaches(track.stopIndex(HexId.of("B2"), 0))).isFalse();
+    assertThat(reach.touches(HexId.of("A3"), 0)).isTrue();
+    assertThat(reach.touches(HexId.of("A3"), 4)).isFalse();
   }
 
   /**
@@ -93,11 +95,13 @@ class ReachTest {
             .board()
             .track();
 
-    assertThat(Reach.of(track, stops(track, "A1"), new BitSet()).reaches(track.stopIndex("B2", 0)))
+    assertThat(
+            Reach.of(track, stops(track, "A1"), new BitSet())
+                .reaches(track.stopIndex(HexId.of("B2"), 0)))
         .isFalse();
     assertThat(
             Reach.reusingTrack(track, stops(track, "A1"), new BitSet())
-                .reaches(track.stopIndex("B2", 0)))
+                .reaches(track.stopIndex(HexId.of("B2"), 0)))
         .isTrue();
   }
 
@@ -137,20 +141,21 @@ class ReachTest {
     Board board =
         map.board()
             .with(
-                "C5",
+                HexId.of("C5"),
                 new TilePlacement(
                     TileNotation.parse("57", TileColor.YELLOW, CITY), random.nextInt(6)));
     for (String id : hexes.subList(1, hexes.size())) {
       board =
           board.with(
-              id, new TilePlacement(tiles.get(random.nextInt(tiles.size())), random.nextInt(6)));
+              HexId.of(id),
+              new TilePlacement(tiles.get(random.nextInt(tiles.size())), random.nextInt(6)));
     }
     return board;
   }
 
   private static BitSet stops(TrackGraph track, String... hexes) {
     var stops = new BitSet();
-    for (String hex : hexes) stops.set(track.stopIndex(hex, 0));
+    for (String hex : hexes) stops.set(track.stopIndex(HexId.of(hex), 0));
     return stops;
   }
 

@@ -59,7 +59,7 @@ class RecordedUpgradesTest {
       Tile tile = catalogue.tile(lay.get("tile").asText().replaceAll("-\\d+$", "")).orElseThrow();
       int rotation = lay.get("rotation").asInt();
       Tile before = lying.get(hex);
-      if (!upgrades.mayReplace(hex, before, tile)
+      if (!upgrades.mayReplace(HexId.of(hex), before, tile)
           || !upgrades.rotations(before, tile).contains(rotation)) {
         refused.add(hex + ": " + before.number() + " -> " + tile.number() + "#" + rotation);
       }

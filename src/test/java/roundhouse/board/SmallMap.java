@@ -23,23 +23,23 @@ public final class SmallMap {
   }
 
   public Board board() {
-    var hexes = new TreeMap<String, Hex>();
+    var hexes = new TreeMap<HexId, Hex>();
     printed.forEach(
         (id, notation) ->
-            hexes.put(id, hex(id, TileNotation.parse("", TileColor.YELLOW, notation))));
+            hexes.put(HexId.of(id), hex(id, TileNotation.parse("", TileColor.YELLOW, notation))));
     return Board.empty(new GameMap(Layout.FLAT, hexes));
   }
 
   private Hex hex(String id, Tile tile) {
     Coordinate place = Layout.FLAT.parse(id);
-    var neighbors = new TreeMap<Integer, String>();
+    var neighbors = new TreeMap<Integer, HexId>();
     for (int edge = 0; edge < 6; edge++) {
       Coordinate across = Layout.FLAT.across(place, edge);
-      if (across.x() >= 0 && printed.containsKey(Layout.FLAT.name(across)))
+      if (across.x() >= 0 && printed.containsKey(Layout.FLAT.name(across).text()))
         neighbors.put(edge, Layout.FLAT.name(across));
     }
     return new Hex(
-        id,
+        HexId.of(id),
         "",
         place,
         tile,

@@ -15,24 +15,25 @@ class TrackGraphTest {
         new SmallMap().hex("A1", CITY).hex("A3", "town=revenue:10;city=revenue:0").board().track();
 
     assertThat(track.stops()).isEqualTo(3);
-    assertThat(track.stop(track.stopIndex("A3", 1)).stop().isCity()).isTrue();
-    assertThat(track.stop(2).hex()).isEqualTo("A3");
-    assertThatThrownBy(() -> track.stopIndex("A1", 1)).hasMessageContaining("hex A1 has no stop 1");
+    assertThat(track.stop(track.stopIndex(HexId.of("A3"), 1)).stop().isCity()).isTrue();
+    assertThat(track.stop(2).hex()).isEqualTo(HexId.of("A3"));
+    assertThatThrownBy(() -> track.stopIndex(HexId.of("A1"), 1))
+        .hasMessageContaining("hex A1 has no stop 1");
   }
 
   @Test
   void trackOfTwoHexesMeetsAtTheHexsideBetweenThem() {
     TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", STRAIGHT).board().track();
-    int between = track.hexside("A1", 0);
+    int between = track.hexside(HexId.of("A1"), 0);
 
-    assertThat(track.hexside("A3", 3)).isEqualTo(between);
+    assertThat(track.hexside(HexId.of("A3"), 3)).isEqualTo(between);
     assertThat(track.isHexside(between)).isTrue();
     assertThat(track.segmentsAt(between)).hasSize(2);
     int city = track.segmentsAt(between)[0];
     int straight = track.segmentsAt(between)[1];
-    assertThat(track.hexId(track.hexOf(city))).isEqualTo("A1");
-    assertThat(track.otherEnd(city, between)).isEqualTo(track.stopIndex("A1", 0));
-    assertThat(track.otherEnd(straight, between)).isEqualTo(track.hexside("A3", 0));
+    assertThat(track.hexId(track.hexOf(city))).isEqualTo(HexId.of("A1"));
+    assertThat(track.otherEnd(city, between)).isEqualTo(track.stopIndex(HexId.of("A1"), 0));
+    assertThat(track.otherEnd(straight, between)).isEqualTo(track.hexside(HexId.of("A3"), 0));
     assertThat(track.joins(between, city, straight)).isTrue();
   }
 
@@ -42,15 +43,15 @@ class TrackGraphTest {
         new SmallMap[] {new SmallMap().impassable("A1", 0), new SmallMap().impassable("A3", 3)}) {
       TrackGraph track = map.hex("A1", CITY).hex("A3", STRAIGHT).board().track();
 
-      assertThat(track.hexside("A1", 0)).isNotEqualTo(track.hexside("A3", 3));
-      assertThat(track.segmentsAt(track.hexside("A1", 0))).hasSize(1);
+      assertThat(track.hexside(HexId.of("A1"), 0)).isNotEqualTo(track.hexside(HexId.of("A3"), 3));
+      assertThat(track.segmentsAt(track.hexside(HexId.of("A1"), 0))).hasSize(1);
     }
   }
 
   @Test
   void twoSegmentsOfAHexThatShareAHexsideDoNotJoinThere() {
     TrackGraph track = new SmallMap().hex("A1", "path=a:0,b:3;path=a:0,b:4").board().track();
-    int shared = track.hexside("A1", 0);
+    int shared = track.hexside(HexId.of("A1"), 0);
 
     assertThat(track.segmentsAt(shared)).containsExactly(0, 1);
     assertThat(track.joins(shared, 0, 1)).isFalse();
@@ -64,12 +65,12 @@ class TrackGraphTest {
             .hex("A3", CITY)
             .board()
             .track();
-    int junction = track.otherEnd(0, track.hexside("A1", 0));
+    int junction = track.otherEnd(0, track.hexside(HexId.of("A1"), 0));
 
     assertThat(track.isStop(junction) || track.isHexside(junction)).isFalse();
     assertThat(track.joins(junction, 0, 1)).isTrue();
     assertThat(track.joins(junction, 0, 0)).isFalse();
-    assertThat(track.joins(track.stopIndex("A3", 0), 2, 3)).isTrue();
+    assertThat(track.joins(track.stopIndex(HexId.of("A3"), 0), 2, 3)).isTrue();
   }
 
   @Test
@@ -82,9 +83,9 @@ class TrackGraphTest {
             .board()
             .track();
 
-    assertThat(track.joins(track.hexside("A1", 0), 0, 1)).isFalse();
-    assertThat(track.joins(track.stopIndex("A3", 0), 1, 2)).isTrue();
-    assertThat(track.joins(track.hexside("A3", 0), 2, 3)).isTrue();
+    assertThat(track.joins(track.hexside(HexId.of("A1"), 0), 0, 1)).isFalse();
+    assertThat(track.joins(track.stopIndex(HexId.of("A3"), 0), 1, 2)).isTrue();
+    assertThat(track.joins(track.hexside(HexId.of("A3"), 0), 2, 3)).isTrue();
   }
 
   @Test
@@ -96,19 +97,19 @@ class TrackGraphTest {
             .board()
             .track();
 
-    assertThat(track.joins(track.stopIndex("A1", 0), 0, 1)).isFalse();
-    assertThat(track.joins(track.stopIndex("C1", 0), 2, 3)).isFalse();
+    assertThat(track.joins(track.stopIndex(HexId.of("A1"), 0), 0, 1)).isFalse();
+    assertThat(track.joins(track.stopIndex(HexId.of("C1"), 0), 2, 3)).isFalse();
   }
 
   @Test
   void oneHexNamingTheOtherAsNeighbourIsEnough() {
     Board board = new SmallMap().hex("A1", STRAIGHT).hex("A3", STRAIGHT).board();
     var hexes = new java.util.TreeMap<>(board.map().hexes());
-    Hex a3 = hexes.get("A3");
+    Hex a3 = hexes.get(HexId.of("A3"));
     hexes.put(
-        "A3",
+        HexId.of("A3"),
         new Hex(
-            "A3",
+            HexId.of("A3"),
             "",
             a3.place(),
             a3.printed(),
@@ -121,6 +122,6 @@ class TrackGraphTest {
 
     TrackGraph track = Board.empty(new GameMap(Layout.FLAT, hexes)).track();
 
-    assertThat(track.hexside("A1", 0)).isEqualTo(track.hexside("A3", 3));
+    assertThat(track.hexside(HexId.of("A1"), 0)).isEqualTo(track.hexside(HexId.of("A3"), 3));
   }
 }

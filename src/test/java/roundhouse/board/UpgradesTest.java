@@ -201,10 +201,10 @@ class UpgradesTest {
                 UpgradeOverride.parse("14 -> 170 also on J3, J5"),
                 UpgradeOverride.parse("printed -> 9 never on B2")));
 
-    assertThat(own.mayReplace("J5", tile("14"), tile("170"))).isTrue();
-    assertThat(own.mayReplace("A1", tile("14"), tile("170"))).isFalse();
+    assertThat(own.mayReplace(HexId.of("J5"), tile("14"), tile("170"))).isTrue();
+    assertThat(own.mayReplace(HexId.of("A1"), tile("14"), tile("170"))).isFalse();
     assertThat(own.mayReplace(tile("14"), tile("170"))).isTrue();
-    assertThat(own.mayReplace("B2", printed(TileColor.WHITE, ""), tile("9"))).isFalse();
+    assertThat(own.mayReplace(HexId.of("B2"), printed(TileColor.WHITE, ""), tile("9"))).isFalse();
     assertThat(own.mayReplace(printed(TileColor.WHITE, ""), tile("9"))).isTrue();
   }
 

@@ -8,6 +8,7 @@ import java.awt.event.KeyEvent;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
@@ -58,7 +59,7 @@ class ArrangeWindowTest extends WindowTest {
   @Test
   void aTileIsPutOnTheHexThatWasPointedAt() throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
-    desk.rightClick(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()));
+    desk.rightClick(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()));
     desk.press(KeyEvent.VK_UP);
     desk.press(KeyEvent.VK_ENTER);
     JComboBox<?> hex =
@@ -76,6 +77,7 @@ class ArrangeWindowTest extends WindowTest {
     desk.click(set, new Point(30, 10), 1);
 
     Snapshot now = desk.await(seen -> at(seen) == 1);
-    assertThat(now.play().orElseThrow().state().board().tile("B4").number()).isEqualTo("57");
+    assertThat(now.play().orElseThrow().state().board().tile(HexId.of("B4")).number())
+        .isEqualTo("57");
   }
 }

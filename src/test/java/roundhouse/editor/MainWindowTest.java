@@ -11,6 +11,7 @@ import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
@@ -102,7 +103,7 @@ class MainWindowTest extends WindowTest {
   void aTileIsTakenUpByAClickTurnedByTheWheelAndLaidByEnter() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");
-    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
+    desk.click(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()), 1);
     int before = inHand().rotation();
     desk.wheel(1);
     int turned = inHand().rotation();
@@ -110,10 +111,11 @@ class MainWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot after =
-        desk.await(now -> now.play().orElseThrow().state().board().laid().containsKey("B4"));
+        desk.await(
+            now -> now.play().orElseThrow().state().board().laid().containsKey(HexId.of("B4")));
 
     assertThat(turned).isNotEqualTo(before);
-    assertThat(after.play().orElseThrow().state().board().laid().get("B4").rotation())
+    assertThat(after.play().orElseThrow().state().board().laid().get(HexId.of("B4")).rotation())
         .isEqualTo(turned);
   }
 
@@ -121,7 +123,7 @@ class MainWindowTest extends WindowTest {
   void aTileInHandIsTurnedByItsKeyAndPutBackByEscape() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");
-    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
+    desk.click(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()), 1);
     int before = inHand().rotation();
     desk.press(KeyEvent.VK_R);
     assertThat(inHand().rotation()).isNotEqualTo(before);

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import javax.swing.AbstractButton;
+import roundhouse.board.HexId;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.picture.Vec;
@@ -51,7 +52,7 @@ final class MapHand {
    */
   Point2D at(String place, Vec from) throws Exception {
     MapEditor editor = desk.part(MapEditor.class, "map editor");
-    return Desk.look(() -> editor.pixelOf(place, from));
+    return Desk.look(() -> editor.pixelOf(HexId.of(place), from));
   }
 
   void click(String place) throws Exception {

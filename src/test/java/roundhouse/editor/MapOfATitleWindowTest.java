@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Edits the map of a complete title, in a copy. */
@@ -53,7 +54,7 @@ class MapOfATitleWindowTest extends WindowTest {
     desk.await(
         now ->
             now.play()
-                .map(play -> play.title().map().hex("D8").printed().stops().size() == 1)
+                .map(play -> play.title().map().hex(HexId.of("D8")).printed().stops().size() == 1)
                 .orElse(false));
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);

@@ -12,6 +12,7 @@ import javax.swing.JLabel;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
@@ -48,7 +49,9 @@ class MapStrokesWindowTest extends WindowTest {
   }
 
   private static int exits(Snapshot now) {
-    return now.play().map(play -> play.title().map().hex("B4").printed().exits().size()).orElse(0);
+    return now.play()
+        .map(play -> play.title().map().hex(HexId.of("B4")).printed().exits().size())
+        .orElse(0);
   }
 
   @Test
@@ -67,7 +70,9 @@ class MapStrokesWindowTest extends WindowTest {
   }
 
   private static boolean costs(Snapshot now, String hex) {
-    return now.play().filter(play -> play.title().map().hex(hex).terrain() > 0).isPresent();
+    return now.play()
+        .filter(play -> play.title().map().hex(HexId.of(hex)).terrain() > 0)
+        .isPresent();
   }
 
   @Test

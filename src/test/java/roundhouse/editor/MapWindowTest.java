@@ -12,6 +12,7 @@ import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
@@ -51,7 +52,7 @@ class MapWindowTest extends WindowTest {
     desk.await(
         now ->
             now.play()
-                .map(play -> play.title().map().hex("C3").printed().stops().size() == 1)
+                .map(play -> play.title().map().hex(HexId.of("C3")).printed().stops().size() == 1)
                 .orElse(false));
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
@@ -135,7 +136,7 @@ class MapWindowTest extends WindowTest {
     desk.await(
         now ->
             now.play()
-                .map(play -> play.title().map().hex("B4").printed().exits().contains(0))
+                .map(play -> play.title().map().hex(HexId.of("B4")).printed().exits().contains(0))
                 .orElse(false));
   }
 

@@ -9,6 +9,7 @@ import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
@@ -31,7 +32,7 @@ class PopupsTest extends WindowTest {
 
   private void clickPort() throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
-    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
+    desk.click(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()), 1);
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -59,7 +60,7 @@ class RunsWindowTest extends WindowTest {
             action ->
                 action instanceof Action.LayTile lay
                         && lay.tile().equals("57")
-                        && lay.hex().equals("B4")
+                        && lay.hex().is("B4")
                         && lay.rotation() % 3 == 0
                     || action instanceof Action.BuyTrain && !hasTrain)
         .findFirst()
@@ -74,7 +75,7 @@ class RunsWindowTest extends WindowTest {
 
   private void clickHex(String hex) throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
-    desk.click(board, Desk.look(() -> board.pixelOf(hex).orElseThrow()), 1);
+    desk.click(board, Desk.look(() -> board.pixelOf(HexId.of(hex)).orElseThrow()), 1);
   }
 
   private String verdict(String wanted) throws Exception {
@@ -102,7 +103,7 @@ class RunsWindowTest extends WindowTest {
 
     var run = (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
     assertThat(run.runs().getFirst().calls())
-        .containsExactly(new StopRef("B2", 0), new StopRef("B4", 0));
+        .containsExactly(new StopRef(HexId.of("B2"), 0), new StopRef(HexId.of("B4"), 0));
   }
 
   @Test

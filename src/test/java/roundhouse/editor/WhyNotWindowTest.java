@@ -9,6 +9,7 @@ import javax.swing.JEditorPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
@@ -28,7 +29,7 @@ class WhyNotWindowTest extends WindowTest {
   @Test
   void aRightClickOnAHexTellsThatTrackHasItsTimeInTheOperatingRound() throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
-    desk.rightClick(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()));
+    desk.rightClick(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()));
     desk.press(KeyEvent.VK_DOWN);
     desk.press(KeyEvent.VK_ENTER);
 

@@ -17,6 +17,7 @@ import javax.swing.JList;
 import javax.swing.JSplitPane;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
+import roundhouse.board.HexId;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.engine.GameLog;
 import roundhouse.picture.Vec;
@@ -134,7 +135,7 @@ public final class WindowPictures {
     MapEditor map = hand.part(MapEditor.class, "map editor");
     Component canvas = hand.part(Component.class, "map");
     Desk.until(() -> canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
-    WindowHand.click(canvas, Desk.look(() -> map.pixelOf("D6", Vec.ZERO)));
+    WindowHand.click(canvas, Desk.look(() -> map.pixelOf(HexId.of("D6"), Vec.ZERO)));
     hand.write("map-editor");
     edit(WindowView.EDIT_MARKET, "market.yaml");
     JComponent chart = hand.part(JComponent.class, "market chart");

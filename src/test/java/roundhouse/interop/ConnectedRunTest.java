@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.TileColor;
 import roundhouse.board.TilePlacement;
 import roundhouse.board.TrackGraph;
@@ -36,13 +37,14 @@ class ConnectedRunTest {
   @BeforeAll
   static void layTiles() throws IOException {
     Title title = TestTitles.all().load("1882", Set.of());
-    var laid = new HashMap<String, TilePlacement>();
+    var laid = new HashMap<HexId, TilePlacement>();
     Map.of("C5", "8#2", "B4", "8#5", "C3", "14#1", "D4", "57#2", "E5", "59#2")
         .forEach(
             (hex, tile) -> {
               String[] parts = tile.split("#");
               laid.put(
-                  hex, new TilePlacement(title.tiles().get(parts[0]), Integer.parseInt(parts[1])));
+                  HexId.of(hex),
+                  new TilePlacement(title.tiles().get(parts[0]), Integer.parseInt(parts[1])));
             });
     board = new Board(title.map(), laid, List.of());
   }
@@ -54,7 +56,7 @@ class ConnectedRunTest {
         new ConnectedRun(board.track(), route, new BitSet())
             .resolve(train, values(board.track()))
             .orElseThrow();
-    return run.calls().stream().map(call -> call.hex()).toList();
+    return run.calls().stream().map(call -> call.hex().text()).toList();
   }
 
   /** Each of the four cities of 1846's green Chicago has the edge to its connections. */
@@ -63,20 +65,22 @@ class ConnectedRunTest {
   void ofSeveralCitiesOnOneEdgeTheRunComesToTheOneWithAMarker(int city) throws IOException {
     Title title = TestTitles.all().load("1846", Set.of());
     var green = new TilePlacement(title.tiles().get("298"), 0);
-    TrackGraph track = new Board(title.map(), Map.of("D6", green), List.of()).track();
+    TrackGraph track = new Board(title.map(), Map.of(HexId.of("D6"), green), List.of()).track();
     var marked = new BitSet();
-    marked.set(track.stopIndex("D6", city));
+    marked.set(track.stopIndex(HexId.of("D6"), city));
     JsonNode route = new JsonMapper().readTree("{\"connections\":[[\"C5\",\"D6\"]]}");
     var train = new RunHooks.Runner("t", "t", 2, 0, false, false, 0);
     Run run = new ConnectedRun(track, route, marked).resolve(train, values(track)).orElseThrow();
-    assertThat(run.calls()).contains(new StopRef("D6", city));
+    assertThat(run.calls()).contains(new StopRef(HexId.of("D6"), city));
   }
 
   private static List<String> bestCalls(BitSet marked, int togetherC3AndE5) {
     List<Integer> stops =
-        Stream.of("C3", "D4", "E5").map(hex -> board.track().stopIndex(hex, 0)).toList();
+        Stream.of("C3", "D4", "E5").map(hex -> board.track().stopIndex(HexId.of(hex), 0)).toList();
     var worth = new BestCalls(board.track(), paying(stops, togetherC3AndE5), marked);
-    return worth.among(stops, 2).stream().map(node -> board.track().stop(node).hex()).toList();
+    return worth.among(stops, 2).stream()
+        .map(node -> board.track().stop(node).hex().text())
+        .toList();
   }
 
   /** 10 for C3, 20 for D4 and 30 for E5. */
@@ -109,7 +113,7 @@ class ConnectedRunTest {
   @Test
   void oneOfItsCallsIsAtAMarkerOfTheCompany() {
     var marked = new BitSet();
-    marked.set(board.track().stopIndex("C3", 0));
+    marked.set(board.track().stopIndex(HexId.of("C3"), 0));
     assertThat(bestCalls(marked, 0)).containsExactlyInAnyOrder("C3", "E5");
   }
 

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Title;
@@ -82,7 +83,7 @@ class RecordedRunsTest {
               .map(
                   walk ->
                       walk.segments().stream()
-                          .map(segment -> board.track().hexId(board.track().hexOf(segment)))
+                          .map(segment -> board.track().hexId(board.track().hexOf(segment)).text())
                           .sorted()
                           .toList());
       if (!found.equals(Optional.of(hexes)))
@@ -121,7 +122,7 @@ class RecordedRunsTest {
     }
 
     private Board board(JsonNode state) {
-      var laid = new HashMap<String, TilePlacement>();
+      var laid = new HashMap<HexId, TilePlacement>();
       state
           .path("map")
           .properties()
@@ -129,7 +130,7 @@ class RecordedRunsTest {
               entry -> {
                 String[] tile = entry.getValue().asText().split("#");
                 laid.put(
-                    entry.getKey(),
+                    HexId.of(entry.getKey()),
                     new TilePlacement(title.tiles().get(tile[0]), Integer.parseInt(tile[1])));
               });
       return new Board(title.map(), laid, List.of());

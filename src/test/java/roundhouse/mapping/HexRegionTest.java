@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.edit.RefusedEdit;
 
@@ -35,7 +36,9 @@ class HexRegionTest {
         book.draw(
             map ->
                 new HexRegion(
-                        map, Set.of("A3", "B4"), Relocation.translation(Layout.FLAT, "A3", "C5"))
+                        map,
+                        Set.of(HexId.of("A3"), HexId.of("B4")),
+                        Relocation.translation(Layout.FLAT, HexId.of("A3"), HexId.of("C5")))
                     .move());
 
     assertThat(after)
@@ -58,7 +61,10 @@ class HexRegionTest {
     Sketchbook book = Sketchbook.of(root, MAP);
     book.draw(
         map ->
-            new HexRegion(map, Set.of("B4"), Relocation.translation(Layout.FLAT, "B4", "B6"))
+            new HexRegion(
+                    map,
+                    Set.of(HexId.of("B4")),
+                    Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("B6")))
                 .move());
 
     assertThat(book.companies()).isEqualTo("Red: { name: Red Railway, home: B6 }   # the first\n");
@@ -72,12 +78,13 @@ class HexRegionTest {
             new HexRegion(
                     map,
                     map.map().hexes().keySet(),
-                    Relocation.translation(Layout.FLAT, "B2", "B4"))
+                    Relocation.translation(Layout.FLAT, HexId.of("B2"), HexId.of("B4")))
                 .move());
 
     EditedMap after = book.draft();
-    assertThat(after.map().hexes()).containsOnlyKeys("A5", "B6", "B4", "C5");
-    assertThat(after.hex("B6").word("name")).isEqualTo("Port");
+    assertThat(after.map().hexes())
+        .containsOnlyKeys(HexId.of("A5"), HexId.of("B6"), HexId.of("B4"), HexId.of("C5"));
+    assertThat(after.hex(HexId.of("B6")).word("name")).isEqualTo("Port");
     assertThat(after.borders()).containsOnlyKeys("A5-B6", "B6-C5", "B4/3");
   }
 
@@ -86,10 +93,13 @@ class HexRegionTest {
     Sketchbook book = Sketchbook.of(root, MAP);
     book.draw(
         map ->
-            new HexRegion(map, Set.of("B2"), Relocation.rotation(Layout.FLAT, "B2", "B2", 2))
+            new HexRegion(
+                    map,
+                    Set.of(HexId.of("B2")),
+                    Relocation.rotation(Layout.FLAT, HexId.of("B2"), HexId.of("B2"), 2))
                 .move());
 
-    assertThat(book.draft().hex("B2").word("print")).isEqualTo("path=a:2,b:3");
+    assertThat(book.draft().hex(HexId.of("B2")).word("print")).isEqualTo("path=a:2,b:3");
     assertThat(book.draft().borders()).containsKey("B2/5");
   }
 
@@ -98,14 +108,21 @@ class HexRegionTest {
     for (Layout layout : Layout.values()) {
       String centre = "F6";
       for (int edge = 0; edge < 6; edge++) {
-        String from = HexGrid.across(layout, centre, edge).orElseThrow();
-        String to = HexGrid.across(layout, centre, (edge + 1) % 6).orElseThrow();
-        assertThat(Relocation.rotation(layout, centre, centre, 1).hex(from)).contains(to);
+        String from = HexGrid.across(layout, HexId.of(centre), edge).orElseThrow().text();
+        String to = HexGrid.across(layout, HexId.of(centre), (edge + 1) % 6).orElseThrow().text();
+        assertThat(
+                Relocation.rotation(layout, HexId.of(centre), HexId.of(centre), 1)
+                    .hex(HexId.of(from)))
+            .contains(HexId.of(to));
         String far =
-            HexGrid.across(layout, from, edge)
+            HexGrid.across(layout, HexId.of(from), edge)
                 .flatMap(place -> HexGrid.across(layout, place, 2))
-                .orElseThrow();
-        assertThat(Relocation.rotation(layout, centre, centre, 6).hex(far)).contains(far);
+                .orElseThrow()
+                .text();
+        assertThat(
+                Relocation.rotation(layout, HexId.of(centre), HexId.of(centre), 6)
+                    .hex(HexId.of(far)))
+            .contains(HexId.of(far));
       }
     }
   }
@@ -117,13 +134,13 @@ class HexRegionTest {
         map ->
             new HexRegion(
                     map,
-                    Set.of("A3", "B4", "B2", "C3"),
-                    Relocation.rotation(Layout.FLAT, "B4", "B4", 3))
+                    Set.of(HexId.of("A3"), HexId.of("B4"), HexId.of("B2"), HexId.of("C3")),
+                    Relocation.rotation(Layout.FLAT, HexId.of("B4"), HexId.of("B4"), 3))
                 .move());
     EditedMap after = book.draft();
 
-    assertThat(after.hex("B4").word("name")).isEqualTo("Port");
-    assertThat(after.hex("B6").word("print")).isEqualTo("path=a:3,b:4");
+    assertThat(after.hex(HexId.of("B4")).word("name")).isEqualTo("Port");
+    assertThat(after.hex(HexId.of("B6")).word("print")).isEqualTo("path=a:3,b:4");
     assertThat(after.borders()).containsOnlyKeys("B4-C5", "A5-B4", "B6/0");
   }
 
@@ -137,7 +154,7 @@ class HexRegionTest {
               new HexRegion(
                       map,
                       map.map().hexes().keySet(),
-                      Relocation.rotation(Layout.FLAT, "B4", "B4", 1))
+                      Relocation.rotation(Layout.FLAT, HexId.of("B4"), HexId.of("B4"), 1))
                   .move());
 
     assertThat(book.draft().map()).isEqualTo(before.map());
@@ -148,11 +165,14 @@ class HexRegionTest {
     Sketchbook book = Sketchbook.of(root, MAP);
     book.draw(
         map ->
-            new HexRegion(map, Set.of("B4", "C3"), Relocation.translation(Layout.FLAT, "B4", "D4"))
+            new HexRegion(
+                    map,
+                    Set.of(HexId.of("B4"), HexId.of("C3")),
+                    Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("D4")))
                 .copy());
     EditedMap after = book.draft();
 
-    assertThat(after.hex("D4")).isEqualTo(after.hex("B4"));
+    assertThat(after.hex(HexId.of("D4"))).isEqualTo(after.hex(HexId.of("B4")));
     assertThat(after.borders()).containsKeys("B4-C3", "D4-E3");
   }
 
@@ -161,7 +181,11 @@ class HexRegionTest {
     EditedMap map = Sketchbook.of(root, MAP).draft();
 
     assertThatThrownBy(
-            () -> new HexRegion(map, Set.of("A3"), Relocation.translation(Layout.FLAT, "B4", "A3")))
+            () ->
+                new HexRegion(
+                    map,
+                    Set.of(HexId.of("A3")),
+                    Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("A3"))))
         .isInstanceOf(RefusedEdit.class)
         .hasMessageContaining("A3");
   }
@@ -183,7 +207,9 @@ class HexRegionTest {
                     .containsExactlyInAnyOrderElementsOf(hex.neighbors().values()));
     assertThat(
             BorderEdits.beyond(
-                after, "B2", after.map().hex("B2").printed().exits().iterator().next()))
+                after,
+                HexId.of("B2"),
+                after.map().hex(HexId.of("B2")).printed().exits().iterator().next()))
         .isPresent();
     assertThat(book.draw(map -> new MapEdits(map).layout(Layout.FLAT))).isEqualTo(MAP);
   }
@@ -193,12 +219,16 @@ class HexRegionTest {
     Sketchbook variant = Sketchbook.of(root, MAP).variant("");
     variant.draw(
         map ->
-            new HexRegion(map, Set.of("B4"), Relocation.translation(Layout.FLAT, "B4", "B6"))
+            new HexRegion(
+                    map,
+                    Set.of(HexId.of("B4")),
+                    Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("B6")))
                 .move());
     EditedMap after = variant.draft();
 
-    assertThat(after.map().hexes()).containsOnlyKeys("A3", "B2", "C3", "B6");
-    assertThat(after.hex("B6").word("name")).isEqualTo("Port");
+    assertThat(after.map().hexes())
+        .containsOnlyKeys(HexId.of("A3"), HexId.of("B2"), HexId.of("C3"), HexId.of("B6"));
+    assertThat(after.hex(HexId.of("B6")).word("name")).isEqualTo("Port");
     assertThat(after.borders()).containsOnlyKeys("B2/3");
     assertThat(after.sketch().companies().get("Red").home()).isEqualTo("B6");
   }

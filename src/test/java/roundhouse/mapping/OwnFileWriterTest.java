@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.edit.YamlValue;
 
 /** Edits of a map, written to the file of a design and of a variant. */
@@ -25,13 +26,13 @@ class OwnFileWriterTest {
 
   @TempDir Path root;
 
-  private static List<DesignEdit> paint(EditedMap map, String hex, Brush brush) {
+  private static List<DesignEdit> paint(EditedMap map, HexId hex, Brush brush) {
     return new MapEdits(map).paint(Set.of(hex), brush);
   }
 
   @Test
   void aHexOfASharedLineGetsItsOwnLine() {
-    String after = Sketchbook.of(root, BASE).draw(map -> paint(map, "A5", Brush.town()));
+    String after = Sketchbook.of(root, BASE).draw(map -> paint(map, HexId.of("A5"), Brush.town()));
 
     assertThat(after)
         .isEqualTo(BASE.replace("  A3 A5 C3: {}\n", "  A3 C3: {}\n  A5: { towns: 1 }\n"));
@@ -39,14 +40,16 @@ class OwnFileWriterTest {
 
   @Test
   void aHexIsAddedBelowTheOthers() {
-    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).add(Set.of("C5")));
+    String after =
+        Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).add(Set.of(HexId.of("C5"))));
 
     assertThat(after).isEqualTo(BASE.replace("cost: 40 }\n", "cost: 40 }\n  C5: {}\n"));
   }
 
   @Test
   void removingAHexRemovesItsBorders() {
-    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).remove(Set.of("A3")));
+    String after =
+        Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).remove(Set.of(HexId.of("A3"))));
 
     assertThat(after)
         .isEqualTo(
@@ -58,9 +61,9 @@ class OwnFileWriterTest {
   void aVariantSaysOnlyWhatDiffers() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("");
 
-    assertThat(variant.draw(map -> paint(map, "B4", Brush.city())))
+    assertThat(variant.draw(map -> paint(map, HexId.of("B4"), Brush.city())))
         .isEqualTo("hexes:\n  B4: { city: 2 }\n");
-    assertThat(variant.draft().hex("B4").word("name")).isEqualTo("Port");
+    assertThat(variant.draft().hex(HexId.of("B4")).word("name")).isEqualTo("Port");
     assertThat(variant.draft().isInherited(EditedMap.HEXES.child("B4").child("name"))).isTrue();
     assertThat(variant.draft().isInherited(EditedMap.HEXES.child("B4").child("city"))).isFalse();
   }
@@ -68,31 +71,32 @@ class OwnFileWriterTest {
   @Test
   void aVariantRemovesInheritedValuesByName() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("");
-    variant.draw(map -> paint(map, "B2", Brush.terrain("", 0)));
+    variant.draw(map -> paint(map, HexId.of("B2"), Brush.terrain("", 0)));
 
-    assertThat(variant.draft().hex("B2")).isEqualTo(HexContent.BLANK.with("name", "Mill"));
-    assertThat(variant.draw(map -> paint(map, "B2", Brush.terrain("water", 20))))
+    assertThat(variant.draft().hex(HexId.of("B2")))
+        .isEqualTo(HexContent.BLANK.with("name", "Mill"));
+    assertThat(variant.draw(map -> paint(map, HexId.of("B2"), Brush.terrain("water", 20))))
         .contains("terrain: water")
         .contains("cost: 20");
-    assertThat(variant.draft().hex("B2").number("cost")).isEqualTo(20);
+    assertThat(variant.draft().hex(HexId.of("B2")).number("cost")).isEqualTo(20);
   }
 
   @Test
   void aHexThatAVariantRemovesCanBeRestored() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("hexes: { remove: A5 }\n");
-    variant.draw(map -> new MapEdits(map).remove(Set.of("C3")));
-    assertThat(variant.draft().map().hexes()).doesNotContainKeys("A5", "C3");
+    variant.draw(map -> new MapEdits(map).remove(Set.of(HexId.of("C3"))));
+    assertThat(variant.draft().map().hexes()).doesNotContainKeys(HexId.of("A5"), HexId.of("C3"));
 
-    variant.draw(map -> paint(map, "C3", Brush.town()));
-    assertThat(variant.draft().hex("C3").number("towns")).isEqualTo(1);
-    assertThat(variant.draft().has("A5")).isFalse();
+    variant.draw(map -> paint(map, HexId.of("C3"), Brush.town()));
+    assertThat(variant.draft().hex(HexId.of("C3")).number("towns")).isEqualTo(1);
+    assertThat(variant.draft().has(HexId.of("A5"))).isFalse();
   }
 
   @Test
   void aValueTypedForAHexIsWrittenInItsLine() {
     String after =
         Sketchbook.of(root, BASE)
-            .draw(map -> new MapEdits(map).set("B4", "name", YamlValue.text("Harbour")));
+            .draw(map -> new MapEdits(map).set(HexId.of("B4"), "name", YamlValue.text("Harbour")));
 
     assertThat(after).isEqualTo(BASE.replace("name: Port", "name: Harbour"));
   }
@@ -101,9 +105,9 @@ class OwnFileWriterTest {
   void anInvalidHexIsBlankAndTheOthersAreDrawn() {
     EditedMap map = Sketchbook.of(root, BASE.replace("cost: 40", "cost: dear")).draft();
 
-    assertThat(map.map().hex("B4").name()).isEqualTo("Port");
-    assertThat(map.has("B2")).isTrue();
-    assertThat(map.problems("B2")).isNotEmpty();
+    assertThat(map.map().hex(HexId.of("B4")).name()).isEqualTo("Port");
+    assertThat(map.has(HexId.of("B2"))).isTrue();
+    assertThat(map.problems(HexId.of("B2"))).isNotEmpty();
   }
 
   @Test
@@ -114,7 +118,8 @@ class OwnFileWriterTest {
                 map ->
                     new MapEdits(map)
                         .offboard(
-                            Set.of("C5"), java.util.Map.of(roundhouse.board.TileColor.YELLOW, 20)));
+                            Set.of(HexId.of("C5")),
+                            java.util.Map.of(roundhouse.board.TileColor.YELLOW, 20)));
 
     assertThat(after).contains("\n  C5: { offboard: { yellow: 20 }, edges: 2 3 }\n");
   }

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -27,11 +28,13 @@ public final class FactsMap {
   public static GameMap map(String title) throws IOException {
     JsonNode facts = facts(title);
     Layout layout = Layout.valueOf(facts.get("layout").asText().toUpperCase(Locale.ROOT));
-    var hexes = new TreeMap<String, Hex>();
+    var hexes = new TreeMap<HexId, Hex>();
     facts
         .get("hexes")
         .properties()
-        .forEach(entry -> hexes.put(entry.getKey(), hex(entry.getKey(), layout, entry.getValue())));
+        .forEach(
+            entry ->
+                hexes.put(HexId.of(entry.getKey()), hex(entry.getKey(), layout, entry.getValue())));
     return new GameMap(layout, hexes);
   }
 
@@ -78,15 +81,17 @@ public final class FactsMap {
     for (JsonNode border : json.path("borders"))
       if (border.path("type").asText().equals("impassable"))
         impassable.add(border.get("edge").asInt());
-    var neighbors = new TreeMap<Integer, String>();
+    var neighbors = new TreeMap<Integer, HexId>();
     json.path("neighbors")
         .properties()
         .forEach(
-            entry -> neighbors.put(Integer.parseInt(entry.getKey()), entry.getValue().asText()));
+            entry ->
+                neighbors.put(
+                    Integer.parseInt(entry.getKey()), HexId.of(entry.getValue().asText())));
     var reservations = new TreeMap<String, Integer>();
     json.path("reservations").forEach(company -> reservations.put(company.asText(), 0));
     return new Hex(
-        id,
+        HexId.of(id),
         json.path("name").asText(""),
         layout.parse(id),
         tile("", json),

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import roundhouse.board.Coordinate;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
@@ -87,13 +88,15 @@ class HexGeometryTest {
   }
 
   private static GameMap map(Layout layout) {
-    var hexes = new TreeMap<String, Hex>();
+    var hexes = new TreeMap<HexId, Hex>();
     var places = new ArrayList<Coordinate>(List.of(new Coordinate(5, 5)));
     for (int edge = 0; edge < 6; edge++) places.add(layout.across(places.getFirst(), edge));
     var blank = new Tile("", TileColor.WHITE, List.of(), List.of(), Set.of(), 0);
     for (Coordinate place : places) {
-      String id = layout.name(place);
-      hexes.put(id, new Hex(id, "", place, blank, 0, "", Set.of(), Map.of(), Map.of(), Map.of()));
+      String id = layout.name(place).text();
+      hexes.put(
+          HexId.of(id),
+          new Hex(HexId.of(id), "", place, blank, 0, "", Set.of(), Map.of(), Map.of(), Map.of()));
     }
     return new GameMap(layout, hexes);
   }

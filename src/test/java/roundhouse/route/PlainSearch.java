@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -23,7 +24,7 @@ import roundhouse.route.problem.StopRef;
 final class PlainSearch {
 
   /** The position of a walk: a stop or junction, or an edge where it left a hex. */
-  private record Spot(String hex, Track.End end) {}
+  private record Spot(HexId hex, Track.End end) {}
 
   private record PlainRun(
       List<StopRef> stops,
@@ -119,7 +120,7 @@ final class PlainSearch {
 
   private List<PlainRun> runs(RunningTrain train) {
     var found = new ArrayList<PlainRun>();
-    for (String hex : board.map().hexes().keySet()) {
+    for (HexId hex : board.map().hexes().keySet()) {
       for (int index = 0; index < board.tile(hex).stops().size(); index++) {
         var stops = new ArrayList<StopRef>();
         stops.add(new StopRef(hex, index));
@@ -141,7 +142,7 @@ final class PlainSearch {
       Spot at,
       List<StopRef> stops,
       List<Step> steps,
-      List<String> hexes,
+      List<HexId> hexes,
       List<PlainRun> found) {
     for (Track piece : board.tile(at.hex).tracks()) {
       for (boolean forward : new boolean[] {true, false}) {
@@ -153,7 +154,7 @@ final class PlainSearch {
     }
   }
 
-  private record Step(String hex, Track piece, Set<String> marks) {}
+  private record Step(HexId hex, Track piece, Set<String> marks) {}
 
   private boolean mayLeave(Spot at, Track piece, List<Step> steps) {
     if (!(at.end instanceof Track.AtStop(int index)) || steps.isEmpty()) return true;
@@ -169,7 +170,7 @@ final class PlainSearch {
       Track.End to,
       List<StopRef> stops,
       List<Step> steps,
-      List<String> hexes,
+      List<HexId> hexes,
       List<PlainRun> found) {
     if (steps.stream().anyMatch(other -> overlap(other.marks, step.marks))) return;
     steps.add(step);
@@ -186,7 +187,7 @@ final class PlainSearch {
         }
       }
       case Track.Edge(int edge) -> {
-        String next = board.map().hex(step.hex).neighbors().get(edge);
+        HexId next = board.map().hex(step.hex).neighbors().get(edge);
         if (next != null && (rules.reenterHexes() || !hexes.contains(next))) {
           hexes.add(next);
           walk(
@@ -203,7 +204,7 @@ final class PlainSearch {
     steps.removeLast();
   }
 
-  private Set<String> marks(String hex, Track piece) {
+  private Set<String> marks(HexId hex, Track piece) {
     var marks = new HashSet<String>();
     for (Track.End end : List.of(piece.a(), piece.b())) {
       if (end instanceof Track.Edge(int edge)) marks.add(hex + " side " + edge);

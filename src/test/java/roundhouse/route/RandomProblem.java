@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -62,21 +63,21 @@ record RandomProblem(Board board, RouteProblem problem) {
   }
 
   private static Board board(Random random, int size) {
-    var hexes = new TreeMap<String, Hex>();
+    var hexes = new TreeMap<HexId, Hex>();
     List<String> places = PLACES.subList(0, size);
     for (String place : places) {
       Tile tile =
           TileNotation.parse("", TileColor.YELLOW, TILES.get(random.nextInt(TILES.size())))
               .rotated(random.nextInt(6));
-      var neighbors = new TreeMap<Integer, String>();
+      var neighbors = new TreeMap<Integer, HexId>();
       for (int edge = 0; edge < 6; edge++) {
-        String across = Layout.FLAT.name(Layout.FLAT.across(Layout.FLAT.parse(place), edge));
-        if (places.contains(across)) neighbors.put(edge, across);
+        HexId across = Layout.FLAT.name(Layout.FLAT.across(Layout.FLAT.parse(place), edge));
+        if (places.contains(across.text())) neighbors.put(edge, across);
       }
       hexes.put(
-          place,
+          HexId.of(place),
           new Hex(
-              place,
+              HexId.of(place),
               "",
               Layout.FLAT.parse(place),
               tile,

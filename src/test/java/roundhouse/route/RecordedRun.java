@@ -64,7 +64,7 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
     stops.forEach(hex -> open.merge(hex, 1, Integer::sum));
     var order = new ArrayList<>(visited);
     order.sort(Comparator.comparingInt(node -> rank(track, visited, node, haltsFirst)));
-    order.removeIf(node -> open.merge(track.stop(node).hex(), -1, Integer::sum) < 0);
+    order.removeIf(node -> open.merge(track.stop(node).hex().text(), -1, Integer::sum) < 0);
     return order;
   }
 
@@ -128,7 +128,7 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
       var edges = new HashSet<Integer>();
       if (track.track(segment).a() instanceof Track.Edge(int number)) edges.add(number);
       if (track.track(segment).b() instanceof Track.Edge(int number)) edges.add(number);
-      return new Piece(track.hexId(track.hexOf(segment)), edges);
+      return new Piece(track.hexId(track.hexOf(segment)).text(), edges);
     }
 
     /**

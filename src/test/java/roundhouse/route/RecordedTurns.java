@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TilePlacement;
 import roundhouse.board.TrackGraph;
@@ -136,7 +137,7 @@ public final class RecordedTurns {
     String company = actions.get(line.get("id").asInt()).get("entity").asText();
     markers
         .computeIfAbsent(company, id -> new ArrayList<>())
-        .add(new StopRef(line.get("hex").asText(), line.get("city_index").asInt()));
+        .add(new StopRef(HexId.of(line.get("hex").asText()), line.get("city_index").asInt()));
   }
 
   private static void merge(ObjectNode into, ObjectNode change) {
@@ -199,7 +200,7 @@ public final class RecordedTurns {
             .toList();
     Set<StopRef> own = new HashSet<>(markersOf(company));
     Set<StopRef> home = new HashSet<>(own);
-    home.removeIf(stop -> !stop.hex().equals(facts.homes().get(company)));
+    home.removeIf(stop -> !stop.hex().is(facts.homes().get(company)));
     var rules = new RouteRules(skipTowns, true, false, true, HALT, true, true, true, reenter, 1);
     return new RouteProblem(
         track, trains, own, home, blocked(own), rules, haltsIgnored, RouteGoal.REVENUE);
@@ -236,12 +237,12 @@ public final class RecordedTurns {
     for (JsonNode hex : state.get("corps").get(company).get("tokens")) {
       int city =
           markers.getOrDefault(company, List.of()).stream()
-              .filter(at -> at.hex().equals(hex.asText()))
+              .filter(at -> at.hex().is(hex.asText()))
               .mapToInt(StopRef::index)
               .findFirst()
               .orElse(0);
-      boolean there = city < board().tile(hex.asText()).stops().size();
-      stops.add(new StopRef(hex.asText(), there ? city : 0));
+      boolean there = city < board().tile(HexId.of(hex.asText())).stops().size();
+      stops.add(new StopRef(HexId.of(hex.asText()), there ? city : 0));
     }
     return stops;
   }
@@ -267,14 +268,14 @@ public final class RecordedTurns {
   private Board board() {
     if (board != null && state.get("map").equals(lyingMap)) return board;
     lyingMap = state.get("map").deepCopy();
-    var laid = new HashMap<String, TilePlacement>();
+    var laid = new HashMap<HexId, TilePlacement>();
     lyingMap
         .properties()
         .forEach(
             entry -> {
               String[] tile = entry.getValue().asText().split("#");
               laid.put(
-                  entry.getKey(),
+                  HexId.of(entry.getKey()),
                   new TilePlacement(facts.tiles().get(tile[0]), Integer.parseInt(tile[1])));
             });
     board = new Board(facts.map(), laid, List.of());

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -33,11 +34,13 @@ record TitleFacts(
     JsonNode facts = json(title);
     JsonNode shared = json(library);
     Layout layout = Layout.valueOf(facts.get("layout").asText().toUpperCase());
-    var hexes = new TreeMap<String, Hex>();
+    var hexes = new TreeMap<HexId, Hex>();
     facts
         .get("hexes")
         .properties()
-        .forEach(entry -> hexes.put(entry.getKey(), hex(layout, entry.getKey(), entry.getValue())));
+        .forEach(
+            entry ->
+                hexes.put(HexId.of(entry.getKey()), hex(layout, entry.getKey(), entry.getValue())));
     var tiles = new HashMap<String, Tile>();
     facts
         .get("tiles")
@@ -79,13 +82,15 @@ record TitleFacts(
       if (border.path("type").asText().equals("impassable"))
         impassable.add(border.get("edge").asInt());
     }
-    var neighbors = new TreeMap<Integer, String>();
+    var neighbors = new TreeMap<Integer, HexId>();
     node.get("neighbors")
         .properties()
         .forEach(
-            entry -> neighbors.put(Integer.valueOf(entry.getKey()), entry.getValue().asText()));
+            entry ->
+                neighbors.put(
+                    Integer.valueOf(entry.getKey()), HexId.of(entry.getValue().asText())));
     return new Hex(
-        id,
+        HexId.of(id),
         node.path("name").asText(),
         layout.parse(id),
         tile("", node),

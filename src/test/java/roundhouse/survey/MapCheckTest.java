@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.PartialMap;
@@ -64,7 +65,7 @@ class MapCheckTest {
                     + "borders: { A3-B4: impassable, A5-B4: impassable }\n"))
         .singleElement()
         .satisfies(finding -> assertThat(finding.message()).contains("No track can reach B4 Port"))
-        .satisfies(finding -> assertThat(finding.hexes()).containsExactly("B4"));
+        .satisfies(finding -> assertThat(finding.hexes()).containsExactly(HexId.of("B4")));
   }
 
   @Test
@@ -75,7 +76,8 @@ class MapCheckTest {
                     + "hexes: { A1: { towns: 1 }, A3: { city: 1 }, B2: { city: 1 }, E1: { city: 1"
                     + " }, E3: { towns: 1 } }\n"))
         .singleElement()
-        .satisfies(finding -> assertThat(finding.hexes()).containsExactly("E1", "E3"))
+        .satisfies(
+            finding -> assertThat(finding.hexes()).containsExactly(HexId.of("E1"), HexId.of("E3")))
         .satisfies(finding -> assertThat(finding.message()).contains("cut off"));
   }
 
@@ -113,6 +115,6 @@ class MapCheckTest {
 
     assertThat(new TileUse(map, manifest("57"), List.of()).stopsWithoutTile())
         .singleElement()
-        .satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
+        .satisfies(finding -> assertThat(finding.hexes()).containsExactly(HexId.of("A3")));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.DiscardTrain;
 import roundhouse.engine.Action.LayTile;
@@ -97,7 +98,7 @@ class AgreementsTest {
 
   @Test
   void theFirstEditionsIslandHasNoCountrySouthOfShorwell() {
-    var south = new LayTile("VYSC", "E11", "8", 3);
+    var south = new LayTile("VYSC", HexId.of("E11"), "8", 3);
     atShorwell().offers(south);
     atShorwell("small-map").refused(south, "there is no hex E11");
   }
@@ -123,7 +124,7 @@ class AgreementsTest {
     Position first = firstEdition("first-edition").refused(skipping, "K5.0");
     RunTrains calling = Runs.of("BHI&R", PAST_ST_HELENS.replace("= L6.0", "= L6.0 K5.0"));
     assertThat(first.play(calling).told().getFirst()).isEqualTo("BHI&R runs for £30");
-    atShorwell("first-edition").refused(new LayTile("VYSC", "E11", "8", 3), "no hex E11");
+    atShorwell("first-edition").refused(new LayTile("VYSC", HexId.of("E11"), "8", 3), "no hex E11");
   }
 
   /** From Merstone over Ashey and Wootton and back through the hills to Horringford. */

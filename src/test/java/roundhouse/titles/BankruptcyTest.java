@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.LayTile;
@@ -115,8 +116,8 @@ class BankruptcyTest {
                                 .map(it -> it.flipped(it.company().equals("IOW")))
                                 .toList())));
     assertThat(over.waitsFor("BHI&R", "place-marker")).isFalse();
-    over.refused(new PlaceMarker("BHI&R", "J4", 0), "")
-        .refused(new LayTile("BHI&R", "I3", "758", 0), "");
+    over.refused(new PlaceMarker("BHI&R", HexId.of("J4"), 0), "")
+        .refused(new LayTile("BHI&R", HexId.of("I3"), "758", 0), "");
   }
 
   @Test

@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -18,26 +19,28 @@ class BasesTest {
 
   @Test
   void theSecondBaseCosts40AndEachFurtherOne100() {
-    Position second = east().operating("IOW", "place-marker").play(new PlaceMarker("IOW", "J4", 0));
+    Position second =
+        east().operating("IOW", "place-marker").play(new PlaceMarker("IOW", HexId.of("J4"), 0));
     assertThat(second.cash("IOW")).isEqualTo(260);
     Position third =
         east()
             .company("IOW", it -> it.marker("J4"))
             .operating("IOW", "place-marker")
-            .play(new PlaceMarker("IOW", "J6", 0));
+            .play(new PlaceMarker("IOW", HexId.of("J6"), 0));
     assertThat(third.cash("IOW")).isEqualTo(200);
     Position fourth =
         east()
             .company("IOW", it -> it.marker("J4").marker("J6"))
             .operating("IOW", "place-marker")
-            .play(new PlaceMarker("IOW", "J8", 0));
+            .play(new PlaceMarker("IOW", HexId.of("J8"), 0));
     assertThat(fourth.cash("IOW")).isEqualTo(200);
     assertThat(fourth.company("IOW").markers()).isEmpty();
   }
 
   @Test
   void aCompanyBuildsOneBaseInATurn() {
-    Position second = east().operating("IOW", "place-marker").play(new PlaceMarker("IOW", "J4", 0));
+    Position second =
+        east().operating("IOW", "place-marker").play(new PlaceMarker("IOW", HexId.of("J4"), 0));
     assertThat(second.waitsFor("IOW", "place-marker")).isFalse();
   }
 
@@ -55,12 +58,12 @@ class BasesTest {
   void aBaseIsBuiltWhereTrackLeadsHoweverFar() {
     east()
         .operating("IOW", "place-marker")
-        .offers(new PlaceMarker("IOW", "J8", 0))
-        .refused(new PlaceMarker("IOW", "K5", 0), "no city number 0");
+        .offers(new PlaceMarker("IOW", HexId.of("J8"), 0))
+        .refused(new PlaceMarker("IOW", HexId.of("K5"), 0), "no city number 0");
     east()
         .tile("I9", "115", 5)
         .operating("IOW", "place-marker")
-        .refused(new PlaceMarker("IOW", "I9", 0), "cannot reach");
+        .refused(new PlaceMarker("IOW", HexId.of("I9"), 0), "cannot reach");
   }
 
   @Test
@@ -69,9 +72,9 @@ class BasesTest {
         east()
             .company("C&N", it -> it.held("B", 60).floated(82).marker("J6"))
             .operating("IOW", "place-marker");
-    turn.offers(new PlaceMarker("IOW", "J4", 0))
-        .refused(new PlaceMarker("IOW", "J6", 0), "no free space")
-        .refused(new PlaceMarker("IOW", "J8", 0), "cannot reach");
+    turn.offers(new PlaceMarker("IOW", HexId.of("J4"), 0))
+        .refused(new PlaceMarker("IOW", HexId.of("J6"), 0), "no free space")
+        .refused(new PlaceMarker("IOW", HexId.of("J8"), 0), "cannot reach");
   }
 
   @Test
@@ -81,7 +84,7 @@ class BasesTest {
         .company("IOW", it -> it.marker("J6"))
         .tile("J6", "770", 0)
         .operating("IOW", "place-marker")
-        .refused(new PlaceMarker("IOW", "J6", 0), "has a station marker");
+        .refused(new PlaceMarker("IOW", HexId.of("J6"), 0), "has a station marker");
   }
 
   @Test
@@ -89,17 +92,17 @@ class BasesTest {
     Setting bembridge = east().tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", "115", 2);
     bembridge
         .operating("IOW", "place-marker")
-        .refused(new PlaceMarker("IOW", "L6", 0), "reserved for a home");
+        .refused(new PlaceMarker("IOW", HexId.of("L6"), 0), "reserved for a home");
     bembridge
         .tile("L6", "776", 2)
         .operating("IOW", "place-marker")
-        .offers(new PlaceMarker("IOW", "L6", 0));
+        .offers(new PlaceMarker("IOW", HexId.of("L6"), 0));
     Setting floated =
         east()
             .tile("J4", "57", 2)
             .tile("K5", "743", 2)
             .tile("L6", "776", 2)
             .company("BHI&R", it -> it.held("B", 50).floated(58));
-    floated.operating("IOW", "place-marker").offers(new PlaceMarker("IOW", "L6", 0));
+    floated.operating("IOW", "place-marker").offers(new PlaceMarker("IOW", HexId.of("L6"), 0));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.LayPrivateTile;
 import roundhouse.engine.Action.LayTile;
@@ -27,14 +28,14 @@ class Bridge1870Test {
   }
 
   private static LayTile lay(String company, String hex, String tile, int rotation) {
-    return new LayTile(company, hex, tile, rotation);
+    return new LayTile(company, HexId.of(hex), tile, rotation);
   }
 
   @Test
   void untilACompanyOwnsTheBridgeCompanyNobodyCrossesTheMississippi() {
     Setting river = company("IC").tile("K16", "6", 2).owned("MRBC", "B");
     Position turn = river.operating("IC", "lay-track");
-    assertThat(TITLE.map().hex("K16").neighbors().get(2)).isEqualTo("J15");
+    assertThat(TITLE.map().hex(HexId.of("K16")).neighbors().get(2)).isEqualTo(HexId.of("J15"));
     turn.refused(lay("IC", "J15", "9", 2), "no track may cross the river")
         .offers(lay("IC", "J15", "7", 4));
     river.owned("MRBC", "GMO").operating("IC", "lay-track").offers(lay("IC", "J15", "9", 2));
@@ -60,7 +61,7 @@ class Bridge1870Test {
         .operating(company, "lay-track")
         .choices(LayTile.class)
         .stream()
-        .filter(it -> it.hex().equals(hex))
+        .filter(it -> it.hex().is(hex))
         .map(it -> it.tile() + "/" + it.rotation())
         .toList();
   }
@@ -81,7 +82,7 @@ class Bridge1870Test {
             .operating("SSW", "lay-track");
     assertThat(
             turn.choices(LayTile.class).stream()
-                .filter(it -> it.hex().equals("H17"))
+                .filter(it -> it.hex().is("H17"))
                 .map(it -> it.tile() + "/" + it.rotation()))
         .containsExactly("15/3");
   }
@@ -100,10 +101,10 @@ class Bridge1870Test {
             .tile("H17", "57", 0)
             .operating("SSW", "lay-track")
             .play(new BuyPrivate("SSW", "MRBC", 20));
-    assertThat(TITLE.map().hex("H17").neighbors().get(0)).isEqualTo("I16");
+    assertThat(TITLE.map().hex(HexId.of("H17")).neighbors().get(0)).isEqualTo(HexId.of("I16"));
     Position first = turn.play(lay("SSW", "I16", "9", 0));
     assertThat(first.cash("SSW")).isEqualTo(900 - 20 - (60 - 40));
-    assertThat(TITLE.map().hex("I16").neighbors().get(0)).isEqualTo("J15");
+    assertThat(TITLE.map().hex(HexId.of("I16")).neighbors().get(0)).isEqualTo(HexId.of("J15"));
     assertThat(first.play(lay("SSW", "J15", "8", 3)).cash("SSW")).isEqualTo(900 - 20 - 20 - 60);
   }
 
@@ -138,9 +139,9 @@ class Bridge1870Test {
     Setting first =
         setting().owned("MRBC", "A").company("MP", it -> it.held("A", 60).floated(76).cash(900));
     Position bought = first.operating("MP", "lay-track").play(new BuyPrivate("MP", "MRBC", 20));
-    Position home = bought.play(new LayPrivateTile("MP", "MRBC", "C18", "57", 1));
+    Position home = bought.play(new LayPrivateTile("MP", "MRBC", HexId.of("C18"), "57", 1));
     assertThat(home.cash("MP")).isEqualTo(880);
-    assertThat(home.state().board().tile("C18").number()).isEqualTo("57");
+    assertThat(home.state().board().tile(HexId.of("C18")).number()).isEqualTo("57");
     home.asks("MP", "lay-track").play(lay("MP", "C16", "9", 1)).asks("MP", "lay-track");
   }
 
@@ -154,7 +155,7 @@ class Bridge1870Test {
             .operating("SSW", "lay-track")
             .play(
                 new BuyPrivate("SSW", "MRBC", 20),
-                new LayPrivateTile("SSW", "MRBC", "H17", "57", 1));
+                new LayPrivateTile("SSW", "MRBC", HexId.of("H17"), "57", 1));
     assertThat(home.cash("SSW")).isEqualTo(880);
   }
 
@@ -169,7 +170,8 @@ class Bridge1870Test {
         first
             .operating("MP", "lay-track")
             .play(
-                new BuyPrivate("MP", "MRBC", 20), new LayPrivateTile("MP", "MRBC", "C18", "57", 1));
+                new BuyPrivate("MP", "MRBC", 20),
+                new LayPrivateTile("MP", "MRBC", HexId.of("C18"), "57", 1));
     home.refused(lay("MP", "C18", "14", 0), "was laid in this turn")
         .refused(lay("MP", "C18", "14", 1), "was laid in this turn");
   }
@@ -181,6 +183,6 @@ class Bridge1870Test {
             .owned("MRBC", "A")
             .operating("MP", "lay-track")
             .play(new BuyPrivate("MP", "MRBC", 20));
-    bought.refused(new LayPrivateTile("MP", "MRBC", "C18", "57", 1), "in its first turn");
+    bought.refused(new LayPrivateTile("MP", "MRBC", HexId.of("C18"), "57", 1), "in its first turn");
   }
 }

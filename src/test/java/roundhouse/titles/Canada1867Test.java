@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.RunBonus;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
@@ -21,7 +22,7 @@ import roundhouse.testkit.TestTitle;
 class Canada1867Test {
 
   private static LayTile lay(String hex, String tile, int rotation) {
-    return new LayTile("CPR", hex, tile, rotation);
+    return new LayTile("CPR", HexId.of(hex), tile, rotation);
   }
 
   private static Setting at(String hex) {
@@ -51,7 +52,7 @@ class Canada1867Test {
   void theStLawrenceCostsEightyWhereTrackMeetsAcrossIt() {
     Setting south = at("M9").tile("M9", "57", 0);
     Game game = new Game(TestTitle.of("1867"), south.operating("CPR", "lay-track").state());
-    var hex = game.title().map().hex("M11");
+    var hex = game.title().map().hex(HexId.of("M11"));
     var straight = game.title().tiles().get("9");
     assertThat(
             game.ask(

@@ -87,7 +87,10 @@ public final class Charts {
             .collect(Collectors.groupingBy(Charts::printed, TreeMap::new, Collectors.toList()));
     alike.forEach(
         (printed, hexes) ->
-            line("%s: %s", printed, hexes.stream().map(Hex::id).collect(Collectors.joining(" "))));
+            line(
+                "%s: %s",
+                printed,
+                hexes.stream().map(hex -> hex.id().text()).collect(Collectors.joining(" "))));
   }
 
   private static String printed(Hex hex) {

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TileColor;
 import roundhouse.design.spec.CompanySpec;
@@ -59,7 +60,7 @@ class ChartsTest {
     Title small = TestTitle.of("1860", "small-map");
     assertThat(small.map().hexes().keySet())
         .hasSize(TITLE.map().hexes().size() - 3)
-        .doesNotContain("A5", "A7", "E11");
+        .doesNotContain(HexId.of("A5"), HexId.of("A7"), HexId.of("E11"));
     assertThat(counts(small.design(), "770", "776")).isEqualTo("770x1 776x2");
   }
 
@@ -154,7 +155,7 @@ class ChartsTest {
             Collectors.groupingBy(
                 ChartsTest::describe,
                 TreeMap::new,
-                Collectors.mapping(Hex::id, Collectors.joining(" "))));
+                Collectors.mapping(hex -> hex.id().text(), Collectors.joining(" "))));
   }
 
   private static String describe(Hex hex) {

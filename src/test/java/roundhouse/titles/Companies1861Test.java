@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.Start;
@@ -98,7 +99,7 @@ class Companies1861Test {
             .phase("4")
             .company("SW", it -> it.held("B", 20).operated(90))
             .stock("A")
-            .play(new Start("A", "NW", 90), new PlaceMarker("NW", "M7", 0));
+            .play(new Start("A", "NW", 90), new PlaceMarker("NW", HexId.of("M7"), 0));
     assertThat(started.order()).containsSubsequence("SW", "NW");
   }
 
@@ -106,14 +107,14 @@ class Companies1861Test {
   void itBeginsInAFreeCityThatIsJoinedToNoOtherAndKeptForNobody() {
     Position choosing =
         setting().phase("4").stock("A").play(new Start("A", "NW", 70)).asks("NW", "home-marker");
-    choosing.offers(new PlaceMarker("NW", "M7", 0));
+    choosing.offers(new PlaceMarker("NW", HexId.of("M7"), 0));
     choosing.refused(
-        new PlaceMarker("NW", "B4", 0),
+        new PlaceMarker("NW", HexId.of("B4"), 0),
         "must choose a free city without track to another city as its home");
-    Position placed = choosing.play(new PlaceMarker("NW", "L12", 0));
+    Position placed = choosing.play(new PlaceMarker("NW", HexId.of("L12"), 0));
     assertThat(placed.state().board().markersOf("NW"))
         .singleElement()
-        .satisfies(marker -> assertThat(marker.hex()).isEqualTo("L12"));
+        .satisfies(marker -> assertThat(marker.hex()).isEqualTo(HexId.of("L12")));
     placed.asks("B", "stock-turn");
   }
 
@@ -127,8 +128,9 @@ class Companies1861Test {
             .stock("A")
             .play(new Start("A", "NW", 70));
     assertThat(joined.choices(PlaceMarker.class))
-        .contains(new PlaceMarker("NW", "M7", 0))
-        .doesNotContain(new PlaceMarker("NW", "H18", 0), new PlaceMarker("NW", "I19", 0));
+        .contains(new PlaceMarker("NW", HexId.of("M7"), 0))
+        .doesNotContain(
+            new PlaceMarker("NW", HexId.of("H18"), 0), new PlaceMarker("NW", HexId.of("I19"), 0));
   }
 
   /** Ufa by itself, joined to Central Asia beyond the board, and Kazan joined to Simbirsk. */
@@ -144,8 +146,8 @@ class Companies1861Test {
             .stock("A")
             .play(new Start("A", "NW", 70));
     assertThat(started.choices(PlaceMarker.class))
-        .contains(new PlaceMarker("NW", "P8", 0))
-        .doesNotContain(new PlaceMarker("NW", "M7", 0));
+        .contains(new PlaceMarker("NW", HexId.of("P8"), 0))
+        .doesNotContain(new PlaceMarker("NW", HexId.of("M7"), 0));
   }
 
   @Test
@@ -156,14 +158,14 @@ class Companies1861Test {
                 .stock("A")
                 .play(new Start("A", "NW", 70))
                 .choices(PlaceMarker.class))
-        .doesNotContain(new PlaceMarker("NW", "B4", 0));
+        .doesNotContain(new PlaceMarker("NW", HexId.of("B4"), 0));
     assertThat(
             setting()
                 .phase("5")
                 .stock("A")
                 .play(new Start("A", "NW", 70))
                 .choices(PlaceMarker.class))
-        .contains(new PlaceMarker("NW", "B4", 0));
+        .contains(new PlaceMarker("NW", HexId.of("B4"), 0));
   }
 
   @Test
@@ -244,7 +246,7 @@ class Companies1861Test {
         .singleElement()
         .satisfies(
             marker -> {
-              assertThat(marker.hex()).isEqualTo("D14");
+              assertThat(marker.hex()).isEqualTo(HexId.of("D14"));
               assertThat(marker.city()).isEqualTo(2);
             });
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Dividend;
@@ -85,7 +86,7 @@ class Connection1870Test {
 
   private static roundhouse.board.Board withoutTile(roundhouse.board.Board board, String hex) {
     var laid = new java.util.LinkedHashMap<>(board.laid());
-    laid.remove(hex);
+    laid.remove(HexId.of(hex));
     return new roundhouse.board.Board(board.map(), laid, board.markers());
   }
 
@@ -140,9 +141,9 @@ class Connection1870Test {
   void theMarkerIsPlacedFreeAtTheEdgeOfTheHex() {
     Position at = placed(connected("4"));
     assertThat(at.cash("TP")).isEqualTo(500);
-    assertThat(at.state().board().markersAt("N17"))
-        .containsExactly(new Marker("TP", "N17", 0, Marker.BESIDE, false, false));
-    assertThat(at.state().board().freeSlot("N17", 0)).contains(0);
+    assertThat(at.state().board().markersAt(HexId.of("N17")))
+        .containsExactly(new Marker("TP", HexId.of("N17"), 0, Marker.BESIDE, false, false));
+    assertThat(at.state().board().freeSlot(HexId.of("N17"), 0)).contains(0);
   }
 
   @Test
@@ -221,19 +222,20 @@ class Connection1870Test {
   void stationMarkerWarsPutTheMarkerIntoASpaceOfTheCity() {
     Title wars = TestTitle.of("1870", "station-wars");
     Setting free = line(wars).company("TP", it -> it.held("A", 60).operated(76).trains("4"));
-    assertThat(placed(free.operating("TP", "place-tokens")).state().board().markersAt("N17"))
-        .containsExactly(new Marker("TP", "N17", 0, 0, false, false));
+    assertThat(
+            placed(free.operating("TP", "place-tokens")).state().board().markersAt(HexId.of("N17")))
+        .containsExactly(new Marker("TP", HexId.of("N17"), 0, 0, false, false));
     Setting full =
         line(wars)
             .company("TP", it -> it.held("A", 60).operated(76).trains("4"))
             .company("GMO", it -> it.held("B", 60).operated(100).cash(500).marker("N17"));
     Position beside = placed(full.operating("TP", "place-tokens"));
-    assertThat(beside.state().board().markersAt("N17"))
-        .contains(new Marker("TP", "N17", 0, Marker.BESIDE, false, false));
+    assertThat(beside.state().board().markersAt(HexId.of("N17")))
+        .contains(new Marker("TP", HexId.of("N17"), 0, Marker.BESIDE, false, false));
     Position gmo = beside.runBest("TP", "pay");
     while (!gmo.waitsFor("GMO", "lay-track")) gmo = gmo.pass(gmo.decision().orElseThrow().entity());
-    Position upgraded = gmo.play(new LayTile("GMO", "N17", "15", 0));
-    assertThat(upgraded.state().board().markersAt("N17")).allMatch(Marker::takesSpace);
+    Position upgraded = gmo.play(new LayTile("GMO", HexId.of("N17"), "15", 0));
+    assertThat(upgraded.state().board().markersAt(HexId.of("N17"))).allMatch(Marker::takesSpace);
   }
 
   @Test
@@ -245,7 +247,7 @@ class Connection1870Test {
         denver(wars)
             .operating("FW", "place-tokens")
             .play(new Choose("FW", "destination-marker", "map"));
-    assertThat(placed.state().board().markersAt("A2")).noneMatch(Marker::takesSpace);
-    placed.refused(new PlaceMarker("FW", "A2", 0), "");
+    assertThat(placed.state().board().markersAt(HexId.of("A2"))).noneMatch(Marker::takesSpace);
+    placed.refused(new PlaceMarker("FW", HexId.of("A2"), 0), "");
   }
 }

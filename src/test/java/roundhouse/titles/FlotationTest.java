@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.LayTile;
@@ -53,7 +54,7 @@ class FlotationTest {
             .stock("B")
             .play(new BuyShare("B", "IOW", "ipo", 10));
     assertThat(after.state().board().markers())
-        .containsExactly(new Marker("IOW", "I3", 0, 0, true, false));
+        .containsExactly(new Marker("IOW", HexId.of("I3"), 0, 0, true, false));
     assertThat(after.company("IOW").markers()).containsExactly(40, 100, 100);
     assertThat(after.price("IOW")).isEqualTo(82);
   }
@@ -66,8 +67,8 @@ class FlotationTest {
             .play(new BuyShare("B", "FYN", "ipo", 10))
             .asks("FYN", "home-tile");
     assertThat(floats.decision().orElseThrow().deciders()).containsExactly("A");
-    Position laid = floats.play(new LayTile("FYN", "B4", "5", 5));
-    assertThat(laid.state().board().laid()).containsKey("B4");
+    Position laid = floats.play(new LayTile("FYN", HexId.of("B4"), "5", 5));
+    assertThat(laid.state().board().laid()).containsKey(HexId.of("B4"));
     assertThat(laid.asks("C", "stock-turn").cash("FYN")).isEqualTo(620);
   }
 
@@ -75,11 +76,11 @@ class FlotationTest {
   void theTileOfAHomeObeysTheMapAsAnyOther() {
     Position floats = four("FYN", 62).stock("B").play(new BuyShare("B", "FYN", "ipo", 10));
     floats
-        .refused(new LayTile("FYN", "B4", "115", 1), "impassable")
-        .refused(new LayTile("FYN", "B4", "115", 3), "off the map");
+        .refused(new LayTile("FYN", HexId.of("B4"), "115", 1), "impassable")
+        .refused(new LayTile("FYN", HexId.of("B4"), "115", 3), "off the map");
     floats
-        .refused(new LayTile("FYN", "B4", "7", 0), "cannot be laid")
-        .refused(new LayTile("FYN", "B6", "57", 0), "home of FYN");
+        .refused(new LayTile("FYN", HexId.of("B4"), "7", 0), "cannot be laid")
+        .refused(new LayTile("FYN", HexId.of("B6"), "57", 0), "home of FYN");
   }
 
   @Test

@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.Start;
@@ -22,10 +23,12 @@ class Homes1867Test {
     offered.asks("BO", "home-marker");
     assertThat(offered.decision().orElseThrow().deciders()).containsExactly("A");
     Position chosen =
-        offered.offers(new PlaceMarker("BO", "L12", 1)).play(new PlaceMarker("BO", "F16", 1));
+        offered
+            .offers(new PlaceMarker("BO", HexId.of("L12"), 1))
+            .play(new PlaceMarker("BO", HexId.of("F16"), 1));
     assertThat(chosen.state().board().markersOf("BO"))
         .singleElement()
-        .returns("F16", marker -> marker.hex());
+        .returns(HexId.of("F16"), marker -> marker.hex());
     chosen.asks("B", "company-auction");
   }
 
@@ -34,7 +37,10 @@ class Homes1867Test {
     Position won =
         setting()
             .stock("A")
-            .play(new Bid("A", "BO", 100), new PlaceMarker("BO", "D8", 0), new Bid("B", "BO", 160))
+            .play(
+                new Bid("A", "BO", 100),
+                new PlaceMarker("BO", HexId.of("D8"), 0),
+                new Bid("B", "BO", 160))
             .pass("C", "A");
     assertThat(won.held("B", "BO")).isEqualTo(100);
     assertThat(won.price("BO")).isEqualTo(80);
@@ -46,25 +52,31 @@ class Homes1867Test {
   void whereNobodyElseCanBidItIsSoldFirst() {
     Position won = setting().cash("B", 90).cash("C", 90).stock("A").play(new Bid("A", "BO", 100));
     assertThat(won.held("A", "BO")).isEqualTo(100);
-    Position chosen = won.asks("BO", "home-marker").play(new PlaceMarker("BO", "D8", 0));
+    Position chosen = won.asks("BO", "home-marker").play(new PlaceMarker("BO", HexId.of("D8"), 0));
     assertThat(chosen.state().board().markersOf("BO"))
         .singleElement()
-        .returns("D8", marker -> marker.hex());
+        .returns(HexId.of("D8"), marker -> marker.hex());
   }
 
   @Test
   void timminsAndTheThirdCityOfMontrealAreHomesFromPhaseThreeOn() {
     Position early = setting().stock("A").play(new Bid("A", "BO", 100));
-    early.denies(new PlaceMarker("BO", "D2", 0)).denies(new PlaceMarker("BO", "L12", 2));
-    early.offers(new PlaceMarker("BO", "L12", 0));
+    early
+        .denies(new PlaceMarker("BO", HexId.of("D2"), 0))
+        .denies(new PlaceMarker("BO", HexId.of("L12"), 2));
+    early.offers(new PlaceMarker("BO", HexId.of("L12"), 0));
     Position later = setting().phase("3").stock("A").play(new Bid("A", "BO", 100));
-    later.offers(new PlaceMarker("BO", "D2", 0)).offers(new PlaceMarker("BO", "L12", 2));
+    later
+        .offers(new PlaceMarker("BO", HexId.of("D2"), 0))
+        .offers(new PlaceMarker("BO", HexId.of("L12"), 2));
   }
 
   @Test
   void nobodyBeginsInTheCityOfTorontoWhereTheNationalRailwayIs() {
     Position offered = setting().stock("A").play(new Bid("A", "BO", 100));
-    offered.denies(new PlaceMarker("BO", "F16", 0)).offers(new PlaceMarker("BO", "F16", 1));
+    offered
+        .denies(new PlaceMarker("BO", HexId.of("F16"), 0))
+        .offers(new PlaceMarker("BO", HexId.of("F16"), 1));
   }
 
   @Test
@@ -73,16 +85,16 @@ class Homes1867Test {
         .company("CS", it -> it.held("B", 100).operated(60).marker("D8"))
         .stock("A")
         .play(new Bid("A", "BO", 100))
-        .denies(new PlaceMarker("BO", "D8", 0));
+        .denies(new PlaceMarker("BO", HexId.of("D8"), 0));
   }
 
   @Test
   void aPublicCompanyBeginsInAHexWithoutConnections() {
     Position started = joined(setting()).stock("A").play(new Start("A", "CPR", 100));
     started
-        .denies(new PlaceMarker("CPR", "E15", 0))
-        .denies(new PlaceMarker("CPR", "E17", 0))
-        .offers(new PlaceMarker("CPR", "M9", 0));
+        .denies(new PlaceMarker("CPR", HexId.of("E15"), 0))
+        .denies(new PlaceMarker("CPR", HexId.of("E17"), 0))
+        .offers(new PlaceMarker("CPR", HexId.of("M9"), 0));
   }
 
   @Test
@@ -101,8 +113,8 @@ class Homes1867Test {
     }
     full.company("THB", it -> it.held("C", 100).operated(60).marker("E17")).tile("K13", "4", 1);
     assertThat(full.stock("A").play(new Start("A", "CPR", 100)).choices(PlaceMarker.class))
-        .contains(new PlaceMarker("CPR", "E15", 0))
-        .noneMatch(choice -> choice.hex().equals("E17"));
+        .contains(new PlaceMarker("CPR", HexId.of("E15"), 0))
+        .noneMatch(choice -> choice.hex().is("E17"));
   }
 
   /** Guelph, Hamilton and Toronto are joined. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
@@ -105,9 +106,9 @@ class InsolvencyTest {
     Setting green = iow(200).phase("3").company("IOW", it -> it.flag("insolvent"));
     assertThat(green.operating("IOW", "place-marker").waitsFor("IOW", "place-marker")).isFalse();
     Position turn = green.tile("J4", "776", 5).operating("IOW", "lay-track");
-    turn.refused(new LayTile("IOW", "K5", "743", 2), "cannot pay £60")
-        .offers(new LayTile("IOW", "I5", "742", 2))
-        .refused(new LayTile("IOW", "I3", "758", 0), "may not upgrade");
+    turn.refused(new LayTile("IOW", HexId.of("K5"), "743", 2), "cannot pay £60")
+        .offers(new LayTile("IOW", HexId.of("I5"), "742", 2))
+        .refused(new LayTile("IOW", HexId.of("I3"), "758", 0), "may not upgrade");
   }
 
   @Test

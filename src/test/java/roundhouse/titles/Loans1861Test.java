@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
@@ -22,25 +23,28 @@ class Loans1861Test {
 
   @Test
   void aLoanBrings45ForItsInterestIsPaidAtOnce() {
-    Position laid = ok(0, 0).operating("OK", "lay-track").play(new LayTile("OK", "C19", "9", 2));
+    Position laid =
+        ok(0, 0).operating("OK", "lay-track").play(new LayTile("OK", HexId.of("C19"), "9", 2));
     assertThat(laid.company("OK").loans()).isEqualTo(1);
     assertThat(laid.cash("OK")).isEqualTo(45 - 20);
   }
 
   @Test
   void noMoreLoansAreTakenThanThePaymentNeeds() {
-    Position paid = ok(20, 0).operating("OK", "lay-track").play(new LayTile("OK", "C19", "9", 2));
+    Position paid =
+        ok(20, 0).operating("OK", "lay-track").play(new LayTile("OK", HexId.of("C19"), "9", 2));
     assertThat(paid.company("OK").loans()).isZero();
-    Position lent = ok(19, 0).operating("OK", "lay-track").play(new LayTile("OK", "C19", "9", 2));
+    Position lent =
+        ok(19, 0).operating("OK", "lay-track").play(new LayTile("OK", HexId.of("C19"), "9", 2));
     assertThat(lent.company("OK").loans()).isEqualTo(1);
   }
 
   @Test
   void aMinorHasNoMoreThanTwo() {
-    ok(0, 1).operating("OK", "lay-track").offers(new LayTile("OK", "C19", "9", 2));
+    ok(0, 1).operating("OK", "lay-track").offers(new LayTile("OK", HexId.of("C19"), "9", 2));
     ok(0, 2)
         .operating("OK", "lay-track")
-        .refused(new LayTile("OK", "C19", "9", 2), "cannot pay R20");
+        .refused(new LayTile("OK", HexId.of("C19"), "9", 2), "cannot pay R20");
   }
 
   private static Setting nw(int cash, int loans) {
@@ -53,10 +57,10 @@ class Loans1861Test {
 
   @Test
   void aPublicCompanyHasNoMoreThanFive() {
-    nw(0, 4).operating("NW", "lay-track").offers(new LayTile("NW", "C19", "9", 2));
+    nw(0, 4).operating("NW", "lay-track").offers(new LayTile("NW", HexId.of("C19"), "9", 2));
     nw(0, 5)
         .operating("NW", "lay-track")
-        .refused(new LayTile("NW", "C19", "9", 2), "cannot pay R20");
+        .refused(new LayTile("NW", HexId.of("C19"), "9", 2), "cannot pay R20");
   }
 
   @Test
@@ -110,7 +114,7 @@ class Loans1861Test {
             .tile("L8", "9", 1)
             .tile("K7", "14", 0)
             .company("NW", it -> it.held("A", 30).operated(100).marker("M7").trains("5").cash(0));
-    setting.operating("NW", "place-marker").denies(new PlaceMarker("NW", "N10", 0));
+    setting.operating("NW", "place-marker").denies(new PlaceMarker("NW", HexId.of("N10"), 0));
   }
 
   @Test
@@ -126,7 +130,7 @@ class Loans1861Test {
         ok(0, 1)
             .company("OK", it -> it.trains("2"))
             .operating("OK", "lay-track")
-            .play(new LayTile("OK", "C19", "9", 2));
+            .play(new LayTile("OK", HexId.of("C19"), "9", 2));
     Position settled = laid.pass("OK");
     settled = settled.waitsFor("OK", "run-trains") ? settled.runBest("OK", "half") : settled;
     assertThat(settled.company("OK").loans()).isEqualTo(2);

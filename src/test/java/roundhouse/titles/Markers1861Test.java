@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.PlaceMarker;
@@ -40,17 +41,17 @@ class Markers1861Test {
    */
   @Test
   void theSecondMarkerCosts20AndTheThird40ForEachHexFromTheNearest() {
-    Position second = placing(volga("5", "201")).play(new PlaceMarker("NW", "M7", 0));
+    Position second = placing(volga("5", "201")).play(new PlaceMarker("NW", HexId.of("M7"), 0));
     assertThat(second.cash("NW")).isEqualTo(500 - 4 * 20);
     Position third =
         placing(volga("5", "201").company("NW", it -> it.marker("M7")))
-            .play(new PlaceMarker("NW", "N10", 0));
+            .play(new PlaceMarker("NW", HexId.of("N10"), 0));
     assertThat(third.cash("NW")).isEqualTo(500 - 2 * 40);
   }
 
   @Test
   void theWayOfTheTrackDoesNotCount() {
-    Position samara = placing(volga("5", "201")).play(new PlaceMarker("NW", "N10", 0));
+    Position samara = placing(volga("5", "201")).play(new PlaceMarker("NW", HexId.of("N10"), 0));
     assertThat(samara.cash("NW")).isEqualTo(500 - 5 * 20);
   }
 
@@ -64,7 +65,8 @@ class Markers1861Test {
             .phase("5")
             .company("SW", it -> it.held("B", 30).operated(90).marker("M19").cash(500))
             .operating("SW", "lay-track");
-    var asked = new MarkerHooks.MarkerCost(turn.company("SW"), turn.title().map().hex(hex), 0);
+    var asked =
+        new MarkerHooks.MarkerCost(turn.company("SW"), turn.title().map().hex(HexId.of(hex)), 0);
     assertThat(new Game(turn.title(), turn.state()).ask(MarkerHooks.MARKER_COST, asked))
         .isEqualTo(distance * 20);
   }
@@ -73,7 +75,7 @@ class Markers1861Test {
   void onlyOneIsPlacedInATurn() {
     assertThat(
             placing(volga("5", "201"))
-                .play(new PlaceMarker("NW", "M7", 0))
+                .play(new PlaceMarker("NW", HexId.of("M7"), 0))
                 .waitsFor("NW", "place-marker"))
         .isFalse();
   }
@@ -81,12 +83,14 @@ class Markers1861Test {
   @Test
   void itMustBeInReachWithAFreeSpaceAndNotTwiceInAHex() {
     Position turn = placing(volga("5", "201"));
-    turn.denies(new PlaceMarker("NW", "L12", 0)).denies(new PlaceMarker("NW", "Q3", 0));
+    turn.denies(new PlaceMarker("NW", HexId.of("L12"), 0))
+        .denies(new PlaceMarker("NW", HexId.of("Q3"), 0));
     Position full =
         volga("5", "201")
             .company("SW", it -> it.held("B", 20).operated(70).marker("M7"))
             .operating("NW", "place-marker");
-    full.denies(new PlaceMarker("NW", "M7", 0)).denies(new PlaceMarker("NW", "N10", 0));
+    full.denies(new PlaceMarker("NW", HexId.of("M7"), 0))
+        .denies(new PlaceMarker("NW", HexId.of("N10"), 0));
   }
 
   @Test
@@ -94,7 +98,7 @@ class Markers1861Test {
     volga("5", "201")
         .company("NW", it -> it.cash(79))
         .operating("NW", "place-marker")
-        .denies(new PlaceMarker("NW", "M7", 0));
+        .denies(new PlaceMarker("NW", HexId.of("M7"), 0));
   }
 
   @Test
@@ -109,11 +113,11 @@ class Markers1861Test {
 
   @Test
   void untilPhase5ASpaceIsKeptForEachMinorThatHasNotStarted() {
-    placing(volga("4", "201")).denies(new PlaceMarker("NW", "N10", 0));
-    placing(volga("4", "207")).offers(new PlaceMarker("NW", "N10", 0));
-    placing(volga("5", "201")).offers(new PlaceMarker("NW", "N10", 0));
+    placing(volga("4", "201")).denies(new PlaceMarker("NW", HexId.of("N10"), 0));
+    placing(volga("4", "207")).offers(new PlaceMarker("NW", HexId.of("N10"), 0));
+    placing(volga("5", "201")).offers(new PlaceMarker("NW", HexId.of("N10"), 0));
     placing(volga("4", "207").company("SW", it -> it.held("B", 20).operated(70).marker("N10")))
-        .denies(new PlaceMarker("NW", "N10", 0));
+        .denies(new PlaceMarker("NW", HexId.of("N10"), 0));
   }
 
   /**
@@ -168,8 +172,10 @@ class Markers1861Test {
 
   @Test
   void aSpaceOfStPetersburgIsKeptForTheState() {
-    placing(moscow("SW")).offers(new PlaceMarker("NW", "E1", 0));
-    moscow("SW", "SE").operating("NW", "place-marker").denies(new PlaceMarker("NW", "E1", 0));
+    placing(moscow("SW")).offers(new PlaceMarker("NW", HexId.of("E1"), 0));
+    moscow("SW", "SE")
+        .operating("NW", "place-marker")
+        .denies(new PlaceMarker("NW", HexId.of("E1"), 0));
   }
 
   private static Setting grayMoscow(String... others) {
@@ -181,9 +187,9 @@ class Markers1861Test {
 
   @Test
   void andOneOfGrayMoscow() {
-    placing(grayMoscow("SW", "SE")).offers(new PlaceMarker("NW", "H8", 0));
+    placing(grayMoscow("SW", "SE")).offers(new PlaceMarker("NW", HexId.of("H8"), 0));
     grayMoscow("SW", "SE", "MK")
         .operating("NW", "place-marker")
-        .denies(new PlaceMarker("NW", "H8", 0));
+        .denies(new PlaceMarker("NW", HexId.of("H8"), 0));
   }
 }

@@ -8,7 +8,7 @@ import static roundhouse.titles.Minors1861.moscow;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import roundhouse.board.Marker;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Form;
@@ -54,7 +54,9 @@ class MergedCompany1861Test {
   }
 
   private static List<String> marked(Position position) {
-    return position.state().board().markersOf("NW").stream().map(Marker::hex).toList();
+    return position.state().board().markersOf("NW").stream()
+        .map(marker -> marker.hex().text())
+        .toList();
   }
 
   /** N and MNN in two cities of Moscow, SPW in St. Petersburg, which is needed for a second. */
@@ -66,12 +68,12 @@ class MergedCompany1861Test {
     formed.asks("NW", "give-up-markers");
     assertThat(spare(formed))
         .containsExactlyInAnyOrder(
-            new RemoveMarker("NW", "H8", 1), new RemoveMarker("NW", "H8", 2));
-    formed.refused(new RemoveMarker("NW", "E1", 0), "keeps its marker in E1");
+            new RemoveMarker("NW", HexId.of("H8"), 1), new RemoveMarker("NW", HexId.of("H8"), 2));
+    formed.refused(new RemoveMarker("NW", HexId.of("E1"), 0), "keeps its marker in E1");
     for (RemoveMarker each : spare(formed)) {
       Position chosen = formed.play(each);
       assertThat(marked(chosen)).containsExactlyInAnyOrder("H8", "E1");
-      assertThat(chosen.state().board().markersAt("H8", each.city())).isEmpty();
+      assertThat(chosen.state().board().markersAt(HexId.of("H8"), each.city())).isEmpty();
       assertThat(chosen.company("NW").markers()).containsExactly(40);
       assertThat(chosen.waitsFor("NW", "give-up-markers")).isFalse();
     }
@@ -99,8 +101,8 @@ class MergedCompany1861Test {
     Position asked =
         merging(three, "N").play(new Merge("N", "SPW"), new Merge("N", "MV"), new Form("N", "NW"));
     assertThat(asked.choices(RemoveMarker.class).stream().map(RemoveMarker::hex))
-        .containsExactlyInAnyOrder("H8", "E1", "I13");
-    Position chosen = asked.play(new RemoveMarker("NW", "E1", 0));
+        .containsExactlyInAnyOrder(HexId.of("H8"), HexId.of("E1"), HexId.of("I13"));
+    Position chosen = asked.play(new RemoveMarker("NW", HexId.of("E1"), 0));
     assertThat(marked(chosen)).containsExactlyInAnyOrder("H8", "I13");
     assertThat(chosen.company("NW").markers()).containsExactly(40);
   }
@@ -125,9 +127,9 @@ class MergedCompany1861Test {
                 new Merge("N", "MNN"),
                 new Merge("N", "MV"),
                 new Form("N", "NW"));
-    Position one = formed.play(new RemoveMarker("NW", "I13", 0));
-    one.refused(new RemoveMarker("NW", "E1", 0), "keeps its marker in E1");
-    Position two = one.play(new RemoveMarker("NW", "H8", 0));
+    Position one = formed.play(new RemoveMarker("NW", HexId.of("I13"), 0));
+    one.refused(new RemoveMarker("NW", HexId.of("E1"), 0), "keeps its marker in E1");
+    Position two = one.play(new RemoveMarker("NW", HexId.of("H8"), 0));
     assertThat(marked(two)).containsExactlyInAnyOrder("H8", "E1");
     assertThat(two.company("NW").markers()).containsExactly(40);
   }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Form;
@@ -57,7 +58,7 @@ class Merger1861Test {
     assertThat(formed.held("A", "NW")).isEqualTo(20);
     assertThat(formed.company("NW").president()).contains("A");
     assertThat(formed.state().board().markersOf("NW").stream().map(Marker::hex))
-        .containsExactly("H8");
+        .containsExactly(HexId.of("H8"));
     assertThat(formed.company("NW").loans()).isEqualTo(2);
     assertThat(formed.cash("NW")).isEqualTo(80);
     assertThat(formed.trains("NW")).containsExactly("2");

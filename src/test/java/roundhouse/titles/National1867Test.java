@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyTrain;
@@ -133,13 +134,15 @@ class National1867Test {
   }
 
   private static List<String> national(Position position) {
-    return position.state().board().markersOf("CN").stream().map(Marker::hex).toList();
+    return position.state().board().markersOf("CN").stream()
+        .map(marker -> marker.hex().text())
+        .toList();
   }
 
   @Test
   void itIsInTorontoFromTheStart() {
     assertThat(Position.start("1867").state().board().markersOf("CN"))
-        .containsExactly(new Marker("CN", "F16", 0, 0, false, false));
+        .containsExactly(new Marker("CN", HexId.of("F16"), 0, 0, false, false));
   }
 
   @Test

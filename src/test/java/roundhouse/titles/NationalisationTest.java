@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
@@ -208,11 +209,11 @@ class NationalisationTest {
         early
             .company("IOW", it -> it.held("A", 50).operated(100).cash(100))
             .companyTurn("closing", "IOW", "lay-track");
-    without.refused(new LayTile("IOW", "J4", "12", 0), "no train of IOW");
+    without.refused(new LayTile("IOW", HexId.of("J4"), "12", 0), "no train of IOW");
     early
         .company("IOW", it -> it.trains("9+5"))
         .companyTurn("closing", "IOW", "lay-track")
-        .offers(new LayTile("IOW", "J4", "12", 0));
+        .offers(new LayTile("IOW", HexId.of("J4"), "12", 0));
   }
 
   @Test
@@ -223,9 +224,10 @@ class NationalisationTest {
             .phase("9")
             .tile("J4", "6", 0)
             .company("IOW", it -> it.held("A", 50).operated(100).cash(100).trains("9+5"));
-    ryde.companyTurn("closing", "IOW", "place-marker").offers(new PlaceMarker("IOW", "J4", 0));
+    ryde.companyTurn("closing", "IOW", "place-marker")
+        .offers(new PlaceMarker("IOW", HexId.of("J4"), 0));
     ryde.flag("building ended")
         .companyTurn("closing", "IOW", "place-marker")
-        .denies(new PlaceMarker("IOW", "J4", 0));
+        .denies(new PlaceMarker("IOW", HexId.of("J4"), 0));
   }
 }

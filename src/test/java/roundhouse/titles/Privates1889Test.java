@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Choose;
@@ -61,8 +62,10 @@ class Privates1889Test {
     Setting ko = setting().phase("3").company("KO", it -> it.held("A", 50).operated(65).cash(500));
     ko.owned("TR", "B")
         .operating("KO", "lay-track")
-        .refused(new LayTile("KO", "K4", "440", 0), "while a player owns");
-    ko.owned("TR", "KO").operating("KO", "lay-track").offers(new LayTile("KO", "K4", "440", 0));
+        .refused(new LayTile("KO", HexId.of("K4"), "440", 0), "while a player owns");
+    ko.owned("TR", "KO")
+        .operating("KO", "lay-track")
+        .offers(new LayTile("KO", HexId.of("K4"), "440", 0));
   }
 
   @Test
@@ -72,9 +75,10 @@ class Privates1889Test {
             .owned("MF", "B")
             .company("IR", it -> it.held("A", 50).operated(65))
             .stock("A")
-            .play(new LayPrivateTile("B", "MF", "J9", "437", 2));
-    laid.asks("A", "stock-turn").refused(new LayPrivateTile("B", "MF", "G10", "437", 0), "MF");
-    assertThat(laid.state().board().tile("J9").number()).isEqualTo("437");
+            .play(new LayPrivateTile("B", "MF", HexId.of("J9"), "437", 2));
+    laid.asks("A", "stock-turn")
+        .refused(new LayPrivateTile("B", "MF", HexId.of("G10"), "437", 0), "MF");
+    assertThat(laid.state().board().tile(HexId.of("J9")).number()).isEqualTo("437");
   }
 
   @Test
@@ -89,11 +93,9 @@ class Privates1889Test {
             .operating("IR", "buy-privates")
             .play(new BuyPrivate("IR", "ER", 40))
             .asks("IR", "private-track");
-    assertThat(sold.choices(LayPrivateTile.class))
-        .isNotEmpty()
-        .allMatch(lay -> lay.hex().equals("C4"));
+    assertThat(sold.choices(LayPrivateTile.class)).isNotEmpty().allMatch(lay -> lay.hex().is("C4"));
     Position laid = sold.play(sold.choices(LayPrivateTile.class).getFirst());
-    assertThat(laid.state().board().laid()).containsOnlyKeys("C4");
+    assertThat(laid.state().board().laid()).containsOnlyKeys(HexId.of("C4"));
   }
 
   @Test
@@ -113,7 +115,7 @@ class Privates1889Test {
     var asked =
         new TrackHooks.TileCost(
             position.company("IR"),
-            position.title().map().hex(hex),
+            position.title().map().hex(HexId.of(hex)),
             position.title().tiles().get("9"));
     return game.ask(TrackHooks.TILE_COST, asked);
   }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.BuyTrain;
@@ -34,7 +35,10 @@ class Recorded1870Test {
   }
 
   private static List<String> on(Title title, String hex, String tile) {
-    return title.upgrades().replacements(hex, title.tiles().get(tile), title.tiles()).stream()
+    return title
+        .upgrades()
+        .replacements(HexId.of(hex), title.tiles().get(tile), title.tiles())
+        .stream()
         .map(Tile::number)
         .toList();
   }
@@ -157,8 +161,8 @@ class Recorded1870Test {
             .owned("MRBC", "MP")
             .company("MP", it -> it.held("A", 60).operated(76).cash(900))
             .operating("MP", "lay-track");
-    turn.offers(new LayPrivateTile("MP", "MRBC", "C18", "57", 1))
-        .refused(new LayPrivateTile("MP", "MRBC", "H17", "57", 1), "track");
+    turn.offers(new LayPrivateTile("MP", "MRBC", HexId.of("C18"), "57", 1))
+        .refused(new LayPrivateTile("MP", "MRBC", HexId.of("H17"), "57", 1), "track");
   }
 
   @Test

@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.BuyShare;
@@ -108,7 +109,8 @@ class RobberBarons1830Test {
             .owned("CS", "B&M")
             .company("B&M", it -> it.held("A", 60).operated(67).cash(500).trains("3"));
     Position laid =
-        cs.operating("B&M", "lay-track").play(new LayPrivateTile("B&M", "CS", "B20", "58", 0));
+        cs.operating("B&M", "lay-track")
+            .play(new LayPrivateTile("B&M", "CS", HexId.of("B20"), "58", 0));
     laid.asks("B&M", "lay-track");
     assertThat(laid.cash("B&M")).isEqualTo(500);
   }
@@ -122,10 +124,10 @@ class RobberBarons1830Test {
             .company("B&M", it -> it.held("A", 60).operated(67).cash(500).trains("3"));
     Position laid =
         dh.operating("B&M", "lay-track")
-            .play(new LayPrivateTile("B&M", "DH", "F16", "57", 1))
+            .play(new LayPrivateTile("B&M", "DH", HexId.of("F16"), "57", 1))
             .asks("B&M", "place-marker");
     assertThat(laid.cash("B&M")).isEqualTo(380);
-    Position placed = laid.play(new PlaceMarker("B&M", "F16", 0));
+    Position placed = laid.play(new PlaceMarker("B&M", HexId.of("F16"), 0));
     assertThat(placed.cash("B&M")).isEqualTo(380);
     assertThat(placed.state().board().markersOf("B&M")).hasSize(2);
   }
@@ -138,10 +140,10 @@ class RobberBarons1830Test {
             .company("ERIE", it -> it.held("A", 60).operated(67).cash(500).trains("3"));
     Position laid =
         erie.operating("ERIE", "lay-track")
-            .play(new LayTile("ERIE", "E11", "59", 0))
+            .play(new LayTile("ERIE", HexId.of("E11"), "59", 0))
             .asks("ERIE", "home-marker");
     assertThat(laid.state().board().markersOf("ERIE")).isEmpty();
-    Position chosen = laid.play(new PlaceMarker("ERIE", "E11", 1));
+    Position chosen = laid.play(new PlaceMarker("ERIE", HexId.of("E11"), 1));
     assertThat(chosen.state().board().markersOf("ERIE").getFirst().city()).isEqualTo(1);
   }
 
@@ -163,7 +165,7 @@ class RobberBarons1830Test {
     var game = new Game(position.title(), position.state());
     var asked =
         new MarkerHooks.MayPlaceMarker(
-            position.company("PRR"), position.title().map().hex(hex), city);
+            position.company("PRR"), position.title().map().hex(HexId.of(hex)), city);
     return game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed();
   }
 

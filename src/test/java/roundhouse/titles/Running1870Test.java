@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.PlaceToken;
 import roundhouse.engine.Action.RunTrains;
@@ -68,7 +69,7 @@ class Running1870Test {
         southern()
             .owned("SCC", "SP")
             .operating("SP", "run-trains")
-            .play(new PlaceToken("SP", "SCC", "cattle", "M2"));
+            .play(new PlaceToken("SP", "SCC", "cattle", HexId.of("M2")));
     assertThat(earned(turn)).isEqualTo("SP runs for $180");
   }
 

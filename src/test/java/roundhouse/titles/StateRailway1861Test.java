@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyTrain;
@@ -212,8 +213,14 @@ class StateRailway1861Test {
     }
     Position taken = bought(setting, "4", 350);
     assertThat(taken.state().board().markersOf("RSR").stream().map(Marker::hex))
-        .contains("D20", "D14", "G15", "I13", "E9", "H18")
-        .containsOnlyOnce("D14")
-        .doesNotContain("I19", "K17");
+        .contains(
+            HexId.of("D20"),
+            HexId.of("D14"),
+            HexId.of("G15"),
+            HexId.of("I13"),
+            HexId.of("E9"),
+            HexId.of("H18"))
+        .containsOnlyOnce(HexId.of("D14"))
+        .doesNotContain(HexId.of("I19"), HexId.of("K17"));
   }
 }

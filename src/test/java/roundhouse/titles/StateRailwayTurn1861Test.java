@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -27,7 +28,7 @@ class StateRailwayTurn1861Test {
   }
 
   private static long markers(Position position, String hex) {
-    return position.state().board().markersAt(hex).stream()
+    return position.state().board().markersAt(HexId.of(hex)).stream()
         .map(Marker::company)
         .filter("RSR"::equals)
         .count();

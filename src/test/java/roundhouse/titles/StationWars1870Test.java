@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.LayTile;
@@ -32,7 +33,7 @@ class StationWars1870Test {
   }
 
   private static boolean takesSpace(Position position) {
-    return position.state().board().markersAt("J5").stream()
+    return position.state().board().markersAt(HexId.of("J5")).stream()
         .filter(marker -> marker.company().equals("MP"))
         .allMatch(Marker::takesSpace);
   }
@@ -66,14 +67,17 @@ class StationWars1870Test {
   private static Position withMarkerBeside(Position turn) {
     return turn.changed(
         state ->
-            state.with(state.board().with(new Marker("MP", "J5", 0, Marker.BESIDE, false, false))));
+            state.with(
+                state
+                    .board()
+                    .with(new Marker("MP", HexId.of("J5"), 0, Marker.BESIDE, false, false))));
   }
 
   @Test
   void anUpgradeBringsASpaceToIt() {
     Position turn = withMarkerBeside(beside(WARS, "57").operating("TP", "lay-track"));
     assertThat(takesSpace(turn)).isFalse();
-    assertThat(takesSpace(turn.play(new LayTile("TP", "J5", "14", 1)))).isTrue();
+    assertThat(takesSpace(turn.play(new LayTile("TP", HexId.of("J5"), "14", 1)))).isTrue();
   }
 
   @Test
@@ -81,7 +85,7 @@ class StationWars1870Test {
     Setting full =
         beside(WARS, "14").company("IC", it -> it.held("C", 60).operated(82).marker("J5"));
     Position turn = withMarkerBeside(full.operating("TP", "lay-track"));
-    assertThat(takesSpace(turn.play(new LayTile("TP", "J5", "170", 1)))).isFalse();
+    assertThat(takesSpace(turn.play(new LayTile("TP", HexId.of("J5"), "170", 1)))).isFalse();
   }
 
   /** The IC falls from 10 into the closing zone and leaves its space. */

@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Title;
@@ -32,7 +33,7 @@ class Stations1870Test {
             .play(new roundhouse.engine.Action.BuyShare("A", "IC", "ipo", 10));
     assertThat(stock.state().board().markersOf("IC")).isEmpty();
     Position operating = stock.pass("B", "A").asks("IC", "lay-track");
-    assertThat(operating.state().board().markersAt("K16")).hasSize(1);
+    assertThat(operating.state().board().markersAt(HexId.of("K16"))).hasSize(1);
     assertThat(operating.company("IC").markers()).containsExactly(40);
     assertThat(operating.cash("IC")).isEqualTo(760);
   }
@@ -47,7 +48,7 @@ class Stations1870Test {
             .company("MKT", it -> it.held("B", 60).operated(72))
             .company("ATSF", it -> it.held("A", 60).operated(76).cash(300));
     Position turn = dallas.operating("ATSF", "place-marker");
-    Position placed = turn.play(new PlaceMarker("ATSF", "B11", 0));
+    Position placed = turn.play(new PlaceMarker("ATSF", HexId.of("B11"), 0));
     assertThat(placed.cash("ATSF")).isEqualTo(300 - 40);
     assertThat(placed.company("ATSF").markers()).containsExactly(100);
     assertThat(placed.waitsFor("ATSF", "place-marker")).isFalse();
@@ -70,7 +71,9 @@ class Stations1870Test {
             .tile("J3", "14", 1)
             .company("MKT", it -> it.held("A", 60).operated(76).cash(300).marker("J5"));
     assertThat(
-            one.operating("MKT", "place-marker").play(new PlaceMarker("MKT", "J3", 0)).cash("MKT"))
+            one.operating("MKT", "place-marker")
+                .play(new PlaceMarker("MKT", HexId.of("J3"), 0))
+                .cash("MKT"))
         .isEqualTo(200);
     assertThat(
             one.company("MKT", it -> it.cash(99))
@@ -84,8 +87,8 @@ class Stations1870Test {
     Setting joined = texas().tile("J3", "14", 1).tile("M2", "57", 0);
     joined
         .operating("TP", "place-marker")
-        .offers(new PlaceMarker("TP", "J3", 0))
-        .refused(new PlaceMarker("TP", "M2", 0), "cannot reach");
+        .offers(new PlaceMarker("TP", HexId.of("J3"), 0))
+        .refused(new PlaceMarker("TP", HexId.of("M2"), 0), "cannot reach");
   }
 
   @Test
@@ -100,12 +103,12 @@ class Stations1870Test {
         .tile("J3", "14", 1)
         .company("FW", it -> it.held("B", 20).par(76))
         .operating("TP", "place-marker")
-        .offers(new PlaceMarker("TP", "J3", 0));
+        .offers(new PlaceMarker("TP", HexId.of("J3"), 0));
     Setting full =
         texas().tile("J3", "14", 1).company("IC", it -> it.held("B", 60).operated(76).marker("J3"));
     assertThat(full.operating("TP", "place-marker").waitsFor("TP", "place-marker")).isFalse();
     Setting home = texas().tile("J3", "14", 1).company("FW", it -> it.held("B", 60).operated(76));
-    home.operating("TP", "place-marker").offers(new PlaceMarker("TP", "J3", 0));
+    home.operating("TP", "place-marker").offers(new PlaceMarker("TP", HexId.of("J3"), 0));
   }
 
   @Test
@@ -122,7 +125,7 @@ class Stations1870Test {
             .tile("J3", "14", 1)
             .company("FW", it -> it.held("B", 60).operated(76))
             .operating("TP", "place-marker");
-    own.refused(new PlaceMarker("TP", "J5", 0), "has a station marker in J5");
+    own.refused(new PlaceMarker("TP", HexId.of("J5"), 0), "has a station marker in J5");
   }
 
   /** Dallas, Fort Worth with the FW in its only space, and a small city behind it. */

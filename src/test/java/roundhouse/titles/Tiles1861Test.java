@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.TileSpec;
 import roundhouse.engine.Title;
@@ -94,7 +95,10 @@ class Tiles1861Test {
   void aTileIsReplacedByThoseThatTheTableNames(String hex, String tile, String others) {
     var upgrades =
         new TreeSet<>(
-            TITLE.upgrades().replacements(hex, TITLE.tiles().get(tile), TITLE.tiles()).stream()
+            TITLE
+                .upgrades()
+                .replacements(HexId.of(hex), TITLE.tiles().get(tile), TITLE.tiles())
+                .stream()
                 .map(Tile::number)
                 .toList());
     assertThat(upgrades)
@@ -107,13 +111,14 @@ class Tiles1861Test {
   @ParameterizedTest
   @CsvSource({"D14, 635 636", "H8, 637 638 639", "E1, 641 642"})
   void kievMoscowAndStPetersburgHaveTilesOfTheirOwn(String hex, String tiles) {
-    Tile lying = Position.start("1861").state().board().tile(hex);
+    Tile lying = Position.start("1861").state().board().tile(HexId.of(hex));
     for (String next : tiles.split(" ")) {
       assertThat(
-              TITLE.upgrades().replacements(hex, lying, TITLE.tiles()).stream().map(Tile::number))
+              TITLE.upgrades().replacements(HexId.of(hex), lying, TITLE.tiles()).stream()
+                  .map(Tile::number))
           .containsExactly(next);
       lying = TITLE.tiles().get(next);
     }
-    assertThat(TITLE.upgrades().replacements(hex, lying, TITLE.tiles())).isEmpty();
+    assertThat(TITLE.upgrades().replacements(HexId.of(hex), lying, TITLE.tiles())).isEmpty();
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Position;
@@ -23,14 +24,14 @@ class Tiles1870Test {
   private static final String WICHITA = "D5";
 
   private static List<String> replacements(String hex, Tile lying) {
-    return TITLE.upgrades().replacements(hex, lying, TITLE.tiles()).stream()
+    return TITLE.upgrades().replacements(HexId.of(hex), lying, TITLE.tiles()).stream()
         .filter(after -> !TITLE.upgrades().rotations(lying, after).isEmpty())
         .map(Tile::number)
         .toList();
   }
 
   private static List<String> onPrint(String hex) {
-    return replacements(hex, Position.start("1870").state().board().tile(hex));
+    return replacements(hex, Position.start("1870").state().board().tile(HexId.of(hex)));
   }
 
   private static List<String> on(String hex, String tile) {

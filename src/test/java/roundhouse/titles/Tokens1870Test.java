@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.PlaceToken;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Position;
@@ -35,7 +36,7 @@ class Tokens1870Test {
   }
 
   private static PlaceToken token(String company, String id, String token, String hex) {
-    return new PlaceToken(company, id, token, hex);
+    return new PlaceToken(company, id, token, HexId.of(hex));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package roundhouse.titles;
 
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.testkit.Setting;
 
@@ -8,7 +9,7 @@ final class Track1861 {
   private Track1861() {}
 
   static LayTile lay(String company, String hex, String tile, int rotation) {
-    return new LayTile(company, hex, tile, rotation);
+    return new LayTile(company, HexId.of(hex), tile, rotation);
   }
 
   static Setting setting(String phase, String... options) {

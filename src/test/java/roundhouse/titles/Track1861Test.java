@@ -6,6 +6,7 @@ import static roundhouse.titles.Track1861.odessa;
 import static roundhouse.titles.Track1861.setting;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -69,7 +70,7 @@ class Track1861Test {
     Position tver = setting.operating("N", "lay-track");
     assertThat(
             tver.choices(LayTile.class).stream()
-                .filter(lay -> lay.hex().equals("G5"))
+                .filter(lay -> lay.hex().is("G5"))
                 .map(LayTile::tile)
                 .distinct())
         .containsExactlyInAnyOrder("87", "88", "204");
@@ -85,7 +86,7 @@ class Track1861Test {
         .isNotEmpty()
         .allSatisfy(
             lay -> {
-              assertThat(lay.hex()).isEqualTo("D20");
+              assertThat(lay.hex()).isEqualTo(HexId.of("D20"));
               assertThat(lay.tile()).isIn("201", "202", "621");
             });
     turn.refused(lay("OK", "D18", "9", 0), "first tile on its home");
@@ -131,13 +132,13 @@ class Track1861Test {
             .operating("MB", "lay-track");
     assertThat(
             smolensk.choices(LayTile.class).stream()
-                .filter(lay -> lay.hex().equals("E11"))
+                .filter(lay -> lay.hex().is("E11"))
                 .map(LayTile::tile)
                 .distinct())
         .containsExactlyInAnyOrder("3", "4", "58");
     assertThat(
             smolensk.choices(LayTile.class).stream()
-                .filter(lay -> lay.hex().equals("E7"))
+                .filter(lay -> lay.hex().is("E7"))
                 .map(LayTile::tile)
                 .distinct())
         .containsExactlyInAnyOrder("7", "8", "9");
@@ -201,7 +202,7 @@ class Track1861Test {
     Position upgraded = odessa("3").operating("OK", "lay-track").play(lay("OK", "D20", "207", 1));
     assertThat(upgraded.state().board().markersOf("OK"))
         .singleElement()
-        .satisfies(marker -> assertThat(marker.hex()).isEqualTo("D20"));
+        .satisfies(marker -> assertThat(marker.hex()).isEqualTo(HexId.of("D20")));
     Position kiev =
         setting("3")
             .company("KK", it -> it.held("A", 100).operated(80).cash(100))
@@ -230,7 +231,7 @@ class Track1861Test {
             .operating("MB", "lay-track");
     assertThat(
             turn.choices(LayTile.class).stream()
-                .filter(lay -> lay.hex().equals("E9"))
+                .filter(lay -> lay.hex().is("E9"))
                 .map(LayTile::tile)
                 .distinct())
         .containsExactly("63");
@@ -242,7 +243,7 @@ class Track1861Test {
             .operating("OK", "lay-track");
     assertThat(
             coast.choices(LayTile.class).stream()
-                .filter(lay -> lay.hex().equals("D20"))
+                .filter(lay -> lay.hex().is("D20"))
                 .map(LayTile::tile)
                 .distinct())
         .doesNotContain("63");

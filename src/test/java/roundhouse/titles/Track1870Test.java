@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Position;
@@ -16,7 +17,7 @@ class Track1870Test {
   private static final Title TITLE = TestTitle.of("1870");
 
   private static LayTile lay(String company, String hex, String tile, int rotation) {
-    return new LayTile(company, hex, tile, rotation);
+    return new LayTile(company, HexId.of(hex), tile, rotation);
   }
 
   /** The Illinois Central at Jackson, track to the east. */
@@ -71,7 +72,7 @@ class Track1870Test {
             .operating("IC", "lay-track")
             .refused(lay("IC", "K16", "14", 2), "keep all track");
     Position laid = turn.play(lay("IC", "K16", "14", 0));
-    assertThat(laid.state().board().markersAt("K16"))
+    assertThat(laid.state().board().markersAt(HexId.of("K16")))
         .extracting(marker -> marker.company())
         .containsExactly("IC");
     assertThat(laid.state().board().laid("57")).isZero();
@@ -112,7 +113,7 @@ class Track1870Test {
             .tile("B5", "9", 1)
             .tile("B3", "8", 2);
     Position turn = north.operating("ATSF", "lay-track");
-    assertThat(TITLE.map().hex("B3").neighbors().get(2)).isEqualTo("A2");
+    assertThat(TITLE.map().hex(HexId.of("B3")).neighbors().get(2)).isEqualTo(HexId.of("A2"));
     turn.refused(lay("ATSF", "A4", "9", 2), "")
         .refused(lay("ATSF", "C2", "9", 1), "run off the map");
     Setting gulf =
@@ -165,7 +166,7 @@ class Track1870Test {
     "O18, 100"
   })
   void riversMountainsAndTheCoastCostWhatIsPrinted(String hex, int cost) {
-    assertThat(TITLE.map().hex(hex).terrain()).isEqualTo(cost);
+    assertThat(TITLE.map().hex(HexId.of(hex)).terrain()).isEqualTo(cost);
   }
 
   @Test

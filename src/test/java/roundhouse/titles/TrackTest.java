@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -11,7 +12,7 @@ import roundhouse.testkit.Setting;
 class TrackTest {
 
   private static LayTile lay(String company, String hex, String tile, int rotation) {
-    return new LayTile(company, hex, tile, rotation);
+    return new LayTile(company, HexId.of(hex), tile, rotation);
   }
 
   /** The IOW at Ryde Esplanade, a line over Ryde to the south. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.DiscardTrain;
@@ -195,7 +196,8 @@ class Trains1870Test {
   }
 
   private static java.util.List<Integer> values(String hex) {
-    var revenue = Position.start("1870").state().board().tile(hex).stops().getFirst().revenue();
+    var revenue =
+        Position.start("1870").state().board().tile(HexId.of(hex)).stops().getFirst().revenue();
     return Arrays.stream("1 2 3 4 5 6 7 8".split(" "))
         .map(name -> TITLE.design().phases().get(name))
         .map(phase -> revenue.in(java.util.Set.copyOf(phase.tiles())))

@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.DiscardTrain;
 import roundhouse.engine.Action.GoBankrupt;
@@ -35,7 +36,7 @@ class Trains1889Test {
     return game.ask(
         RunHooks.STOP_REVENUE,
         new RunHooks.StopRevenue(
-            position.company("IR"), runner, track.stop(track.stopIndex("F1", 0))));
+            position.company("IR"), runner, track.stop(track.stopIndex(HexId.of("F1"), 0))));
   }
 
   @Test

@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.testkit.Position;
@@ -12,7 +13,7 @@ import roundhouse.testkit.Setting;
 class UpgradeTest {
 
   private static LayTile lay(String company, String hex, String tile, int rotation) {
-    return new LayTile(company, hex, tile, rotation);
+    return new LayTile(company, HexId.of(hex), tile, rotation);
   }
 
   /** The IOW at Ryde Esplanade, a line over Ryde and Brading to Sandown. */
@@ -103,11 +104,12 @@ class UpgradeTest {
   void theNewportTileJoinsShideToTheSouthAndMerstonesBlackwaterToTheNorth() {
     Setting both = Setting.of("1860").tile("G5", "763", 0).tile("G7", "761", 0);
     var board = both.stock("A").state().board();
-    assertThat(board.tile("G5").stops().get(1).revenue().in(java.util.Set.of())).isEqualTo(30);
-    assertThat(board.track().stopIndex("G5", 1)).isNotNegative();
-    assertThat(board.tile("G5").exits()).contains(0);
-    assertThat(board.tile("G7").exits()).contains(3);
-    assertThat(board.tile("G7").stops().get(1).isSmall()).isTrue();
+    assertThat(board.tile(HexId.of("G5")).stops().get(1).revenue().in(java.util.Set.of()))
+        .isEqualTo(30);
+    assertThat(board.track().stopIndex(HexId.of("G5"), 1)).isNotNegative();
+    assertThat(board.tile(HexId.of("G5")).exits()).contains(0);
+    assertThat(board.tile(HexId.of("G7")).exits()).contains(3);
+    assertThat(board.tile(HexId.of("G7")).stops().get(1).isSmall()).isTrue();
   }
 
   @Test
@@ -118,7 +120,7 @@ class UpgradeTest {
             .operating("IOW", "lay-track")
             .play(lay("IOW", "J4", "12", 0));
     assertThat(turn.state().board().markersOf("IOW"))
-        .contains(new Marker("IOW", "J4", 0, 0, false, false));
+        .contains(new Marker("IOW", HexId.of("J4"), 0, 0, false, false));
   }
 
   @Test

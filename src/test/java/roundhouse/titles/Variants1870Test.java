@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
@@ -163,7 +164,7 @@ class Variants1870Test {
             diesel
                 .state()
                 .board()
-                .tile("A22")
+                .tile(HexId.of("A22"))
                 .stops()
                 .getFirst()
                 .revenue()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
@@ -159,15 +160,19 @@ class VariantsTest {
             .tile("C5", "743", 2)
             .company("FYN", it -> it.held("A", 60).operated(62).cash(500).trains("3+2"));
     Position laid =
-        west.companyTurn(round, "FYN", "lay-track").play(new LayTile("FYN", "D6", "743", 2));
-    laid.refused(new LayTile("FYN", "D6", "749", 2), "was laid in this turn")
-        .offers(new LayTile("FYN", "C5", "749", 2))
-        .refused(new LayTile("FYN", "B4", "12", 3), "");
+        west.companyTurn(round, "FYN", "lay-track")
+            .play(new LayTile("FYN", HexId.of("D6"), "743", 2));
+    laid.refused(new LayTile("FYN", HexId.of("D6"), "749", 2), "was laid in this turn")
+        .offers(new LayTile("FYN", HexId.of("C5"), "749", 2))
+        .refused(new LayTile("FYN", HexId.of("B4"), "12", 3), "");
     Position upgraded =
         west.companyTurn(round, "FYN", "lay-track")
-            .play(new LayTile("FYN", "C5", "749", 2))
-            .offers(new LayTile("FYN", "D6", "743", 2));
-    assertThat(upgraded.play(new LayTile("FYN", "D6", "743", 2)).waitsFor("FYN", "lay-track"))
+            .play(new LayTile("FYN", HexId.of("C5"), "749", 2))
+            .offers(new LayTile("FYN", HexId.of("D6"), "743", 2));
+    assertThat(
+            upgraded
+                .play(new LayTile("FYN", HexId.of("D6"), "743", 2))
+                .waitsFor("FYN", "lay-track"))
         .isFalse();
   }
 }

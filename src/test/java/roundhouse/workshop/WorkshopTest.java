@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Waiting;
 
@@ -147,7 +148,7 @@ class WorkshopTest extends OpenWorkshopTest {
     Snapshot after = await(now -> now.report().isPresent());
 
     assertThat(after.problems()).isEmpty();
-    assertThat(after.play().orElseThrow().title().map().hexes()).containsKey("B8");
+    assertThat(after.play().orElseThrow().title().map().hexes()).containsKey(HexId.of("B8"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.yaml.ScalarNode;
@@ -36,7 +37,8 @@ public final class ScalarBinder {
           kind(raw) + " was expected, not " + node.kind(),
           "for example: " + example(raw));
     }
-    if (raw == String.class) return text(scalar, slot);
+    if (raw == String.class) return text(scalar, slot).map(Object.class::cast);
+    if (raw == HexId.class) return text(scalar, slot).map(HexId::of);
     if (raw == int.class || raw == Integer.class) return number(scalar, slot);
     if (raw == boolean.class || raw == Boolean.class) return truth(scalar, slot);
     if (raw.isEnum()) return constant(scalar, slot);
@@ -45,7 +47,7 @@ public final class ScalarBinder {
     throw new IllegalStateException("a design cannot have a value of type " + raw.getName());
   }
 
-  private Optional<Object> text(ScalarNode scalar, BindingTarget slot) {
+  private Optional<String> text(ScalarNode scalar, BindingTarget slot) {
     if (!VisibleText.isPlain(scalar.text()))
       return problem(
           scalar,
@@ -114,7 +116,7 @@ public final class ScalarBinder {
 
   /** Whether any text may be written, which the type may then refuse. */
   public static boolean isText(Class<?> raw) {
-    return raw == String.class || ShortForm.ofText(raw).isPresent();
+    return raw == String.class || raw == HexId.class || ShortForm.ofText(raw).isPresent();
   }
 
   private static String kind(Class<?> raw) {
@@ -129,7 +131,7 @@ public final class ScalarBinder {
     return raw.isEnum() ? YamlNames.words(raw).getFirst() : "5";
   }
 
-  private Optional<Object> problem(YamlNode node, BindingTarget slot, String message, String fix) {
+  private <T> Optional<T> problem(YamlNode node, BindingTarget slot, String message, String fix) {
     problems.error(node.place(), slot.path(), message, fix);
     return Optional.empty();
   }

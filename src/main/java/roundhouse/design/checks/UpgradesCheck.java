@@ -33,11 +33,13 @@ final class UpgradesCheck implements DesignCheck {
     checkTile(override.to(), tiles, path, findings);
     Set<String> hexes = design.map().hexes().keySet();
     override.hexes().stream()
-        .filter(hex -> !hexes.contains(hex))
+        .filter(hex -> !hexes.contains(hex.text()))
         .forEach(
             hex ->
                 findings.error(
-                    path, "there is no '" + hex + "' in map.hexes", SpellingHint.fix(hex, hexes)));
+                    path,
+                    "there is no '" + hex + "' in map.hexes",
+                    SpellingHint.fix(hex.text(), hexes)));
   }
 
   private void checkTile(String number, Set<String> manifest, String path, CheckFindings findings) {

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import roundhouse.board.Coordinate;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -30,9 +31,9 @@ public final class MapBuilder {
   private static final int ANY_CITY = -1;
 
   private final MapSpec spec;
-  private final Map<String, Set<Integer>> impassable = new HashMap<>();
-  private final Map<String, Map<Integer, Integer>> costs = new HashMap<>();
-  private final Map<String, Map<Integer, String>> terrains = new HashMap<>();
+  private final Map<HexId, Set<Integer>> impassable = new HashMap<>();
+  private final Map<HexId, Map<Integer, Integer>> costs = new HashMap<>();
+  private final Map<HexId, Map<Integer, String>> terrains = new HashMap<>();
 
   private MapBuilder(MapSpec spec) {
     this.spec = spec;
@@ -49,23 +50,24 @@ public final class MapBuilder {
   }
 
   private GameMap map(Collection<CompanySpec> companies) {
-    Map<Coordinate, String> places = new HashMap<>();
-    spec.hexes().keySet().forEach(id -> places.put(spec.layout().parse(id), id));
+    Map<Coordinate, HexId> places = new HashMap<>();
+    spec.hexes().keySet().forEach(id -> places.put(spec.layout().parse(id), HexId.of(id)));
     spec.borders()
         .forEach(
             (where, border) ->
                 edges(where, places).forEach((hex, edge) -> addBorder(hex, edge, border)));
-    var hexes = new LinkedHashMap<String, Hex>();
-    spec.hexes().forEach((id, hex) -> hexes.put(id, hex(companies, id, hex, places)));
+    var hexes = new LinkedHashMap<HexId, Hex>();
+    spec.hexes()
+        .forEach((id, hex) -> hexes.put(HexId.of(id), hex(companies, HexId.of(id), hex, places)));
     return new GameMap(spec.layout(), java.util.Collections.unmodifiableMap(hexes));
   }
 
   private Hex hex(
-      Collection<CompanySpec> companies, String id, HexSpec hex, Map<Coordinate, String> places) {
-    Coordinate place = spec.layout().parse(id);
-    var neighbors = new TreeMap<Integer, String>();
+      Collection<CompanySpec> companies, HexId id, HexSpec hex, Map<Coordinate, HexId> places) {
+    Coordinate place = spec.layout().parse(id.text());
+    var neighbors = new TreeMap<Integer, HexId>();
     for (int edge = 0; edge < 6; edge++) {
-      String beyond = places.get(spec.layout().across(place, edge));
+      HexId beyond = places.get(spec.layout().across(place, edge));
       if (beyond != null) neighbors.put(edge, beyond);
     }
     return new Hex(
@@ -83,21 +85,21 @@ public final class MapBuilder {
         Set.copyOf(hex.stubs()),
         hex.mark(),
         companies.stream()
-            .filter(company -> company.destination().equals(id))
+            .filter(company -> id.is(company.destination()))
             .map(CompanySpec::id)
             .toList(),
         Map.copyOf(terrains.getOrDefault(id, Map.of())));
   }
 
   /** Companies with a space in a hex, for their home or a marker that they claim there. */
-  private static Map<String, Integer> reserved(Collection<CompanySpec> companies, String hex) {
+  private static Map<String, Integer> reserved(Collection<CompanySpec> companies, HexId hex) {
     var reserved = new LinkedHashMap<String, Integer>();
     for (CompanySpec company : companies) {
       company
           .claims()
-          .filter(claim -> claim.hex().equals(hex))
+          .filter(claim -> hex.is(claim.hex()))
           .ifPresent(claim -> reserved.put(company.id(), claim.city().orElse(ANY_CITY)));
-      if (company.home().equals(hex)) reserved.put(company.id(), company.homeCity());
+      if (hex.is(company.home())) reserved.put(company.id(), company.homeCity());
     }
     return reserved;
   }
@@ -109,7 +111,7 @@ public final class MapBuilder {
         .collect(java.util.stream.Collectors.toUnmodifiableSet());
   }
 
-  private void addBorder(String hex, int edge, BorderSpec border) {
+  private void addBorder(HexId hex, int edge, BorderSpec border) {
     if (border.impassable()) impassable.computeIfAbsent(hex, key -> new HashSet<>()).add(edge);
     if (border.cost() > 0)
       costs.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.cost());
@@ -118,14 +120,15 @@ public final class MapBuilder {
   }
 
   /** The edges of a border, by hex: both sides of 'A3-A5', one side of 'A3/4'. */
-  private Map<String, Integer> edges(String where, Map<Coordinate, String> places) {
+  private Map<HexId, Integer> edges(String where, Map<Coordinate, HexId> places) {
     String[] one = where.split("/");
-    if (one.length == 2) return Map.of(one[0], Integer.parseInt(one[1]));
+    if (one.length == 2) return Map.of(HexId.of(one[0]), Integer.parseInt(one[1]));
     String[] two = where.split("-");
+    HexId to = HexId.of(two[1]);
     Layout layout = spec.layout();
     for (int edge = 0; edge < 6; edge++) {
-      if (two[1].equals(places.get(layout.across(layout.parse(two[0]), edge))))
-        return Map.of(two[0], edge, two[1], Layout.opposite(edge));
+      if (to.equals(places.get(layout.across(layout.parse(two[0]), edge))))
+        return Map.of(HexId.of(two[0]), edge, to, Layout.opposite(edge));
     }
     return Map.of();
   }

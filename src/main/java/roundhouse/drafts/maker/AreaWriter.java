@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.Design;
 import roundhouse.drafts.Plain;
@@ -33,22 +34,22 @@ final class AreaWriter {
 
   /** Completes a hex as drawn. */
   void complete(Hex hex, Map<String, Object> written) {
-    Map<String, Integer> byTrain = design.map().hexes().get(hex.id()).byTrain();
+    Map<String, Integer> byTrain = design.map().hexes().get(hex.id().text()).byTrain();
     if (!byTrain.isEmpty()) writeDiesel(hex, byTrain, written);
     String group = group(hex);
     if (group.isEmpty()) return;
     Hex leader = leader(group);
     if (hex.equals(leader)) return;
-    if (!letters(leader).equals(group)) lost.add("the name of the area " + group, hex.id());
+    if (!letters(leader).equals(group)) lost.add("the name of the area " + group, hex.id().text());
     if (joined(leader, group).contains(hex.id())) change(written).remove(VALUES);
-    else lost.add("the area " + group, hex.id());
+    else lost.add("the area " + group, hex.id().text());
   }
 
   private void writeDiesel(Hex hex, Map<String, Integer> byTrain, Map<String, Object> written) {
     String train = byTrain.keySet().iterator().next();
     Map<String, Object> area = change(written);
     if (byTrain.size() > 1 || !train.matches("[0-9]*D|(?i)diesel") || !area.containsKey(VALUES)) {
-      lost.add("what single trains earn", hex.id());
+      lost.add("what single trains earn", hex.id().text());
       return;
     }
     List<Object> values = new ArrayList<>(Plain.list(area.get(VALUES)));
@@ -85,11 +86,11 @@ final class AreaWriter {
   }
 
   /** The hexes of an area that lie beside each other and are worth the same. */
-  private Set<String> joined(Hex leader, String group) {
-    var found = new LinkedHashSet<String>(Set.of(leader.id()));
+  private Set<HexId> joined(Hex leader, String group) {
+    var found = new LinkedHashSet<>(Set.of(leader.id()));
     var queue = new ArrayDeque<Hex>(List.of(leader));
     while (!queue.isEmpty())
-      for (String id : queue.remove().neighbors().values()) {
+      for (HexId id : queue.remove().neighbors().values()) {
         Hex hex = map.hex(id);
         boolean member = group(hex).equals(group) && revenue(hex).equals(revenue(leader));
         if (member && found.add(id)) queue.add(hex);

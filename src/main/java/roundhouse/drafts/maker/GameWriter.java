@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.BankSpec;
@@ -89,7 +90,7 @@ public final class GameWriter {
   private PrivateWriter privates(MapWriter map) {
     return new PrivateWriter(
         design,
-        id -> Optional.ofNullable(title.map().hexes().get(id)).map(map::name).orElse(id),
+        id -> Optional.ofNullable(title.map().hexes().get(HexId.of(id))).map(map::name).orElse(id),
         lost);
   }
 

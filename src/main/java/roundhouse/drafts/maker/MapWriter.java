@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
@@ -59,13 +60,13 @@ final class MapWriter {
 
   /** There the letters of a flat map always run across. */
   String name(Hex hex) {
-    return map.layout().isFlat() ? Layout.FLAT.name(hex.place()) : hex.id();
+    return map.layout().isFlat() ? Layout.FLAT.name(hex.place()).text() : hex.id().text();
   }
 
   private Map<String, Object> hex(Hex hex) {
     Map<String, Object> written = HexWriter.of(hex.printed(), sides, names(hex));
     if (!HexReadBack.isSame(hex.printed(), written, sides))
-      lost.add("hexes, drawn differently", hex.id());
+      lost.add("hexes, drawn differently", hex.id().text());
     if (hex.printed().stops().isEmpty() && !hex.name().isEmpty())
       written.put("names", List.of(Map.of("name", hex.name())));
     areas.complete(hex, written);
@@ -109,7 +110,7 @@ final class MapWriter {
     List<Object> cities =
         written.get("cities") instanceof List<?> found ? new ArrayList<>(found) : List.of();
     for (CompanySpec company : design.companies().values()) {
-      if (!company.home().equals(hex.id())) continue;
+      if (!hex.id().is(company.home())) continue;
       if (company.homeCity() < cities.size())
         cities.set(company.homeCity(), withHome(cities.get(company.homeCity()), company.id()));
       else lost.add("homes without a printed city", company.id() + " at " + hex.id());
@@ -129,7 +130,7 @@ final class MapWriter {
   /** A border stands once, at the hex that comes first. */
   private void writeBorders(Hex hex) {
     for (int edge = 0; edge < 6; edge++) {
-      String beyond = hex.neighbors().get(edge);
+      HexId beyond = hex.neighbors().get(edge);
       boolean first = beyond == null || isBefore(hex.id(), beyond);
       String coord = name(hex) + "s" + sides.side(edge);
       if (hex.impassable().contains(edge) && first)
@@ -142,8 +143,8 @@ final class MapWriter {
     }
   }
 
-  private boolean isBefore(String one, String other) {
-    for (String id : map.hexes().keySet()) {
+  private boolean isBefore(HexId one, HexId other) {
+    for (HexId id : map.hexes().keySet()) {
       if (id.equals(one)) return true;
       if (id.equals(other)) return false;
     }
@@ -152,12 +153,12 @@ final class MapWriter {
 
   private void noteLost(Hex hex) {
     Tile printed = hex.printed();
-    if (!hex.mark().isEmpty()) lost.add("the letters " + hex.mark(), hex.id());
-    if (!hex.banks().isEmpty()) lost.add("rivers through hexes", hex.id());
+    if (!hex.mark().isEmpty()) lost.add("the letters " + hex.mark(), hex.id().text());
+    if (!hex.banks().isEmpty()) lost.add("rivers through hexes", hex.id().text());
     if (printed.stops().stream().anyMatch(stop -> stop.visitCost() != 1))
-      lost.add("what a call costs a train", hex.id());
+      lost.add("what a call costs a train", hex.id().text());
     if (printed.tracks().stream().anyMatch(Track::terminal))
-      lost.add("track on which trains end", hex.id());
+      lost.add("track on which trains end", hex.id().text());
     hex.destinations().forEach(company -> lost.add("destinations", company + " at " + hex.id()));
   }
 }

@@ -13,6 +13,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import roundhouse.board.HexId;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
 import roundhouse.editor.kit.Panels;
@@ -26,6 +27,9 @@ import roundhouse.words.VisibleText;
  * the design sets its own.
  */
 final class HexForm extends JPanel {
+  /** Stands for no hex. */
+  private static final HexId NONE = HexId.of("");
+
   private static final List<String> PATH = List.of("map", "hexes", "any");
 
   private final transient MapEditorModel desk;
@@ -33,7 +37,7 @@ final class HexForm extends JPanel {
   private final JLabel title = Panels.heading("");
   private final transient Map<String, HexField> fields = new LinkedHashMap<>();
   private final JComponent canvas;
-  private String hex = "";
+  private HexId hex = NONE;
 
   HexForm(MapEditorModel desk, MapToolActions strokes, JComponent canvas) {
     super(new BorderLayout());
@@ -83,8 +87,8 @@ final class HexForm extends JPanel {
   private void write(HexField field) {
     String key = field.key();
     String text = field.typed();
-    String written = hex;
-    if (text.equals(text(key)) || written.isEmpty() || desk.draft().isEmpty()) return;
+    HexId written = hex;
+    if (text.equals(text(key)) || written.equals(NONE) || desk.draft().isEmpty()) return;
     if (!desk.has(written)) {
       desk.setMessage(UiWords.of("hexes.missing", written));
       return;
@@ -96,7 +100,7 @@ final class HexForm extends JPanel {
       desk.setMessage(fault.get());
       return;
     }
-    Set<String> hexes = desk.selected().contains(written) ? desk.selected() : Set.of(written);
+    Set<HexId> hexes = desk.selected().contains(written) ? desk.selected() : Set.of(written);
     strokes.set(hexes, key, typed.value(strokes.content(written).at(key)));
   }
 
@@ -105,7 +109,7 @@ final class HexForm extends JPanel {
   }
 
   private ValuePath path(String key) {
-    return EditedMap.HEXES.child(hex).child(key);
+    return EditedMap.HEXES.child(hex.text()).child(key);
   }
 
   private void fillIn() {

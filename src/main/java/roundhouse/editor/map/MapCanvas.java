@@ -5,6 +5,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import javax.swing.JToolTip;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.PictureView;
@@ -77,10 +78,10 @@ final class MapCanvas extends PictureView {
 
   /** The accessible description of what is under the cursor. */
   private String says() {
-    String hex = desk.cursor();
+    HexId hex = desk.cursor();
     if (!desk.has(hex)) return UiWords.of("hexes.nothing", hex);
     String name = desk.draft().orElseThrow().hex(hex).word("name");
-    String named = name.isEmpty() ? hex : hex + " " + name;
+    String named = name.isEmpty() ? hex.text() : hex + " " + name;
     return desk.selected().contains(hex) ? UiWords.of("hexes.chosen", named) : named;
   }
 
@@ -116,7 +117,7 @@ final class MapCanvas extends PictureView {
 
   @Override
   protected void hovered(Point2D point) {
-    Optional<String> place = sheet.flatMap(shown -> shown.placeAt(Vec.of(point)));
+    Optional<HexId> place = sheet.flatMap(shown -> shown.placeAt(Vec.of(point)));
     setToolTipText(place.map(marks::tip).filter(tip -> !tip.isEmpty()).orElse(null));
   }
 
@@ -124,14 +125,14 @@ final class MapCanvas extends PictureView {
    * Where a point is on the canvas; {@code from} is relative to the centre of the place, in the
    * picture's units.
    */
-  Point2D pixelOf(String place, Vec from) {
+  Point2D pixelOf(HexId place, Vec from) {
     return camera().toView(sheet.orElseThrow().centre(place).plus(from).point());
   }
 
   /** The company whose home lies on a hex. */
-  static Optional<CompanySpec> homeAt(EditedMap map, String hex) {
+  static Optional<CompanySpec> homeAt(EditedMap map, HexId hex) {
     return map.sketch().companies().values().stream()
-        .filter(company -> company.home().equals(hex))
+        .filter(company -> hex.is(company.home()))
         .findFirst();
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.mapping.HexRegion;
@@ -23,15 +24,18 @@ final class MapDragHandler {
   /** How far a stroke goes from one look at what is under it to the next. */
   private static final double STEP = 30;
 
+  /** Stands for no place. */
+  private static final HexId NOWHERE = HexId.of("");
+
   private final MapEditorModel desk;
   private final MapToolActions strokes;
-  private final Set<String> visited = new HashSet<>();
+  private final Set<HexId> visited = new HashSet<>();
   private Kind kind = Kind.NONE;
   private Object gesture = "";
   private Vec from = Vec.ZERO;
   private Vec to = Vec.ZERO;
-  private String start = "";
-  private String over = "";
+  private HexId start = NOWHERE;
+  private HexId over = NOWHERE;
   private boolean shift;
   private boolean control;
 
@@ -50,11 +54,11 @@ final class MapDragHandler {
 
   /** Whether the press begins something; outside the map only a selection band does. */
   boolean begin(MapEditPainter sheet, Vec at, MouseEvent event) {
-    Optional<String> place = sheet.placeAt(at);
+    Optional<HexId> place = sheet.placeAt(at);
     if (place.isEmpty() && desk.tool() != MapTool.SELECT) return false;
     from = at;
     to = at;
-    start = place.orElse("");
+    start = place.orElse(NOWHERE);
     over = start;
     gesture = new Object();
     visited.clear();
@@ -79,7 +83,7 @@ final class MapDragHandler {
     Optional<CompanySpec> chosen =
         desk.draft()
             .map(map -> map.sketch().companies().get(desk.paints().company()))
-            .filter(company -> company.home().equals(start));
+            .filter(company -> start.is(company.home()));
     return chosen.or(() -> desk.draft().flatMap(map -> MapCanvas.homeAt(map, start)));
   }
 
@@ -123,11 +127,11 @@ final class MapDragHandler {
   private void choose(MapEditPainter sheet, boolean still) {
     var hexes = new LinkedHashSet<>(control || shift ? desk.selected() : Set.of());
     if (!still) hexes.addAll(inBand(sheet));
-    else if (!start.isEmpty()) hexes.add(start);
+    else if (!start.equals(NOWHERE)) hexes.add(start);
     desk.select(hexes);
   }
 
-  private Set<String> inBand(MapEditPainter sheet) {
+  private Set<HexId> inBand(MapEditPainter sheet) {
     Rectangle2D band = rectangle();
     return sheet.map().hexes().keySet().stream()
         .filter(hex -> band.contains(sheet.centre(hex).point()))
@@ -176,7 +180,7 @@ final class MapDragHandler {
   }
 
   /** Where the moved hexes would come to lie. */
-  Set<String> targets() {
+  Set<HexId> targets() {
     if (kind != Kind.CARRY || start.equals(over)) return Set.of();
     try {
       return desk.draft()

@@ -6,6 +6,7 @@ import java.awt.geom.Point2D;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.Divider;
 import roundhouse.editor.kit.FocusTarget;
@@ -76,7 +77,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
    * Where a point of the map is on its canvas, in pixels; {@code from} is relative to the centre of
    * the place, in the picture's units.
    */
-  public Point2D pixelOf(String place, Vec from) {
+  public Point2D pixelOf(HexId place, Vec from) {
     return canvas.pixelOf(place, from);
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
 import roundhouse.words.UiWords;
@@ -21,8 +22,8 @@ final class MapEditorModel {
   private final MapEditQueue editing;
   private final List<Runnable> listeners = new ArrayList<>();
   private Optional<EditedMap> draft = Optional.empty();
-  private String cursor = "";
-  private Set<String> selected = Set.of();
+  private HexId cursor = HexId.of("");
+  private Set<HexId> selected = Set.of();
   private MapTool tool = MapTool.SELECT;
   private PaintSettings paints = PaintSettings.USUAL;
   private String message = "";
@@ -47,7 +48,7 @@ final class MapEditorModel {
     boolean other = !next.map(EditedMap::folder).equals(draft.map(EditedMap::folder));
     if (next.isPresent()) draft = next;
     message = next.isPresent() ? "" : UiWords.of("hexes.broken");
-    if (other || cursor.isEmpty()) begin();
+    if (other || cursor.text().isEmpty()) begin();
     selected = selected.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
     tell();
     editing.mapRead();
@@ -56,39 +57,42 @@ final class MapEditorModel {
   /** Puts the cursor on the first hex of the file. */
   private void begin() {
     selected = Set.of();
-    cursor = draft.flatMap(map -> map.map().hexes().keySet().stream().findFirst()).orElse("A1");
+    cursor =
+        draft
+            .flatMap(map -> map.map().hexes().keySet().stream().findFirst())
+            .orElse(HexId.of("A1"));
   }
 
   Optional<EditedMap> draft() {
     return draft;
   }
 
-  String cursor() {
+  HexId cursor() {
     return cursor;
   }
 
-  void cursor(String place) {
+  void cursor(HexId place) {
     cursor = place;
     setMessage("");
   }
 
   /** The selected hexes. */
-  Set<String> selected() {
+  Set<HexId> selected() {
     return selected;
   }
 
-  void select(Set<String> hexes) {
+  void select(Set<HexId> hexes) {
     selected = new LinkedHashSet<>(hexes);
     selected.removeIf(hex -> !has(hex));
     tell();
   }
 
   /** Selects hexes that will exist once the next edit has been read. */
-  void selectAfterEdit(Set<String> hexes) {
+  void selectAfterEdit(Set<HexId> hexes) {
     selected = Set.copyOf(hexes);
   }
 
-  boolean has(String hex) {
+  boolean has(HexId hex) {
     return draft.map(map -> map.has(hex)).orElse(false);
   }
 
@@ -96,7 +100,7 @@ final class MapEditorModel {
    * What a key acts on: the selected hexes if the cursor is among them, otherwise the place under
    * the cursor.
    */
-  Set<String> targets() {
+  Set<HexId> targets() {
     return selected.contains(cursor) ? selected : Set.of(cursor);
   }
 

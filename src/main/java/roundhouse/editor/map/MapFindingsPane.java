@@ -12,6 +12,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.Problem;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PlaceholderList;
@@ -100,7 +101,7 @@ final class MapFindingsPane extends JPanel {
     String[] names = problem.path().split("[.]");
     boolean hex = names.length > 2 && names[1].equals("hexes");
     return new MapFinding(
-        hex ? List.of(names[2]) : List.of(),
+        hex ? List.of(HexId.of(names[2])) : List.of(),
         problem.path(),
         problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()));
   }

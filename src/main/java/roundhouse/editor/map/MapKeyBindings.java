@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.kit.KeyBindings;
@@ -84,7 +85,7 @@ final class MapKeyBindings {
   }
 
   private void move(Direction direction, boolean choose) {
-    Optional<String> next = HexGrid.step(strokes.layout(), desk.cursor(), direction);
+    Optional<HexId> next = HexGrid.step(strokes.layout(), desk.cursor(), direction);
     if (next.isEmpty()) return;
     if (choose) {
       var hexes = new LinkedHashSet<>(desk.selected());
@@ -120,13 +121,14 @@ final class MapKeyBindings {
     desk.draft()
         .flatMap(
             map ->
-                map.node(EditedMap.HEXES.child(desk.cursor())).or(() -> map.node(EditedMap.HEXES)))
+                map.node(EditedMap.HEXES.child(desk.cursor().text()))
+                    .or(() -> map.node(EditedMap.HEXES)))
         .map(YamlNode::place)
         .ifPresent(show);
   }
 
   void copy() {
-    Set<String> hexes = desk.targets();
+    Set<HexId> hexes = desk.targets();
     desk.draft()
         .filter(map -> hexes.stream().anyMatch(map::has))
         .ifPresent(

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.edit.ValuePath;
@@ -28,10 +29,10 @@ final class MapMarks {
   /** Marks that change with the map only, not with the cursor. */
   private record Lasting(
       EditedMap map,
-      Set<String> around,
-      Map<String, Boolean> wrong,
-      Set<String> own,
-      Map<String, List<String>> destinations) {}
+      Set<HexId> around,
+      Map<HexId, Boolean> wrong,
+      Set<HexId> own,
+      Map<HexId, List<String>> destinations) {}
 
   MapMarks(MapEditorModel desk) {
     this.desk = desk;
@@ -67,17 +68,17 @@ final class MapMarks {
   }
 
   /** The empty places that are shown: those around the map, and the one under the cursor. */
-  Set<String> places(EditedMap map) {
+  Set<HexId> places(EditedMap map) {
     var places = new LinkedHashSet<>(lasting(map).around());
     if (!map.has(desk.cursor())) places.add(desk.cursor());
     return places;
   }
 
-  private Map<String, Boolean> wrong(EditedMap map) {
-    var wrong = new HashMap<String, Boolean>();
+  private Map<HexId, Boolean> wrong(EditedMap map) {
+    var wrong = new HashMap<HexId, Boolean>();
     for (MapFinding finding : findings)
       finding.hexes().stream().filter(map::has).forEach(hex -> wrong.put(hex, false));
-    for (String hex : map.map().hexes().keySet()) {
+    for (HexId hex : map.map().hexes().keySet()) {
       List<Problem> here = map.problems(hex);
       if (!here.isEmpty())
         wrong.merge(hex, here.stream().anyMatch(Problem::isError), Boolean::logicalOr);
@@ -86,10 +87,10 @@ final class MapMarks {
   }
 
   /** The design's own hexes; none if it extends no other design, since then all are its own. */
-  private static Set<String> own(EditedMap map) {
-    Set<String> own =
+  private static Set<HexId> own(EditedMap map) {
+    Set<HexId> own =
         map.map().hexes().keySet().stream()
-            .filter(hex -> own(map, EditedMap.HEXES.child(hex)))
+            .filter(hex -> own(map, EditedMap.HEXES.child(hex.text())))
             .collect(Collectors.toSet());
     boolean all =
         map.node(ValuePath.of("extends")).isEmpty() && own.size() == map.map().hexes().size();
@@ -98,38 +99,38 @@ final class MapMarks {
 
   private static boolean own(EditedMap map, ValuePath hex) {
     boolean inside =
-        map.hex(hex.last()).table().entries().keySet().stream()
+        map.hex(HexId.of(hex.last())).table().entries().keySet().stream()
             .anyMatch(key -> !map.isInherited(hex.child(key)));
     return inside || !map.isInherited(hex);
   }
 
-  private static Map<String, List<String>> destinations(EditedMap map) {
-    var found = new LinkedHashMap<String, List<String>>();
+  private static Map<HexId, List<String>> destinations(EditedMap map) {
+    var found = new LinkedHashMap<HexId, List<String>>();
     map.sketch().companies().values().stream()
-        .filter(company -> map.has(company.destination()))
+        .filter(company -> map.has(HexId.of(company.destination())))
         .forEach(
             company ->
                 found
-                    .computeIfAbsent(company.destination(), _ -> new ArrayList<>())
+                    .computeIfAbsent(HexId.of(company.destination()), _ -> new ArrayList<>())
                     .add(company.id()));
     return found;
   }
 
   /** A hex in words: its name, whose home it is, what is wrong with it. */
-  String tip(String hex) {
+  String tip(HexId hex) {
     Optional<EditedMap> map = desk.draft();
     if (map.isEmpty()) return "";
     return map.get().has(hex) ? tip(map.get(), hex) : UiWords.of("hexes.none", hex);
   }
 
-  private String tip(EditedMap map, String hex) {
+  private String tip(EditedMap map, HexId hex) {
     var lines = new ArrayList<String>();
     String name = map.hex(hex).word("name");
     lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + VisibleText.html(name)));
     for (CompanySpec company : map.sketch().companies().values()) {
       String id = VisibleText.html(company.id());
-      if (company.home().equals(hex)) lines.add(UiWords.of("hexes.home", id));
-      if (company.destination().equals(hex)) lines.add(UiWords.of("hexes.destination", id));
+      if (hex.is(company.home())) lines.add(UiWords.of("hexes.home", id));
+      if (hex.is(company.destination())) lines.add(UiWords.of("hexes.destination", id));
     }
     for (Problem problem : map.problems(hex)) lines.add(VisibleText.html(sentence(problem)));
     findings.stream()

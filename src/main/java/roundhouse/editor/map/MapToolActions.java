@@ -3,6 +3,7 @@ package roundhouse.editor.map;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.TileColor;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlValue;
@@ -31,15 +32,15 @@ final class MapToolActions {
    *
    * @param back whether it removes what it otherwise sets
    */
-  void stroke(Object gesture, Collection<String> places, boolean back) {
+  void stroke(Object gesture, Collection<HexId> places, boolean back) {
     PaintSettings paints = desk.paints();
     MapTool tool = desk.tool();
-    Set<String> there = Set.copyOf(places);
+    Set<HexId> there = Set.copyOf(places);
     desk.perform(gesture, map -> edits(map, tool, paints, there, back));
   }
 
   private static List<DesignEdit> edits(
-      EditedMap map, MapTool tool, PaintSettings paints, Collection<String> places, boolean back) {
+      EditedMap map, MapTool tool, PaintSettings paints, Collection<HexId> places, boolean back) {
     var edits = new MapEdits(map);
     return switch (tool) {
       case SELECT, TRACK, BORDER -> List.of();
@@ -70,7 +71,7 @@ final class MapToolActions {
   }
 
   /** Uses the tool on one side of a hex. */
-  void side(String hex, int edge, boolean back) {
+  void side(HexId hex, int edge, boolean back) {
     PaintSettings paints = desk.paints();
     switch (desk.tool()) {
       case BORDER ->
@@ -102,22 +103,22 @@ final class MapToolActions {
   }
 
   /** Lays track between two ends in a hex, or removes it. */
-  void track(String hex, String one, String other, boolean back) {
+  void track(HexId hex, String one, String other, boolean back) {
     paintTrack(hex, back ? PrintedTrack.remove(one, other) : PrintedTrack.lay(one, other));
   }
 
-  private void paintTrack(String hex, Brush track) {
+  private void paintTrack(HexId hex, Brush track) {
     desk.perform(
         "", map -> map.has(hex) ? new MapEdits(map).paint(List.of(hex), track) : List.of());
   }
 
   /** Moves a company's home. */
-  void home(String company, String hex) {
+  void home(String company, HexId hex) {
     desk.perform("", map -> new MapEdits(map).setCompanyHex(company, "home", hex));
   }
 
   /** Sets one value of several hexes. */
-  void set(Set<String> hexes, String key, YamlValue value) {
+  void set(Set<HexId> hexes, String key, YamlValue value) {
     desk.perform(
         "",
         map ->
@@ -128,7 +129,7 @@ final class MapToolActions {
   }
 
   /** Moves or copies the selected hexes by the distance from {@code from} to {@code to}. */
-  void carry(String from, String to, boolean copy) {
+  void carry(HexId from, HexId to, boolean copy) {
     relocate(desk.targets(), Relocation.translation(layout(), from, to), copy);
   }
 
@@ -140,7 +141,7 @@ final class MapToolActions {
 
   /** Moves the selected hexes, and the cursor with them, over an edge. */
   void nudge(HexGrid.Direction direction) {
-    String from = desk.cursor();
+    HexId from = desk.cursor();
     HexGrid.step(layout(), from, direction)
         .ifPresent(
             to -> {
@@ -149,7 +150,7 @@ final class MapToolActions {
             });
   }
 
-  private void relocate(Set<String> hexes, Relocation way, boolean copy) {
+  private void relocate(Set<HexId> hexes, Relocation way, boolean copy) {
     desk.perform(
         "",
         map -> {
@@ -161,7 +162,7 @@ final class MapToolActions {
   }
 
   void remove() {
-    Set<String> hexes = desk.targets();
+    Set<HexId> hexes = desk.targets();
     desk.perform("", map -> new MapEdits(map).remove(hexes));
   }
 
@@ -175,7 +176,7 @@ final class MapToolActions {
 
   /** Pastes copied hexes at the cursor. */
   void paste(Clip clip) {
-    String to = desk.cursor();
+    HexId to = desk.cursor();
     desk.perform(
         "",
         map -> {
@@ -190,9 +191,9 @@ final class MapToolActions {
   }
 
   /** Copied hexes, with their map as it was then, and the hex that comes to lie at the cursor. */
-  record Clip(EditedMap source, Set<String> hexes, String anchor) {}
+  record Clip(EditedMap source, Set<HexId> hexes, HexId anchor) {}
 
-  HexContent content(String hex) {
+  HexContent content(HexId hex) {
     return desk.draft().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Action;
 import roundhouse.picture.Liveries;
@@ -51,17 +52,17 @@ final class BoardPicture {
   }
 
   /** Once a choice is picked on the board, only its hex is framed. */
-  private static Set<String> legal(ChoiceSelection pick) {
-    List<String> picked = pick.choice().map(ChoiceSelection::hexesOf).orElse(List.of());
+  private static Set<HexId> legal(ChoiceSelection pick) {
+    List<HexId> picked = pick.choice().map(ChoiceSelection::hexesOf).orElse(List.of());
     if (!picked.isEmpty()) return Set.copyOf(picked);
-    var hexes = new LinkedHashSet<String>();
+    var hexes = new LinkedHashSet<HexId>();
     for (ChoiceRow row : pick.rows())
       hexes.addAll(ChoiceSelection.hexesOf(row.variants().getFirst()));
     return hexes;
   }
 
-  private static Set<String> changed(Snapshot now, GameHistory play) {
-    var hexes = new LinkedHashSet<String>(now.report().map(ReloadReport::hexes).orElse(Set.of()));
+  private static Set<HexId> changed(Snapshot now, GameHistory play) {
+    var hexes = new LinkedHashSet<HexId>(now.report().map(ReloadReport::hexes).orElse(Set.of()));
     play.last().flatMap(moment -> ChoiceSelection.hexOf(moment.action())).ifPresent(hexes::add);
     hexes.retainAll(play.state().board().map().hexes().keySet());
     return hexes;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
@@ -100,7 +101,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
         .flatMap(this::hex);
   }
 
-  private Optional<Hex> hex(String id) {
+  private Optional<Hex> hex(HexId id) {
     return shown.play().map(play -> play.title().map().hexes().get(id));
   }
 
@@ -142,7 +143,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
   }
 
   /** The centre of a hex in pixels of the view; empty if there is no such hex. */
-  public Optional<Point2D> pixelOf(String hex) {
+  public Optional<Point2D> pixelOf(HexId hex) {
     return board.isEmpty()
         ? Optional.empty()
         : hex(hex).map(found -> camera().toView(centre(found).point()));
@@ -175,7 +176,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
     String tip =
         board
             .flatMap(painter -> painter.hexAt(point))
-            .map(hex -> hex.name().isEmpty() ? hex.id() : hex.id() + " " + hex.name())
+            .map(hex -> hex.name().isEmpty() ? hex.id().text() : hex.id() + " " + hex.name())
             .orElse("");
     setToolTipText(tip.isEmpty() ? null : tip);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -116,14 +117,14 @@ public final class ChoiceSelection implements SnapshotListener {
   }
 
   /** The rows that lay tiles or place markers on a hex. */
-  List<ChoiceRow> rowsOn(String hex) {
+  List<ChoiceRow> rowsOn(HexId hex) {
     return rows.stream()
         .filter(row -> hexOf(row.action()).filter(hex::equals).isPresent())
         .toList();
   }
 
   /** The hex that an action is about, if any. */
-  static Optional<String> hexOf(Action action) {
+  static Optional<HexId> hexOf(Action action) {
     return switch (action) {
       case Action.LayTile lay -> Optional.of(lay.hex());
       case Action.LayPrivateTile lay -> Optional.of(lay.hex());
@@ -145,11 +146,11 @@ public final class ChoiceSelection implements SnapshotListener {
   }
 
   /** The hexes that a choice concerns: that of its action, or those that a script names. */
-  static List<String> hexesOf(Choice choice) {
-    Optional<String> one = hexOf(choice.action());
+  static List<HexId> hexesOf(Choice choice) {
+    Optional<HexId> one = hexOf(choice.action());
     if (one.isPresent()) return List.of(one.get());
     return choice.values().get(Choice.HEXES) instanceof List<?> named
-        ? named.stream().map(String::valueOf).toList()
+        ? named.stream().map(String::valueOf).map(HexId::of).toList()
         : List.of();
   }
 

@@ -19,6 +19,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import roundhouse.board.HexId;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
@@ -102,7 +103,7 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   /** Opens with a thing of the game preselected. */
   public void open(Subject subject) {
     switch (subject) {
-      case Subject.HexSpace(String hex) -> open(Arrangement.TILE, Map.of("hex", hex));
+      case Subject.HexSpace(HexId hex) -> open(Arrangement.TILE, Map.of("hex", hex.text()));
       case Subject.Shares(String company) -> open(Arrangement.CASH, Map.of("holder", company));
       case Subject.Trains(String type) -> open(Arrangement.TRAIN, Map.of("train", type));
       case Subject.Private(String id) -> open(Arrangement.PRIVATE, Map.of("id", id));

@@ -128,7 +128,7 @@ record RunPlan(
   /** The stops where a train calls, in a few words. */
   String words(String train) {
     List<String> calls = new ArrayList<>();
-    for (StopRef stop : drafts.get(train).run().calls()) calls.add(stop.hex());
+    for (StopRef stop : drafts.get(train).run().calls()) calls.add(stop.hex().text());
     return calls.isEmpty() ? UiWords.of("runs.stands") : String.join(" – ", calls);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.Upgrades;
 
@@ -25,7 +26,7 @@ record TileNeeds(List<Start> starts, List<String> nowhere) {
    * @param tiles numbers of the possible first tiles
    * @param held their count in total; -1 if unlimited
    */
-  record Start(Tile printed, List<String> hexes, List<String> tiles, int held) {
+  record Start(Tile printed, List<HexId> hexes, List<String> tiles, int held) {
 
     /** Whether there are fewer tiles than hexes. */
     boolean shortOf() {
@@ -87,7 +88,7 @@ record TileNeeds(List<Start> starts, List<String> nowhere) {
   }
 
   private static void spread(
-      String hex,
+      HexId hex,
       Tile lying,
       Upgrades upgrades,
       Map<String, Tile> tiles,

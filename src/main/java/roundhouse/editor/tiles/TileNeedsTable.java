@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JTable;
 import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.editor.kit.HeadedTableModel;
 import roundhouse.editor.kit.PictureIcon;
@@ -67,7 +68,7 @@ final class TileNeedsTable extends JTable {
         case 2 ->
             start.tiles().isEmpty() ? UiWords.of("needs.none") : String.join(" ", start.tiles());
         case 3 -> held(start);
-        case 4 -> String.join(" ", start.hexes());
+        case 4 -> String.join(" ", HexId.texts(start.hexes()));
         default -> TileDescription.of(start.printed());
       };
     }

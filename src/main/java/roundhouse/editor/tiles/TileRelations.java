@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.Upgrades;
@@ -21,7 +22,7 @@ import roundhouse.board.Upgrades;
  * @param alike tiles that look like it
  */
 record TileRelations(
-    List<String> printedOn,
+    List<HexId> printedOn,
     List<Tile> before,
     List<Tile> after,
     List<Tile> others,

@@ -10,6 +10,7 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JList;
 import javax.swing.ListSelectionModel;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.editor.kit.KeyBindings;
@@ -73,7 +74,7 @@ final class TileRelationsPane extends JList<TileRelationsPane.Line> {
     lines.add(heading(UiWords.of("kin.before")));
     lines.addAll(of(kin.before()));
     if (!kin.printedOn().isEmpty())
-      lines.add(note(UiWords.of("kin.printed", String.join(" ", kin.printedOn()))));
+      lines.add(note(UiWords.of("kin.printed", String.join(" ", HexId.texts(kin.printedOn())))));
     group(lines, UiWords.of("kin.after"), of(kin.after()));
     group(lines, UiWords.of("kin.others"), of(kin.others()));
     group(lines, UiWords.of("kin.uses"), uses.stream().map(TileRelationsPane::note).toList());

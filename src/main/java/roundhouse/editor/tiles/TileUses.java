@@ -61,7 +61,7 @@ final class TileUses {
                         : String.valueOf(spec.count().number())));
     var printed = new TreeMap<String, Tile>();
     for (Hex hex : MapBuilder.build(design).hexes().values())
-      if (!hex.printed().tracks().isEmpty()) printed.put(hex.id(), hex.printed());
+      if (!hex.printed().tracks().isEmpty()) printed.put(hex.id().text(), hex.printed());
     return new Use(
         folder.getFileName().toString(), counts, MapBuilder.tiles(design, library), printed);
   }

@@ -2,6 +2,7 @@ package roundhouse.engine.arrangement;
 
 import java.util.Map;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
@@ -15,7 +16,7 @@ final class BoardArranger {
   private BoardArranger() {}
 
   static void tile(StateTransaction change, Map<String, String> with) {
-    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
+    HexId hex = TrackLaying.hex(change.game(), HexId.of(with.get("hex"))).id();
     Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
     int turned = Math.floorMod(ArrangementValues.number(with, "turned"), 6);
     change.update(
@@ -24,7 +25,7 @@ final class BoardArranger {
 
   static void marker(StateTransaction change, Map<String, String> with) {
     Company company = ArrangementValues.company(change, with.get("company"));
-    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
+    HexId hex = TrackLaying.hex(change.game(), HexId.of(with.get("hex"))).id();
     int city = ArrangementValues.number(with, "city");
     Board board = change.state().board();
     var stops = board.tile(hex).stops();

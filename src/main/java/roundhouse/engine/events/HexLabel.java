@@ -6,7 +6,7 @@ import roundhouse.board.Hex;
 public record HexLabel(String id, String name) {
 
   public static HexLabel of(Hex hex) {
-    return new HexLabel(hex.id(), hex.name());
+    return new HexLabel(hex.id().text(), hex.name());
   }
 
   @Override

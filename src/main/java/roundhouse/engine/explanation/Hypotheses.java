@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.steps.BuyTrains;
@@ -36,7 +37,7 @@ final class Hypotheses {
 
   List<Hypothesis> about(Subject subject) {
     return switch (subject) {
-      case Subject.HexSpace(String hex) -> hex(TrackLaying.hex(game, hex));
+      case Subject.HexSpace(HexId hex) -> hex(TrackLaying.hex(game, hex));
       case Subject.Shares(String company) -> shares(game.company(company));
       case Subject.Trains(String type) -> trains(type);
       case Subject.Private(String id) -> privateCompany(game.state().privateCompany(id));

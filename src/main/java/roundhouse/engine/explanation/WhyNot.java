@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
@@ -61,7 +62,7 @@ public final class WhyNot {
     for (Hypothesis hypothesis : hypotheses)
       byVerdict.computeIfAbsent(verdict(hypothesis), _ -> new ArrayList<>()).add(hypothesis);
     var all = new ArrayList<Explanation>();
-    if (subject instanceof Subject.HexSpace(String hex)) nothingFollows(hex).ifPresent(all::add);
+    if (subject instanceof Subject.HexSpace(HexId hex)) nothingFollows(hex).ifPresent(all::add);
     byVerdict.forEach((verdict, same) -> all.addAll(grounds(verdict, same)));
     return all;
   }
@@ -85,7 +86,7 @@ public final class WhyNot {
         .toList();
   }
 
-  private Optional<Explanation> nothingFollows(String id) {
+  private Optional<Explanation> nothingFollows(HexId id) {
     Hex hex = TrackLaying.hex(game, id);
     var lying = game.state().board().tile(id);
     if (!game.title().upgrades().replacements(id, lying, game.title().tiles()).isEmpty())

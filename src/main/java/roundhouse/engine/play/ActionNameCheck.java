@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
@@ -77,7 +78,7 @@ final class ActionNameCheck {
           "%s must say its '%s'",
           IndefiniteArticle.with(action.type() + " action"),
           value.name());
-      value.kind().ifPresent(kind -> check.require(kind, (String) given));
+      value.kind().ifPresent(kind -> check.require(kind, given.toString()));
     }
   }
 
@@ -112,7 +113,7 @@ final class ActionNameCheck {
       }
       case HEX ->
           Refusal.unless(
-              game.title().map().hexes().containsKey(name),
+              game.title().map().hexes().containsKey(HexId.of(name)),
               "hex",
               "there is no hex %s on the map",
               name);

@@ -1,6 +1,7 @@
 package roundhouse.engine.play;
 
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -128,7 +129,7 @@ final class EffectApplier {
   }
 
   private static void takeUp(StateTransaction change, Effect.TakeUpTiles take) {
-    for (String hex : take.hexes()) {
+    for (HexId hex : HexId.all(take.hexes())) {
       Board board = change.state().board();
       if (EffectEvents.liesIn(board, hex, take.color()))
         change.update(change.state().with(board.without(hex)));

@@ -2,6 +2,7 @@ package roundhouse.engine.play;
 
 import java.util.List;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
@@ -59,15 +60,14 @@ final class EffectEvents {
   }
 
   private static List<Event> takenUp(Game game, Effect.TakeUpTiles take) {
-    return take.hexes().stream()
+    return HexId.all(take.hexes()).stream()
         .filter(hex -> liesIn(game.state().board(), hex, take.color()))
-        .<Event>map(
-            hex -> new BoardEvent.TileTakenUp(HexLabel.of(game.title().map().hexes().get(hex))))
+        .<Event>map(hex -> new BoardEvent.TileTakenUp(HexLabel.of(game.title().map().hex(hex))))
         .toList();
   }
 
   /** Whether a laid tile of this colour lies in a hex. */
-  static boolean liesIn(Board board, String hex, String color) {
+  static boolean liesIn(Board board, HexId hex, String color) {
     return board.laid().containsKey(hex) && NameCase.kebabOf(board.tile(hex).color()).equals(color);
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.engine.play;
 
+import roundhouse.board.HexId;
 import roundhouse.design.binding.Largest;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Effect;
@@ -42,7 +43,8 @@ final class EffectRules {
       case Effect.BringTrain bring -> bringTrain(change, bring);
       case Effect.RemoveTrain remove -> Refusal.unlessCompany(state, remove.company());
       case Effect.SetRevenue set -> Refusal.unlessCompany(state, set.company());
-      case Effect.TakeUpTiles take -> take.hexes().forEach(hex -> requireHex(state, hex));
+      case Effect.TakeUpTiles take ->
+          HexId.all(take.hexes()).forEach(hex -> requireHex(state, hex));
       case Effect.PushTurn push -> pushTurn(change, push);
       case Effect.EndTurn _ -> endTurn(state);
       case Effect.EndRound _ -> endRound(state);
@@ -90,8 +92,8 @@ final class EffectRules {
     Refusal.unless(!state.round().memory().is(Rounds.OVER), "round", "the round is over already");
   }
 
-  private static void requireHex(GameState state, String hex) {
-    requireKnown(state.board().map().hexes().containsKey(hex), "hex", hex);
+  private static void requireHex(GameState state, HexId hex) {
+    requireKnown(state.board().map().hexes().containsKey(hex), "hex", hex.text());
   }
 
   private static void flag(GameState state, Effect.SetFlag flag) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
@@ -50,7 +51,8 @@ final class ScriptEventCheck {
   private static Object shown(Game game, Effect.LogEvent event, String form, Object value) {
     if (form.equals("money") && value instanceof Integer amount) return game.amount(amount);
     // A stop is written as its hex and its number there: "G5.1".
-    Hex hex = game.title().map().hexes().get(String.valueOf(value).replaceFirst("\\.\\d$", ""));
+    HexId named = HexId.of(String.valueOf(value).replaceFirst("\\.\\d$", ""));
+    Hex hex = game.title().map().hexes().get(named);
     if (form.equals("place") && hex != null) return HexLabel.of(hex);
     throw Refusal.because(
         RULE,

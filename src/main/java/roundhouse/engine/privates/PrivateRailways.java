@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.design.spec.PrivateRailway;
 import roundhouse.engine.Game;
@@ -43,7 +44,8 @@ public final class PrivateRailways {
             .state()
             .with(
                 board.with(
-                    new Marker(company.id(), spec.home(), spec.homeCity(), 0, true, false))));
+                    new Marker(
+                        company.id(), HexId.of(spec.home()), spec.homeCity(), 0, true, false))));
     change.update(company.withMarkers(List.of()));
     Depot depot = change.state().depot();
     for (Train train : depot.upcoming()) {

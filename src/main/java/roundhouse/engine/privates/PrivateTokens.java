@@ -3,6 +3,7 @@ package roundhouse.engine.privates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.design.spec.TokenSpec;
 import roundhouse.engine.Action;
@@ -39,7 +40,7 @@ public final class PrivateTokens {
   public static int bonus(Game game, Company company, StopAt at) {
     int bonus = 0;
     for (PrivateCompany owned : game.state().privates().values()) {
-      if (!flag(game, owned, HEX).equals(at.hex())) continue;
+      if (!at.hex().is(flag(game, owned, HEX))) continue;
       TokenSpec token = spec(game, owned, flag(game, owned, TOKEN));
       if (gone(game, token)) continue;
       boolean own = flag(game, owned, COMPANY).equals(company.id());
@@ -62,12 +63,12 @@ public final class PrivateTokens {
   static Verdict mayPlace(Game game, boolean laterRound, Action.PlaceToken place) {
     PrivateCompany owned = game.state().privateCompany(place.id());
     String name = place.token();
-    String hex = place.hex();
+    HexId hex = place.hex();
     TokenSpec token = spec(game, owned, name);
     if (token == null) return Verdict.no("%s has no token %s", owned.id(), name);
     if (owned.closed() || !owned.owner().is(place.by()))
       return Verdict.no("%s does not own %s", place.by(), owned.id());
-    if (!token.hexes().contains(hex))
+    if (!token.hexes().contains(hex.text()))
       return Verdict.no("the token %s cannot be placed in %s", name, hex);
     String lying = flag(game, owned, TOKEN);
     if (lying.isEmpty()) return Verdict.YES;
@@ -75,7 +76,7 @@ public final class PrivateTokens {
       return flag(game, owned, ROUND).equals(round(game))
           ? Verdict.no("the token was placed in this round")
           : Verdict.YES;
-    if (!lying.equals(token.replaces()) || !flag(game, owned, HEX).equals(hex))
+    if (!lying.equals(token.replaces()) || !hex.is(flag(game, owned, HEX)))
       return Verdict.no(
           "%s has a token in %s, which cannot be moved", owned.id(), flag(game, owned, HEX));
     boolean sameRound = flag(game, owned, ROUND).equals(round(game));
@@ -93,7 +94,7 @@ public final class PrivateTokens {
     for (PrivateCompany owned : game.state().privates().values()) {
       if (!owned.owner().is(company.id())) continue;
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
-        for (String hex : token.hexes()) {
+        for (HexId hex : HexId.all(token.hexes())) {
           var place = new Action.PlaceToken(company.id(), owned.id(), token.name(), hex);
           if (!mayPlace(game, laterRound, place).allowed()) continue;
           var label = HexLabel.of(game.title().map().hex(hex));
@@ -110,7 +111,7 @@ public final class PrivateTokens {
     change.update(
         state
             .withFlag(action.id(), TOKEN, action.token())
-            .withFlag(action.id(), HEX, action.hex())
+            .withFlag(action.id(), HEX, action.hex().text())
             .withFlag(action.id(), COMPANY, action.by())
             .withFlag(action.id(), ROUND, round(game)));
     change.log(

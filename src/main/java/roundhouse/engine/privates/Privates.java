@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.engine.Game;
@@ -114,7 +115,7 @@ public final class Privates {
       if (!each.owner().is(company.id())
           || !game.state().companies().containsKey(each.owner().name())) continue;
       var saves = spec(game, each).terrainDiscount();
-      if (saves.isPresent() && saves.get().holds(hex.id(), terrain) && !spent(game, each))
+      if (saves.isPresent() && saves.get().holds(hex.id().text(), terrain) && !spent(game, each))
         discount += saves.get().amount();
     }
     return discount;
@@ -132,7 +133,7 @@ public final class Privates {
       if (!each.owner().is(company)) continue;
       spec(change.game(), each)
           .terrainDiscount()
-          .filter(saves -> saves.once() && saves.holds(hex.id(), hex.terrainKind()))
+          .filter(saves -> saves.once() && saves.holds(hex.id().text(), hex.terrainKind()))
           .ifPresent(saves -> change.update(change.state().withFlag(each.id(), SPENT, true)));
     }
   }
@@ -140,13 +141,14 @@ public final class Privates {
   private record Blocked() {}
 
   /** Hexes blocked to track because a player owns a private there. */
-  public static Set<String> blockedHexes(Game game) {
+  public static Set<HexId> blockedHexes(Game game) {
     return game.remembered(
         new Blocked(),
         () ->
             game.state().privates().values().stream()
                 .filter(each -> !each.closed() && game.state().isPlayer(each.owner().name()))
                 .flatMap(each -> spec(game, each).blocks().stream())
+                .map(HexId::of)
                 .collect(Collectors.toSet()));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
@@ -87,7 +88,7 @@ public final class ConnectionRuns {
   /** The stops to join: the home, where the company's marker is, and the destination. */
   private static Optional<RequiredLink> link(Game game, Company company) {
     String destination = game.spec(company).destination();
-    if (destination.isEmpty() || game.state().board().tile(destination).stops().isEmpty())
+    if (destination.isEmpty() || game.state().board().tile(HexId.of(destination)).stops().isEmpty())
       return Optional.empty();
     return game.state().board().markersOf(company.id()).stream()
         .filter(Marker::home)
@@ -95,7 +96,7 @@ public final class ConnectionRuns {
         .map(
             home ->
                 new RequiredLink(
-                    new StopRef(home.hex(), home.city()), new StopRef(destination, 0)));
+                    new StopRef(home.hex(), home.city()), new StopRef(HexId.of(destination), 0)));
   }
 
   /** The stops that a run of the current turn must join, if it is a connection run. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.engine.Action;
@@ -52,7 +53,7 @@ public final class DestinationMarkerStep implements Step {
     Company company = change.company(change.state().top().entity());
     String destination = change.game().spec(company).destination();
     boolean there =
-        change.state().board().markersAt(destination).stream()
+        change.state().board().markersAt(HexId.of(destination)).stream()
             .anyMatch(marker -> marker.company().equals(company.id()));
     if (there) keep(change, company);
   }
@@ -95,7 +96,7 @@ public final class DestinationMarkerStep implements Step {
   private void place(StateTransaction change, Company company) {
     change.remember(DONE, true);
     Board board = change.state().board();
-    String hex = change.game().spec(company).destination();
+    HexId hex = HexId.of(change.game().spec(company).destination());
     var beside = new Marker(company.id(), hex, 0, Marker.BESIDE, false, false);
     int space = MarkersBesideCities.space(change.game(), beside);
     change.update(change.state().with(board.with(beside.at(0, space))));

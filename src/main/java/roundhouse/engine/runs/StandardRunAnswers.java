@@ -2,6 +2,7 @@ package roundhouse.engine.runs;
 
 import java.util.List;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
@@ -40,7 +41,12 @@ final class StandardRunAnswers {
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     if (asked.train().eachCall() > 0) return asked.train().eachCall();
     Integer special =
-        game.design().map().hexes().get(asked.stop().hex()).byTrain().get(asked.train().type());
+        game.design()
+            .map()
+            .hexes()
+            .get(asked.stop().hex().text())
+            .byTrain()
+            .get(asked.train().type());
     if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
     return printedValue(game, asked.stop())
         + PrivateTokens.bonus(game, asked.company(), asked.stop())
@@ -60,7 +66,7 @@ final class StandardRunAnswers {
    */
   static int atEnd(Game game, RunHooks.EndRevenue asked) {
     Company company = asked.company();
-    if (!asked.stop().hex().equals(game.spec(company).destination())
+    if (!asked.stop().hex().is(game.spec(company).destination())
         || !Boolean.TRUE.equals(game.state().flag(company.id(), DOUBLES_DESTINATION))) return 0;
     return printedValue(game, asked.stop());
   }
@@ -73,12 +79,12 @@ final class StandardRunAnswers {
   }
 
   /** The bonus of the company's privates for calls in a hex. */
-  private static int ofPrivates(Game game, Company company, String hex) {
+  private static int ofPrivates(Game game, Company company, HexId hex) {
     int sum = 0;
     for (var owned : game.state().privates().values()) {
       if (!owned.owner().is(company.id())) continue;
       var bonus = Privates.spec(game, owned).bonus();
-      if (bonus.isPresent() && bonus.get().at().contains(hex)) sum += bonus.get().adds();
+      if (bonus.isPresent() && bonus.get().at().contains(hex.text())) sum += bonus.get().adds();
     }
     return sum;
   }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
@@ -25,11 +26,14 @@ final class StopValuation {
     return game.design().routes().bonuses().stream()
         .map(
             bonus ->
-                new PairBonus(in(track, bonus.at()), in(track, bonus.with()), bonus.adds() * times))
+                new PairBonus(
+                    in(track, HexId.all(bonus.at())),
+                    in(track, HexId.all(bonus.with())),
+                    bonus.adds() * times))
         .toList();
   }
 
-  private static Set<StopRef> in(TrackGraph track, List<String> hexes) {
+  private static Set<StopRef> in(TrackGraph track, List<HexId> hexes) {
     var refs = new HashSet<StopRef>();
     for (int stop = 0; stop < track.stops(); stop++) {
       if (hexes.contains(track.stop(stop).hex()))

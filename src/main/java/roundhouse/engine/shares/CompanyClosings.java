@@ -1,6 +1,7 @@
 package roundhouse.engine.shares;
 
 import java.util.List;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.design.spec.BankruptcySpec.ClosedTrains;
 import roundhouse.engine.HookEvents;
@@ -33,7 +34,7 @@ final class CompanyClosings {
     Company company = change.company(id);
     change.update(Shares.returned(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
     var board = change.state().board();
-    List<String> left = board.markersOf(id).stream().map(Marker::hex).toList();
+    List<HexId> left = board.markersOf(id).stream().map(Marker::hex).toList();
     change.update(
         change
             .state()

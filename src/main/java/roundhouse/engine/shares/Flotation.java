@@ -1,5 +1,6 @@
 package roundhouse.engine.shares;
 
+import roundhouse.board.HexId;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
@@ -51,7 +52,12 @@ public final class Flotation {
   /** Inserts the turn for the tile of a home without track. */
   private static void layHomeTile(StateTransaction change, String id) {
     boolean bare =
-        change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
+        change
+            .state()
+            .board()
+            .tile(HexId.of(change.title().design().company(id).home()))
+            .tracks()
+            .isEmpty();
     boolean laid = change.title().design().kindOf(id).homeTile();
     if (bare && laid && HomeMarkers.mayBuild(change.game(), id)) Turns.push(change, HOME_TILE, id);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.KindSpec.HomeMarker;
@@ -137,9 +138,9 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     Game game = change.game();
     Optional<TrackGraph.StopAt> named =
         switch (action) {
-          case Action.ReplaceMarker(String _, String hex, int city) ->
+          case Action.ReplaceMarker(String _, HexId hex, int city) ->
               named(replaceable(game, company), hex, city);
-          case Action.PlaceMarker(String _, String hex, int city) ->
+          case Action.PlaceMarker(String _, HexId hex, int city) ->
               named(places(game, company), hex, city);
           default -> throw new IllegalArgumentException("not an action of this step");
         };
@@ -160,7 +161,7 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   }
 
   private static Optional<TrackGraph.StopAt> named(
-      List<TrackGraph.StopAt> all, String hex, int city) {
+      List<TrackGraph.StopAt> all, HexId hex, int city) {
     return all.stream().filter(each -> each.hex().equals(hex) && each.index() == city).findFirst();
   }
 

@@ -62,7 +62,7 @@ record ChosenHomes(Game game, Company company) {
   /** Whether a city is that of a name such as A5, any of the hex, or A5.2, that printed there. */
   private boolean isThere(String name, TrackGraph.StopAt at) {
     String[] parts = name.split("\\.");
-    if (!parts[0].equals(at.hex())) return false;
+    if (!at.hex().is(parts[0])) return false;
     return parts.length == 1
         || game.state().board().stopNow(at.hex(), Integer.parseInt(parts[1])) == at.index();
   }

@@ -31,9 +31,7 @@ record CitySpaces(Game game, Hex hex, int city) {
 
   /** Whether a company's home marker is still to come into this hex. */
   private boolean isDue(CompanySpec spec) {
-    return spec.home().equals(hex.id())
-        && !hasHome(spec.id())
-        && mayYetStart(game.company(spec.id()));
+    return hex.id().is(spec.home()) && !hasHome(spec.id()) && mayYetStart(game.company(spec.id()));
   }
 
   /** Whether a company has its home, there or where its home marker was moved. */

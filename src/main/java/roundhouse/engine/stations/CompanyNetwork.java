@@ -2,6 +2,7 @@ package roundhouse.engine.stations;
 
 import java.util.BitSet;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
@@ -61,7 +62,7 @@ public final class CompanyNetwork {
   }
 
   /** Whether no track leads from a hex to a station in another hex; markers do not matter. */
-  static boolean isIsolated(Board board, String hex) {
+  static boolean isIsolated(Board board, HexId hex) {
     TrackGraph track = board.track();
     var own = new BitSet();
     for (int stop = 0; stop < board.tile(hex).stops().size(); stop++)

@@ -1,5 +1,6 @@
 package roundhouse.engine.stations;
 
+import roundhouse.board.HexId;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
 import roundhouse.game.Company;
@@ -14,8 +15,8 @@ public final class FreeMarkers {
   private FreeMarkers() {}
 
   /** Lets the company place a marker in the hex during the rest of the top turn. */
-  public static void grant(StateTransaction change, String hex) {
-    change.remember(PLACE, hex);
+  public static void grant(StateTransaction change, HexId hex) {
+    change.remember(PLACE, hex.text());
   }
 
   /** Whether the top turn has one. */
@@ -24,8 +25,8 @@ public final class FreeMarkers {
   }
 
   /** Whether a company may place its next marker in a hex, free and unconnected. */
-  static boolean isGrantedAt(Game game, Company company, String hex) {
+  static boolean isGrantedAt(Game game, Company company, HexId hex) {
     FrameMemory memory = game.turn().memory();
-    return game.turn().entity().equals(company.id()) && memory.get(PLACE).equals(hex);
+    return game.turn().entity().equals(company.id()) && hex.is(memory.get(PLACE));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.CompanySpec;
 
@@ -23,12 +24,12 @@ final class HomeCities {
    * keeps the printed track.
    */
   static Optional<Integer> home(Board board, CompanySpec spec) {
-    List<Integer> printed = of(board.map().hex(spec.home()).printed());
-    List<Integer> cities = of(board.tile(spec.home()));
+    List<Integer> printed = of(board.map().hex(HexId.of(spec.home())).printed());
+    List<Integer> cities = of(board.tile(HexId.of(spec.home())));
     if (cities.isEmpty()) return Optional.empty();
     if (spec.homeCity() >= printed.size())
       return Optional.of(cities.get(Math.min(spec.homeCity(), cities.size() - 1)));
-    int kept = board.stopNow(spec.home(), printed.get(spec.homeCity()));
+    int kept = board.stopNow(HexId.of(spec.home()), printed.get(spec.homeCity()));
     return Optional.of(cities.contains(kept) ? kept : cities.getFirst());
   }
 }

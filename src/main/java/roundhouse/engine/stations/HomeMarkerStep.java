@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -42,7 +43,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   @Override
   public List<Choice> choices(Game game) {
     String id = game.turn().entity();
-    String home = hex(game);
+    HexId home = hex(game);
     String says =
         game.turn().memory().is(NOT_HOME)
             ? "marker in city {which} of {hex}"
@@ -54,13 +55,13 @@ public final class HomeMarkerStep implements FirstMarkerStep {
         .toList();
   }
 
-  private static String hex(Game game) {
+  private static HexId hex(Game game) {
     String other = game.turn().memory().get(HEX);
-    return other.isEmpty() ? game.design().company(game.turn().entity()).home() : other;
+    return HexId.of(other.isEmpty() ? game.design().company(game.turn().entity()).home() : other);
   }
 
   /** Cities with a free space. */
-  private static List<Integer> cities(Game game, String home) {
+  private static List<Integer> cities(Game game, HexId home) {
     Board board = game.state().board();
     return HomeCities.of(board.tile(home)).stream()
         .filter(city -> board.freeSlot(home, city).isPresent())
@@ -70,7 +71,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   @Override
   public void take(StateTransaction change, Action action) {
     var place = (Action.PlaceMarker) action;
-    String home = hex(change.game());
+    HexId home = hex(change.game());
     Refusal.unless(
         place.hex().equals(home) && cities(change.game(), home).contains(place.city()),
         "home",

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.KindSpec.HomeMarker;
@@ -54,19 +55,21 @@ public final class HomeMarkers {
   public static void place(StateTransaction change, String id) {
     if (isHome(change.state().board(), id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
-    Tile tile = change.state().board().tile(spec.home());
+    Tile tile = change.state().board().tile(HexId.of(spec.home()));
     if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && HomeCities.of(tile).size() > 1) {
       Turns.push(change, TURN, id);
       return;
     }
     placeInCity(
-        change, id, freeCity(change.state().board(), spec.home(), homeCity(change.game(), id)));
+        change,
+        id,
+        freeCity(change.state().board(), HexId.of(spec.home()), homeCity(change.game(), id)));
   }
 
   /**
    * The home city, or another city of the hex if it is full: the reserved space is one in the hex.
    */
-  private static int freeCity(Board board, String hex, int home) {
+  private static int freeCity(Board board, HexId hex, int home) {
     return Stream.concat(Stream.of(home), HomeCities.of(board.tile(hex)).stream())
         .filter(city -> board.freeSlot(hex, city).isPresent())
         .findFirst()
@@ -75,11 +78,11 @@ public final class HomeMarkers {
 
   /** Moves the marker from the charter to a city of the home hex. */
   static void placeInCity(StateTransaction change, String id, int city) {
-    placeInCity(change, id, change.title().design().company(id).home(), city, true);
+    placeInCity(change, id, HexId.of(change.title().design().company(id).home()), city, true);
   }
 
   /** Moves a marker from the charter to a city of a hex, beside it where the city is full. */
-  static void placeInCity(StateTransaction change, String id, String hex, int city, boolean home) {
+  static void placeInCity(StateTransaction change, String id, HexId hex, int city, boolean home) {
     Board board = change.state().board();
     Company company = change.company(id);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
@@ -108,7 +111,7 @@ public final class HomeMarkers {
     boolean chooses = before.tracks().isEmpty() && HomeCities.of(board.tile(hex.id())).size() > 1;
     if (!chooses || !change.state().companies().containsKey(company)) return;
     var spec = change.title().design().company(company);
-    if (spec.home().equals(hex.id()) && !spec.choosesHomeCity()) return;
+    if (hex.id().is(spec.home()) && !spec.choosesHomeCity()) return;
     Optional<Marker> there =
         board.markersAt(hex.id()).stream()
             .filter(marker -> marker.company().equals(company) && !marker.neutral())
@@ -116,7 +119,7 @@ public final class HomeMarkers {
     if (there.isEmpty()) return;
     takeBack(change, there.get());
     Turns.push(change, TURN, company);
-    if (!spec.home().equals(hex.id())) change.remember(HomeMarkerStep.HEX, hex.id());
+    if (!hex.id().is(spec.home())) change.remember(HomeMarkerStep.HEX, hex.id().text());
     if (!there.get().home()) change.remember(HomeMarkerStep.NOT_HOME, true);
   }
 

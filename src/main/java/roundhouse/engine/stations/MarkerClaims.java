@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.MarkerClaim;
 import roundhouse.engine.Game;
@@ -28,7 +29,7 @@ final class MarkerClaims {
             .flatMap(each -> ofPrivate(game, each).stream());
     return Stream.concat(game.spec(company).claims().stream(), privates)
         .filter(claim -> claim.additional() || !company.markers().isEmpty())
-        .filter(claim -> !stands(game.state().board(), company.id(), claim.hex()))
+        .filter(claim -> !stands(game.state().board(), company.id(), HexId.of(claim.hex())))
         .toList();
   }
 
@@ -37,18 +38,18 @@ final class MarkerClaims {
   }
 
   /** The claim that a company has to a city. */
-  static Optional<MarkerClaim> at(Game game, Company company, String hex, int city) {
-    return of(game, company).stream().filter(claim -> claim.isFor(hex, city)).findFirst();
+  static Optional<MarkerClaim> at(Game game, Company company, HexId hex, int city) {
+    return of(game, company).stream().filter(claim -> claim.isFor(hex.text(), city)).findFirst();
   }
 
   /** What the claim costs; nothing if the company must reach the city and cannot. */
   static Optional<Integer> price(Game game, Company company, MarkerClaim claim, int city) {
-    return reaches(game, company, claim.hex(), city)
+    return reaches(game, company, HexId.of(claim.hex()), city)
         ? Optional.of(claim.price())
         : claim.unconnected();
   }
 
-  static boolean reaches(Game game, Company company, String hex, int city) {
+  static boolean reaches(Game game, Company company, HexId hex, int city) {
     int stop = game.state().board().track().stopIndex(hex, city);
     return CompanyNetwork.reach(game, company, false).reaches(stop);
   }
@@ -56,7 +57,7 @@ final class MarkerClaims {
   /** The spaces in a city that are kept for claims of others. */
   static int kept(Game game, Hex hex, int city, String company) {
     int kept = 0;
-    for (MarkerClaim claim : others(game, company)) if (claim.isFor(hex.id(), city)) kept++;
+    for (MarkerClaim claim : others(game, company)) if (claim.isFor(hex.id().text(), city)) kept++;
     return kept;
   }
 
@@ -66,7 +67,7 @@ final class MarkerClaims {
       Company other = game.company(spec.id());
       if (spec.id().equals(company) || other.is(Status.CLOSED)) continue;
       spec.claims()
-          .filter(claim -> !stands(game.state().board(), spec.id(), claim.hex()))
+          .filter(claim -> !stands(game.state().board(), spec.id(), HexId.of(claim.hex())))
           .filter(claim -> isKept(game, claim))
           .ifPresent(all::add);
     }
@@ -84,7 +85,7 @@ final class MarkerClaims {
     return order.indexOf(game.state().phase()) < order.indexOf(claim.keptUntil());
   }
 
-  private static boolean stands(Board board, String company, String hex) {
+  private static boolean stands(Board board, String company, HexId hex) {
     return board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company));
   }
 }

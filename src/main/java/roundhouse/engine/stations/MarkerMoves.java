@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.MarkerMove;
@@ -51,7 +52,7 @@ public final class MarkerMoves {
     if (places(game, company, rules).isEmpty()) return List.of();
     return game.state().board().markersOf(company).stream()
         .filter(marker -> marker.takesSpace() && !marker.flipped())
-        .filter(marker -> !rules.to().contains(marker.hex()))
+        .filter(marker -> !rules.to().contains(marker.hex().text()))
         .filter(marker -> !marker.home() || mayLeave(game.state().board(), marker.hex()))
         .toList();
   }
@@ -61,7 +62,7 @@ public final class MarkerMoves {
   }
 
   /** No home is left where a neutral marker stands already. */
-  private static boolean mayLeave(Board board, String home) {
+  private static boolean mayLeave(Board board, HexId home) {
     return board.markersAt(home).stream().noneMatch(Marker::neutral);
   }
 
@@ -69,11 +70,11 @@ public final class MarkerMoves {
     TrackGraph track = game.state().board().track();
     var all = new ArrayList<TrackGraph.StopAt>();
     for (String id : rules.to()) {
-      var hex = game.title().map().hex(id);
-      for (int city : HomeCities.of(game.state().board().tile(id))) {
+      var hex = game.title().map().hex(HexId.of(id));
+      for (int city : HomeCities.of(game.state().board().tile(HexId.of(id)))) {
         var asked = new MarkerHooks.MayPlaceMarker(game.company(company), hex, city);
         if (game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed())
-          all.add(track.stop(track.stopIndex(id, city)));
+          all.add(track.stop(track.stopIndex(HexId.of(id), city)));
       }
     }
     return all;
@@ -123,17 +124,17 @@ public final class MarkerMoves {
     boolean neutral = NeutralMarkers.areOf(change.title().design(), id);
     var marker = new Marker(company.id(), at.hex(), at.index(), slot, home, false, neutral);
     change.update(change.state().with(board.with(marker)));
-    change.remember(PLACED, at.hex());
+    change.remember(PLACED, at.hex().text());
     change.log(
         new BoardEvent.MarkerMoved(
             id, HexLabel.of(change.title().map().hex(at.hex())), at.index()));
   }
 
   /** The hex to which the marker was moved, if a tile may be laid there. */
-  public static Optional<String> tileAt(Game game) {
+  public static Optional<HexId> tileAt(Game game) {
     String placed = game.turn().memory().get(PLACED);
     return placed.isEmpty() || !rules(game, inTurn(game)).tile()
         ? Optional.empty()
-        : Optional.of(placed);
+        : Optional.of(HexId.of(placed));
   }
 }

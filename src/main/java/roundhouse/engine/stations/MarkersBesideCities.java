@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.design.spec.steps.DestinationMarker;
 import roundhouse.engine.Game;
@@ -32,17 +33,17 @@ public final class MarkersBesideCities {
         && !spaces.keptForHomes(game.company(marker.company()));
   }
 
-  private static Optional<DestinationMarker> rules(Game game, String hex) {
+  private static Optional<DestinationMarker> rules(Game game, HexId hex) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .filter(DestinationMarker.class::isInstance)
         .map(DestinationMarker.class::cast)
-        .filter(step -> step.inSpaces().contains(hex))
+        .filter(step -> step.inSpaces().contains(hex.text()))
         .findFirst();
   }
 
   /** Markers beside a city move into spaces that an upgrade brings. */
-  public static void upgraded(StateTransaction change, String hex) {
+  public static void upgraded(StateTransaction change, HexId hex) {
     for (Marker marker : change.state().board().markersAt(hex)) {
       if (marker.takesSpace()) continue;
       int space = space(change.game(), marker);
@@ -55,8 +56,8 @@ public final class MarkersBesideCities {
   }
 
   /** They move into spaces that a company has left, unless the title has them stay. */
-  public static void left(StateTransaction change, List<String> hexes) {
-    for (String hex : hexes)
+  public static void left(StateTransaction change, List<HexId> hexes) {
+    for (HexId hex : hexes)
       if (rules(change.game(), hex).map(DestinationMarker::takesSpacesLeft).orElse(false))
         upgraded(change, hex);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.TrackGraph;
@@ -30,7 +31,7 @@ public final class NeutralMarkers {
   }
 
   /** A marker of a company that is not at home, neutral if all of its are. */
-  public static Marker marker(Design design, String company, String hex, int city, int slot) {
+  public static Marker marker(Design design, String company, HexId hex, int city, int slot) {
     return new Marker(company, hex, city, slot, false, false, areOf(design, company));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.MarkerClaim;
 import roundhouse.engine.Action;
@@ -108,7 +109,7 @@ public final class PlaceMarkerStep implements Step {
     }
     Refusal.unless(mayAtAll(game, game.company(action.by())), "station-marker");
     boolean additional =
-        action instanceof Action.PlaceMarker(String by, String hex, int city)
+        action instanceof Action.PlaceMarker(String by, HexId hex, int city)
             && isAdditional(game, game.company(by), StationMarkers.city(game, hex, city));
     Refusal.unless(
         additional || !game.turn().memory().is(DONE),
@@ -116,9 +117,9 @@ public final class PlaceMarkerStep implements Step {
         "%s has placed its station marker of this turn",
         action.by());
     switch (action) {
-      case Action.PlaceMarker(String by, String hex, int city) ->
+      case Action.PlaceMarker(String by, HexId hex, int city) ->
           StationMarkers.place(change, by, StationMarkers.city(game, hex, city));
-      case Action.PlaceNeutralMarker(String by, String hex, int city) ->
+      case Action.PlaceNeutralMarker(String by, HexId hex, int city) ->
           NeutralMarkers.place(change, by, StationMarkers.city(game, hex, city));
       default -> {}
     }

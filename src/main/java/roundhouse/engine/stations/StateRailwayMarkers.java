@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.TileColor;
 import roundhouse.design.spec.CompanySpec;
@@ -58,49 +59,52 @@ public final class StateRailwayMarkers {
   }
 
   /** The state has one marker in a hex at most, and keeps enough for the hexes reserved for it. */
-  private static boolean mayMark(Game game, StateRailwaySpec rules, String hex) {
+  private static boolean mayMark(Game game, StateRailwaySpec rules, HexId hex) {
     var board = game.state().board();
     List<Marker> its = board.markersOf(rules.company());
     if (its.stream().anyMatch(marker -> marker.hex().equals(hex))) return false;
     int left = game.company(rules.company()).markers().size();
-    if (rules.keeps().containsKey(hex)) return left > 0;
+    if (rules.keeps().containsKey(hex.text())) return left > 0;
     long waiting =
         rules.keeps().keySet().stream()
-            .filter(kept -> its.stream().noneMatch(marker -> marker.hex().equals(kept)))
+            .filter(kept -> its.stream().noneMatch(marker -> marker.hex().is(kept)))
             .count();
     return left > waiting;
   }
 
   /** Whether the state may now place its marker in a hex reserved for it. */
-  private static boolean itsTime(Game game, StateRailwaySpec rules, String hex) {
-    return game.state().board().tile(hex).color().ordinal() >= rules.keeps().get(hex).ordinal();
+  private static boolean itsTime(Game game, StateRailwaySpec rules, HexId hex) {
+    return game.state().board().tile(hex).color().ordinal()
+        >= rules.keeps().get(hex.text()).ordinal();
   }
 
   /** Places the reserved markers that are due. */
   public static void placeKept(StateTransaction change) {
     StateRailwaySpec rules = rules(change.game()).orElseThrow();
-    rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
+    rules.keeps().keySet().forEach(hex -> placeKept(change, rules, HexId.of(hex)));
   }
 
   /** The game begins: markers that come as soon as they may are there. */
   public static void atStart(StateTransaction change) {
     rules(change.game())
         .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
-        .ifPresent(rules -> rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex)));
+        .ifPresent(
+            rules ->
+                rules.keeps().keySet().forEach(hex -> placeKept(change, rules, HexId.of(hex))));
   }
 
   /**
    * After a tile was laid, places the state's marker if a space there is reserved for it and due at
    * once.
    */
-  public static void tileLaid(StateTransaction change, String hex) {
+  public static void tileLaid(StateTransaction change, HexId hex) {
     rules(change.game())
         .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
-        .filter(rules -> rules.keeps().containsKey(hex))
+        .filter(rules -> rules.keeps().containsKey(hex.text()))
         .ifPresent(rules -> placeKept(change, rules, hex));
   }
 
-  private static void placeKept(StateTransaction change, StateRailwaySpec rules, String hex) {
+  private static void placeKept(StateTransaction change, StateRailwaySpec rules, HexId hex) {
     var board = change.state().board();
     if (!itsTime(change.game(), rules, hex) || !mayMark(change.game(), rules, hex)) return;
     Optional<Integer> city =
@@ -116,10 +120,10 @@ public final class StateRailwayMarkers {
   }
 
   /** Its home city where the hex is its home, else the last city with a space. */
-  private static Optional<Integer> freeCity(Game game, CompanySpec state, String hex) {
+  private static Optional<Integer> freeCity(Game game, CompanySpec state, HexId hex) {
     var board = game.state().board();
     var cities = new ArrayList<>(HomeCities.of(board.tile(hex)).reversed());
-    if (state.home().equals(hex)) HomeCities.home(board, state).ifPresent(cities::addFirst);
+    if (hex.is(state.home())) HomeCities.home(board, state).ifPresent(cities::addFirst);
     return cities.stream().filter(city -> board.freeSlot(hex, city).isPresent()).findFirst();
   }
 
@@ -128,7 +132,7 @@ public final class StateRailwayMarkers {
     return (int)
         rules(game)
             .filter(rules -> !rules.company().equals(company.id()))
-            .filter(rules -> rules.keeps().containsKey(hex.id()))
+            .filter(rules -> rules.keeps().containsKey(hex.id().text()))
             .filter(rules -> itsTime(game, rules, hex.id()))
             .filter(
                 rules ->

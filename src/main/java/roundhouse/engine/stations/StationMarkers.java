@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
@@ -32,7 +33,7 @@ public final class StationMarkers {
    */
   static Verdict mayPlace(Game game, MarkerHooks.MayPlaceMarker asked) {
     Board board = game.state().board();
-    String hex = asked.hex().id();
+    HexId hex = asked.hex().id();
     String company = asked.company().id();
     if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
       return Verdict.no("%s already has a station marker in %s", company, hex);
@@ -54,9 +55,9 @@ public final class StationMarkers {
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     var all = new ArrayList<>(citiesForCharter(game, company));
     for (MarkerClaim claim : MarkerClaims.of(game, company)) {
-      List<Stop> stops = game.state().board().tile(claim.hex()).stops();
+      List<Stop> stops = game.state().board().tile(HexId.of(claim.hex())).stops();
       for (int city = 0; city < stops.size(); city++) {
-        var at = new TrackGraph.StopAt(claim.hex(), city, stops.get(city));
+        var at = new TrackGraph.StopAt(HexId.of(claim.hex()), city, stops.get(city));
         boolean there = all.stream().anyMatch(other -> other.equals(at));
         if (!there && claim.isFor(claim.hex(), city) && verdict(game, company, at).allowed())
           all.add(at);
@@ -119,7 +120,7 @@ public final class StationMarkers {
   }
 
   /** The city that an action names. */
-  static TrackGraph.StopAt city(Game game, String hex, int city) {
+  static TrackGraph.StopAt city(Game game, HexId hex, int city) {
     Refusal.unless(
         game.title().map().hexes().containsKey(hex), "hex", "there is no hex %s on the map", hex);
     var stops = game.state().board().tile(hex).stops();
@@ -138,7 +139,7 @@ public final class StationMarkers {
   }
 
   /** Places the next marker for nothing, wherever the company's track leads. */
-  public static void placeFree(StateTransaction change, String id, String at, int city) {
+  public static void placeFree(StateTransaction change, String id, HexId at, int city) {
     Game game = change.game();
     Company company = game.company(id);
     Hex hex = game.title().map().hexes().get(at);

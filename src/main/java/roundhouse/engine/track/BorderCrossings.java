@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.engine.Game;
@@ -44,7 +45,7 @@ final class BorderCrossings {
 
   /** A crossing costs when track meets from both sides. */
   private static boolean meets(Game game, Hex hex, int edge) {
-    String beyond = hex.neighbors().get(edge);
+    HexId beyond = hex.neighbors().get(edge);
     return beyond != null
         && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
   }

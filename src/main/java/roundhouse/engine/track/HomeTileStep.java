@@ -2,6 +2,7 @@ package roundhouse.engine.track;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -45,7 +46,7 @@ public final class HomeTileStep implements Step {
   }
 
   private static List<Choice> tiles(Game game, Company company) {
-    return TilesOfHex.choices(game, company, game.spec(company).home());
+    return TilesOfHex.choices(game, company, HexId.of(game.spec(company).home()));
   }
 
   @Override
@@ -54,7 +55,7 @@ public final class HomeTileStep implements Step {
     Company company = change.company(lay.by());
     String home = change.game().spec(company).home();
     Refusal.unless(
-        TrackLaying.hex(change.game(), lay.hex()).id().equals(home),
+        TrackLaying.hex(change.game(), lay.hex()).id().is(home),
         "home",
         "the tile must be laid on the home of %s, %s",
         company.id(),

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.steps.LayTrack;
 import roundhouse.engine.Action;
@@ -30,8 +31,8 @@ final class LegalTiles {
   LazySearch<Hex, Choice> search(TrackSurvey survey) {
     Game game = survey.game();
     Set<Tile> layable = layable(survey);
-    Set<String> blocked = Privates.blockedHexes(game);
-    List<String> laidHere = closed(game);
+    Set<HexId> blocked = Privates.blockedHexes(game);
+    List<HexId> laidHere = closed(game);
     List<Hex> near =
         game.title().map().hexes().values().stream()
             .filter(
@@ -42,8 +43,8 @@ final class LegalTiles {
   }
 
   /** Hexes whose tile of this turn stays until the next. */
-  private List<String> closed(Game game) {
-    return rules.sameHex() ? List.of() : game.turn().memory().get(TrackTurnRecord.HEXES);
+  private List<HexId> closed(Game game) {
+    return rules.sameHex() ? List.of() : HexId.all(game.turn().memory().get(TrackTurnRecord.HEXES));
   }
 
   /** The tiles that may be laid on a hex. The cheapest checks come first. */

@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -32,7 +33,7 @@ public final class MovedMarkerTileStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE) || tiles(game).isEmpty()) return Optional.empty();
-    String hex = MarkerMoves.tileAt(game).orElseThrow();
+    HexId hex = MarkerMoves.tileAt(game).orElseThrow();
     Company company = game.company(game.turn().entity());
     return Optional.of(Decisions.of(game, company, name(), "lay a tile in " + hex + ", or pass"));
   }
@@ -55,12 +56,12 @@ public final class MovedMarkerTileStep implements Step {
   public void take(StateTransaction change, Action action) {
     change.remember(DONE, true);
     if (!(action instanceof Action.LayTile lay)) return;
-    Optional<String> hex = MarkerMoves.tileAt(change.game());
+    Optional<HexId> hex = MarkerMoves.tileAt(change.game());
     Refusal.unless(
         hex.equals(Optional.of(lay.hex())),
         "track",
         "the tile must be laid where the marker stands, in %s",
-        hex.orElse("no hex"));
+        hex.map(HexId::text).orElse("no hex"));
     Refusal.unless(
         tiles(change.game()).stream().anyMatch(choice -> choice.action().equals(lay)),
         "track",

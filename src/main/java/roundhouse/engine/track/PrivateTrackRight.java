@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.PrivateTrack;
 import roundhouse.engine.Action;
@@ -26,7 +27,7 @@ record PrivateTrackRight(Game game, String by, String id, PrivateTrack terms) {
   /** Every tile that may be laid by it. */
   List<Choice> choices() {
     var all = new ArrayList<Choice>();
-    for (String hex : terms.hexes()) {
+    for (HexId hex : HexId.all(terms.hexes())) {
       for (TileLay lay : lays(game.title().map().hex(hex))) {
         if (!verdict(lay).allowed()) continue;
         all.add(
@@ -73,7 +74,7 @@ record PrivateTrackRight(Game game, String by, String id, PrivateTrack terms) {
   private Verdict mayLie(TileLay lay) {
     if (isPlayers()) return Verdict.YES;
     Company company = game.company(by);
-    boolean home = game.spec(company).home().equals(lay.hex().id());
+    boolean home = lay.hex().id().is(game.spec(company).home());
     if (terms.atHomeFirst() && (company.operated() || !home))
       return Verdict.no("the tile may only be laid on the home of %s, in its first turn", by);
     return terms.connected() ? TrackLaying.connects(game, company, lay) : Verdict.YES;

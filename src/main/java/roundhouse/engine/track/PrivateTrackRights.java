@@ -87,7 +87,7 @@ public final class PrivateTrackRights {
     PrivateTrack right =
         right(game, owned)
             .orElseThrow(() -> Refusal.because("private", "%s has no tile left to lay", lay.id()));
-    boolean named = right.hexes().contains(lay.hex()) && right.tiles().contains(lay.tile());
+    boolean named = right.hexes().contains(lay.hex().text()) && right.tiles().contains(lay.tile());
     Refusal.unless(
         named,
         "private",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.TilePlacement;
 import roundhouse.design.spec.PrivateTrack;
@@ -33,8 +34,8 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     return game.turn().name().equals(PrivateTrackRights.TURN) && !laid(game).isEmpty();
   }
 
-  private static List<String> laid(Game game) {
-    return game.turn().memory().get(LAID);
+  private static List<HexId> laid(Game game) {
+    return HexId.all(game.turn().memory().get(LAID));
   }
 
   /** Whether the tiles must all be laid, so that nobody may pass now. */
@@ -49,7 +50,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
   static boolean forfeited(Game game, PrivateTrack right) {
     return right.lays() != Lays.ONE
         && right.endsWhenBuilt()
-        && right.hexes().stream().anyMatch(game.state().board().laid()::containsKey);
+        && HexId.all(right.hexes()).stream().anyMatch(game.state().board().laid()::containsKey);
   }
 
   /** Whether this tile goes with those before it, and leaves room for those that must follow. */
@@ -57,7 +58,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     Lays lays = right.terms().lays();
     Hex hex = lay.hex();
     if (lays == Lays.ONE) return Verdict.YES;
-    List<String> laid = isOpen(right.game()) ? laid(right.game()) : List.of();
+    List<HexId> laid = isOpen(right.game()) ? laid(right.game()) : List.of();
     if (laid.contains(hex.id())) return Verdict.no("a tile of it lies in %s", hex.label());
     if (joined(right.game().state().board()) && lays == Lays.TO_JOIN)
       return Verdict.no("track joins its hexes already");
@@ -68,12 +69,12 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     return Verdict.YES;
   }
 
-  private boolean meets(TileLay lay, List<String> laid) {
+  private boolean meets(TileLay lay, List<HexId> laid) {
     return meets(right.game().state().board(), lay.hex(), lay.turned().exits(), laid);
   }
 
   private static boolean meets(
-      Board board, Hex hex, Collection<Integer> exits, List<String> others) {
+      Board board, Hex hex, Collection<Integer> exits, List<HexId> others) {
     return exits.stream()
         .anyMatch(
             edge ->
@@ -84,35 +85,35 @@ record PrivateTrackSeries(PrivateTrackRight right) {
   }
 
   /** The hex across an edge; there is none at the end of the map. */
-  private static Optional<String> neighbor(Hex hex, int edge) {
+  private static Optional<HexId> neighbor(Hex hex, int edge) {
     return Optional.ofNullable(hex.neighbors().get(edge));
   }
 
   /** Whether track crosses from each of the hexes to another of them. */
   private boolean joined(Board board) {
-    List<String> hexes = right.terms().hexes();
+    List<HexId> hexes = HexId.all(right.terms().hexes());
     return hexes.stream()
         .map(right.game().title().map()::hex)
         .allMatch(hex -> meets(board, hex, board.tile(hex.id()).exits(), hexes));
   }
 
-  private boolean completes(TileLay lay, List<String> before) {
+  private boolean completes(TileLay lay, List<HexId> before) {
     var laid = new ArrayList<>(before);
     laid.add(lay.hex().id());
-    List<String> hexes = right.terms().hexes();
+    List<HexId> hexes = HexId.all(right.terms().hexes());
     var after = new PrivateTrackSeries(right.in(laidThere(lay)));
     if (after.isComplete(laid)) return true;
     return hexes.stream().filter(id -> !laid.contains(id)).anyMatch(id -> after.goesOnIn(id, laid));
   }
 
-  private boolean isComplete(List<String> laid) {
+  private boolean isComplete(List<HexId> laid) {
     return right.terms().lays() == Lays.TO_JOIN
         ? joined(right.game().state().board())
         : laid.size() == right.terms().hexes().size();
   }
 
   /** Whether a tile may follow in this hex, and others after it. */
-  private boolean goesOnIn(String hex, List<String> laid) {
+  private boolean goesOnIn(HexId hex, List<HexId> laid) {
     return right.lays(right.game().title().map().hex(hex)).stream()
         .anyMatch(lay -> right.payable(lay).allowed() && meets(lay, laid) && completes(lay, laid));
   }
@@ -131,14 +132,14 @@ record PrivateTrackSeries(PrivateTrackRight right) {
     if (isOpen(change.game())) {
       var all = new ArrayList<>(laid(change.game()));
       all.add(hex.id());
-      change.remember(LAID, List.copyOf(all));
+      change.remember(LAID, HexId.texts(all));
       return;
     }
     if (right.terms().lays() == Lays.ONE || right.terms().hexes().size() == 1) return;
     if (right.terms().lays() == Lays.TO_JOIN && joined(change.state().board())) return;
     String decides = change.company(right.by()).president().orElse(right.by());
     PrivateTrackRights.pushTurn(change, change.state().privateCompany(right.id()), decides);
-    change.remember(LAID, List.of(hex.id()));
+    change.remember(LAID, List.of(hex.id().text()));
   }
 
   /** Records the tile in the company's own turn, where this one may interrupt it. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
@@ -92,7 +93,7 @@ public record TileFit(Game game) {
     if (!turned.exits().containsAll(hex.stubs()))
       return Verdict.no("track in %s must continue the printed stub", hex.label());
     for (int edge : turned.exits()) {
-      String beyond = hex.neighbors().get(edge);
+      HexId beyond = hex.neighbors().get(edge);
       if (beyond == null) return Verdict.no("track in %s would run off the map", hex.label());
       if (hex.impassable().contains(edge)
           || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {

@@ -1,13 +1,14 @@
 package roundhouse.engine.track;
 
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.engine.Game;
 
 /** A tile that would lie in a hex, turned so far. */
 record TileLay(Hex hex, Tile tile, int rotation) {
   /** What an action names; refuses what map and manifest lack. */
-  static TileLay of(Game game, String hex, String tile, int rotation) {
+  static TileLay of(Game game, HexId hex, String tile, int rotation) {
     return new TileLay(TrackLaying.hex(game, hex), TrackLaying.tile(game, tile), rotation);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -17,7 +18,7 @@ import roundhouse.game.Company;
 final class TilesOfHex {
   private TilesOfHex() {}
 
-  static List<Choice> choices(Game game, Company company, String id) {
+  static List<Choice> choices(Game game, Company company, HexId id) {
     Hex hex = game.title().map().hex(id);
     Tile lying = game.state().board().tile(id);
     var all = new ArrayList<Choice>();

@@ -2,6 +2,7 @@ package roundhouse.engine.track;
 
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TilePlacement;
@@ -99,7 +100,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
   }
 
   /** The hex of an action; refuses one that the map lacks. */
-  public static Hex hex(Game game, String id) {
+  public static Hex hex(Game game, HexId id) {
     Hex hex = game.title().map().hexes().get(id);
     if (hex == null) throw Refusal.because("hex", "there is no hex %s on the map", id);
     return hex;

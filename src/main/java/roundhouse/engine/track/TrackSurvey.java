@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Tile;
@@ -26,7 +27,7 @@ final class TrackSurvey {
   private final LayTrack rules;
   private final Company company;
   private final TrackHooks.Means means;
-  private final Set<String> bases;
+  private final Set<HexId> bases;
   private final UsefulUpgrades upgrades;
 
   TrackSurvey(Game game, Company company, LayTrack rules) {
@@ -60,7 +61,7 @@ final class TrackSurvey {
   }
 
   private String closedUntil(Hex hex) {
-    return game.design().map().hexes().get(hex.id()).closedUntil();
+    return game.design().map().hexes().get(hex.id().text()).closedUntil();
   }
 
   private boolean closed(Hex hex) {

@@ -19,14 +19,14 @@ final class TrackTurnRecord {
 
   /** Records a tile outside the turn's allowance; it must not be upgraded in the same turn. */
   static void recordExtra(StateTransaction change, Hex hex) {
-    change.remember(HEXES, added(change.state().top().memory().get(HEXES), hex.id()));
+    change.remember(HEXES, added(change.state().top().memory().get(HEXES), hex.id().text()));
   }
 
   /** Records a tile of the turn's allowance. */
   static void recordLaid(StateTransaction change, Hex hex, Tile tile) {
     var memory = change.state().top().memory();
     change.remember(KINDS, added(memory.get(KINDS), TileBudget.kind(tile)));
-    change.remember(HEXES, added(memory.get(HEXES), hex.id()));
+    change.remember(HEXES, added(memory.get(HEXES), hex.id().text()));
   }
 
   private static List<String> added(List<String> words, String word) {

@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.BitSet;
 import java.util.List;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
@@ -46,7 +47,7 @@ final class TrainReach {
   }
 
   /** Whether a train can reach a hexside or stop of a hex. */
-  boolean comesTo(String hex) {
+  boolean comesTo(HexId hex) {
     for (int edge = 0; edge < 6; edge++) if (touches(hex, edge)) return true;
     int from = track.firstStop(hex);
     int reached = stops.nextSetBit(from);
@@ -54,7 +55,7 @@ final class TrainReach {
   }
 
   /** Whether a train can reach the hexside, from either side. */
-  boolean touches(String hex, int edge) {
+  boolean touches(HexId hex, int edge) {
     return hexsides.get(track.hexside(hex, edge));
   }
 

@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.List;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Reach;
 import roundhouse.board.Track;
 
@@ -11,9 +12,9 @@ import roundhouse.board.Track;
  * matter.
  */
 interface UsefulTrack {
-  boolean hexside(String hex, int edge);
+  boolean hexside(HexId hex, int edge);
 
-  boolean stop(String hex, int index);
+  boolean stop(HexId hex, int index);
 
   static UsefulTrack by(TrainReach trains, Board board) {
     return of(trains::touches, (hex, index) -> trains.reaches(board.track().stopIndex(hex, index)));
@@ -27,12 +28,12 @@ interface UsefulTrack {
   private static UsefulTrack of(Question hexsides, Question stops) {
     return new UsefulTrack() {
       @Override
-      public boolean hexside(String hex, int edge) {
+      public boolean hexside(HexId hex, int edge) {
         return hexsides.ask(hex, edge);
       }
 
       @Override
-      public boolean stop(String hex, int index) {
+      public boolean stop(HexId hex, int index) {
         return stops.ask(hex, index);
       }
     };
@@ -40,7 +41,7 @@ interface UsefulTrack {
 
   /** A question about an edge or a stop of a hex. */
   interface Question {
-    boolean ask(String hex, int number);
+    boolean ask(HexId hex, int number);
   }
 
   /** Track to a stop is useful if the stop is, other track if one of its hexsides is. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Reach;
 import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
@@ -48,7 +49,7 @@ final class UsefulUpgrades {
   /** Answers about upgrades stay valid while the board and the company's trains stay the same. */
   private record Upgrades(LayTrack rules, String company, List<Allowance> trains) {}
 
-  private record Upgrade(String hex, String tile, int rotation) {}
+  private record Upgrade(HexId hex, String tile, int rotation) {}
 
   Verdict verdict(TileLay lay) {
     var question = new Upgrade(lay.hex().id(), lay.tile().number(), lay.rotation());

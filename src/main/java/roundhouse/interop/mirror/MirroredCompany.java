@@ -3,7 +3,6 @@ package roundhouse.interop.mirror;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import roundhouse.board.Marker;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
@@ -35,7 +34,7 @@ record MirroredCompany(Game game) {
         "tokens",
         MirroredState.texts(
             game.state().board().markersOf(company.id()).stream()
-                .map(Marker::hex)
+                .map(marker -> marker.hex().text())
                 .sorted()
                 .toList()));
     mirror.set("companies", MirroredState.texts(MirroredPlayer.privatesOf(game, company.id())));

@@ -111,7 +111,7 @@ public final class MirroredState {
         .laid()
         .forEach(
             (hex, placement) ->
-                map.put(hex, placement.tile().number() + "#" + placement.rotation()));
+                map.put(hex.text(), placement.tile().number() + "#" + placement.rotation()));
     return map;
   }
 

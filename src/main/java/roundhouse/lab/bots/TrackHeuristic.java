@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -26,9 +27,9 @@ final class TrackHeuristic {
   private final BotSituation scene;
   private final Board board;
   private final Set<TileColor> colors;
-  private final Set<String> linked;
-  private final Map<String, Integer> pull = new HashMap<>();
-  private final Map<String, Integer> worths = new HashMap<>();
+  private final Set<HexId> linked;
+  private final Map<HexId, Integer> pull = new HashMap<>();
+  private final Map<HexId, Integer> worths = new HashMap<>();
 
   TrackHeuristic(BotSituation scene) {
     this.scene = scene;
@@ -49,7 +50,7 @@ final class TrackHeuristic {
   }
 
   private int towards(Hex hex, int edge) {
-    String next = hex.neighbors().get(edge);
+    HexId next = hex.neighbors().get(edge);
     if (next == null) return -10;
     int already = board.tile(next).exits().contains((edge + 3) % 6) ? 15 : 0;
     return pull.computeIfAbsent(next, this::pull) / 2 + already;
@@ -70,27 +71,27 @@ final class TrackHeuristic {
   }
 
   /** Hexes that any company can reach from its markers. */
-  private Set<String> linked() {
+  private Set<HexId> linked() {
     var track = board.track();
     var starts = new BitSet();
     for (var marker : board.markers()) starts.set(track.stopIndex(marker.hex(), marker.city()));
-    var linked = new HashSet<String>();
+    var linked = new HashSet<HexId>();
     Reach.reusingTrack(track, starts, new BitSet()).stops().stream()
         .forEach(stop -> linked.add(track.stop(stop).hex()));
     return linked;
   }
 
   /** How strongly its surroundings attract track into a hex: the strongest pull. */
-  private int pull(String into) {
+  private int pull(HexId into) {
     int strongest = 0;
     var seen = new HashSet<>(Set.of(into));
-    List<String> ring = List.of(into);
+    List<HexId> ring = List.of(into);
     for (int far = 0; far <= FARTHEST; far++) {
-      var next = new ArrayList<String>();
-      for (String hex : ring) {
+      var next = new ArrayList<HexId>();
+      for (HexId hex : ring) {
         strongest = Math.max(strongest, worths.computeIfAbsent(hex, this::worth) / (1 + 2 * far));
         if (far < FARTHEST)
-          for (String beyond : board.map().hex(hex).neighbors().values())
+          for (HexId beyond : board.map().hex(hex).neighbors().values())
             if (seen.add(beyond)) next.add(beyond);
       }
       ring = next;
@@ -99,7 +100,7 @@ final class TrackHeuristic {
   }
 
   /** A stop that a train can already reach gains less from more track. */
-  private int worth(String hex) {
+  private int worth(HexId hex) {
     int value = value(board.tile(hex));
     return linked.contains(hex) ? value / 4 : value;
   }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Optional;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Stop;
 import roundhouse.design.spec.MarkerClaim;
@@ -86,5 +87,5 @@ final class BoardInvariants {
     return markers;
   }
 
-  private record Space(String hex, int city, int slot) {}
+  private record Space(HexId hex, int city, int slot) {}
 }

@@ -31,9 +31,9 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
     map.hexes()
         .forEach(
             (id, hex) -> {
-              int digits = id.replaceAll("[A-Za-z]+", "").length();
-              String letters = id.substring(0, id.length() - digits);
-              String number = id.substring(letters.length());
+              int digits = id.text().replaceAll("[A-Za-z]+", "").length();
+              String letters = id.text().substring(0, id.text().length() - digits);
+              String number = id.text().substring(letters.length());
               Vec centre = geometry.centre(hex.place());
               across.put(centre.x(), map.layout().lettersAcross() ? letters : number);
               down.put(centre.y(), map.layout().lettersAcross() ? number : letters);

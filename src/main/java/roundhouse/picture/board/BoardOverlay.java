@@ -3,6 +3,7 @@ package roundhouse.picture.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
 
 /**
@@ -13,12 +14,12 @@ import roundhouse.board.TilePlacement;
  * @param preview a tile that could be laid, drawn translucent
  */
 public record BoardOverlay(
-    RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
+    RouteOverlay routes, Set<HexId> legal, Set<HexId> changed, Optional<Preview> preview) {
   public static final BoardOverlay NONE =
       new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
 
   /** A tile shown on a hex before it is laid. */
-  public record Preview(String hex, TilePlacement placement) {}
+  public record Preview(HexId hex, TilePlacement placement) {}
 
   public BoardOverlay {
     legal = Set.copyOf(legal);
@@ -29,15 +30,15 @@ public record BoardOverlay(
     return new BoardOverlay(more, legal, changed, preview);
   }
 
-  public BoardOverlay withLegal(Set<String> hexes) {
+  public BoardOverlay withLegal(Set<HexId> hexes) {
     return new BoardOverlay(routes, hexes, changed, preview);
   }
 
-  public BoardOverlay withChanged(Set<String> hexes) {
+  public BoardOverlay withChanged(Set<HexId> hexes) {
     return new BoardOverlay(routes, legal, hexes, preview);
   }
 
-  public BoardOverlay withPreview(String hex, TilePlacement placement) {
+  public BoardOverlay withPreview(HexId hex, TilePlacement placement) {
     return new BoardOverlay(routes, legal, changed, Optional.of(new Preview(hex, placement)));
   }
 }

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.TileColor;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
@@ -80,7 +81,7 @@ public final class BoardPainter implements Painter {
   }
 
   /** The layout of a hex, relative to its centre. */
-  public TilePlan plan(String hex) {
+  public TilePlan plan(HexId hex) {
     return plan.spot(hex).plan();
   }
 
@@ -136,7 +137,7 @@ public final class BoardPainter implements Painter {
     markers.draw(graphics, spot.hex(), spot.plan(), spot.markers(), words);
   }
 
-  private void paintFrames(Graphics2D graphics, String hex) {
+  private void paintFrames(Graphics2D graphics, HexId hex) {
     if (overlay.changed().contains(hex)) frame(graphics, theme.changed(), 0.95);
     if (overlay.legal().contains(hex)) frame(graphics, theme.legal(), 0.93);
   }

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.TilePlacement;
 import roundhouse.picture.HexGeometry;
@@ -20,14 +21,14 @@ import roundhouse.picture.tile.TilePlan;
 import roundhouse.route.problem.StopRef;
 
 /** Where the hexes of a board are in its picture, and the layout of what lies on each. */
-record BoardPlan(GameMap map, HexGeometry geometry, Map<String, Spot> spots) {
+record BoardPlan(GameMap map, HexGeometry geometry, Map<HexId, Spot> spots) {
 
   /** A hex with its centre in the picture, and what lies on it. */
   record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {}
 
   static BoardPlan of(Board board) {
     var geometry = new HexGeometry(board.map().layout());
-    var markers = new HashMap<String, List<Marker>>();
+    var markers = new HashMap<HexId, List<Marker>>();
     for (Marker marker : board.markers())
       markers.computeIfAbsent(marker.hex(), _ -> new ArrayList<>()).add(marker);
     var plan = new BoardPlan(board.map(), geometry, new TreeMap<>());
@@ -55,7 +56,7 @@ record BoardPlan(GameMap map, HexGeometry geometry, Map<String, Spot> spots) {
     return new Spot(hex, geometry.centre(hex.place()), TilePlan.of(face), here);
   }
 
-  Spot spot(String hex) {
+  Spot spot(HexId hex) {
     return spots.get(map.hex(hex).id());
   }
 
@@ -79,7 +80,7 @@ record BoardPlan(GameMap map, HexGeometry geometry, Map<String, Spot> spots) {
   }
 
   /** Where to draw the part of a route in a hex; empty if there is no such hex. */
-  Optional<RoutePainter.Placed> placed(String hex) {
+  Optional<RoutePainter.Placed> placed(HexId hex) {
     return Optional.ofNullable(spots.get(hex))
         .map(spot -> new RoutePainter.Placed(spot.centre(), spot.plan()));
   }

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.util.List;
 import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
@@ -42,11 +43,11 @@ final class HexSigns {
   }
 
   /** Draws the name where least is printed: below the top edge, or the top corner. */
-  void name(Graphics2D graphics, String hex) {
+  void name(Graphics2D graphics, HexId hex) {
     double up =
         map.layout().isFlat() ? geometry.inradius() - NAME * 0.75 : geometry.radius() - NAME * 1.5;
     Color ground = theme.ground(map.hex(hex).printed().color());
-    PictureText.bold(hex, NAME)
+    PictureText.bold(hex.text(), NAME)
         .drawOnBand(graphics, new Vec(0, -up), Shapes.faint(Theme.INK, 0.62), ground);
   }
 

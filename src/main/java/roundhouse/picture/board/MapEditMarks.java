@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.picture.Vec;
 
 /**
@@ -22,14 +23,14 @@ import roundhouse.picture.Vec;
  * @param band the selection rectangle being drawn
  */
 public record MapEditMarks(
-    Set<String> places,
-    Optional<String> cursor,
+    Set<HexId> places,
+    Optional<HexId> cursor,
     boolean edges,
-    Set<String> chosen,
-    Set<String> targets,
-    Map<String, Boolean> wrong,
-    Set<String> own,
-    Map<String, List<String>> destinations,
+    Set<HexId> chosen,
+    Set<HexId> targets,
+    Map<HexId, Boolean> wrong,
+    Set<HexId> own,
+    Map<HexId, List<String>> destinations,
     Optional<Pull> pull,
     Optional<Rectangle2D> band) {
 

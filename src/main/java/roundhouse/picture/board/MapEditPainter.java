@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
@@ -50,11 +51,11 @@ public record MapEditPainter(
   }
 
   /** The frame that holds a map and the free places around it. */
-  public static Rectangle2D frame(GameMap map, Collection<String> places) {
-    Set<String> names = new LinkedHashSet<>(map.hexes().keySet());
+  public static Rectangle2D frame(GameMap map, Collection<HexId> places) {
+    Set<HexId> names = new LinkedHashSet<>(map.hexes().keySet());
     names.addAll(places);
     Rectangle2D box =
-        new HexGeometry(map.layout()).bounds(names.stream().map(map.layout()::parse).toList());
+        new HexGeometry(map.layout()).bounds(names.stream().map(map.layout()::place).toList());
     return new Rectangle2D.Double(
         box.getX() - 10, box.getY() - 10, box.getWidth() + 20, box.getHeight() + 20);
   }
@@ -72,8 +73,8 @@ public record MapEditPainter(
    * The name of the place at a point of the picture, with or without a hex; empty outside the
    * places shown.
    */
-  public Optional<String> placeAt(Vec point) {
-    Set<String> names = new LinkedHashSet<>(map.hexes().keySet());
+  public Optional<HexId> placeAt(Vec point) {
+    Set<HexId> names = new LinkedHashSet<>(map.hexes().keySet());
     names.addAll(marks.places());
     return names.stream()
         .min(Comparator.comparingDouble(name -> centre(name).distance(point)))
@@ -81,7 +82,7 @@ public record MapEditPainter(
   }
 
   /** The edge of a place that is nearest to a point. */
-  public int edgeAt(String place, Vec point) {
+  public int edgeAt(HexId place, Vec point) {
     Vec from = point.minus(centre(place));
     return IntStream.range(0, 6)
         .boxed()
@@ -90,7 +91,7 @@ public record MapEditPainter(
   }
 
   /** The track end nearest to a point of a hex: a stop, "_0", or an edge, "0" to "5". */
-  public String endAt(String hex, Vec point) {
+  public String endAt(HexId hex, Vec point) {
     Vec from = point.minus(centre(hex));
     List<StopPlan> stops = map.hexes().containsKey(hex) ? board.plan(hex).stops() : List.of();
     return IntStream.range(0, stops.size())
@@ -101,8 +102,8 @@ public record MapEditPainter(
         .orElseGet(() -> String.valueOf(edgeAt(hex, point)));
   }
 
-  public Vec centre(String place) {
-    return geometry().centre(map.layout().parse(place));
+  public Vec centre(HexId place) {
+    return geometry().centre(map.layout().place(place));
   }
 
   @Override
@@ -111,7 +112,9 @@ public record MapEditPainter(
     DetailLevel detail = DetailLevel.of(graphics);
     var signs = new HexSigns(map, theme);
     board.paintHexes(graphics);
-    marks.places().forEach(place -> at(graphics, place, () -> signs.free(graphics, place, detail)));
+    marks
+        .places()
+        .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));
     if (detail.shows(DetailLevel.FULL))
       map.hexes().keySet().forEach(hex -> at(graphics, hex, () -> signs.name(graphics, hex)));
     marks.own().forEach(hex -> at(graphics, hex, () -> signs.own(graphics)));
@@ -148,7 +151,7 @@ public record MapEditPainter(
     Shapes.stroke(graphics, band, theme.changed(), Shapes.butt(3));
   }
 
-  private void at(Graphics2D graphics, String place, Runnable drawing) {
+  private void at(Graphics2D graphics, HexId place, Runnable drawing) {
     AffineTransform before = graphics.getTransform();
     Vec centre = centre(place);
     graphics.translate(centre.x(), centre.y());

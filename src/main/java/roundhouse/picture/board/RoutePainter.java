@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import roundhouse.board.HexId;
 import roundhouse.board.Track;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Shapes;
@@ -33,12 +34,12 @@ final class RoutePainter {
 
   private final RouteOverlay routes;
   private final RouteLanes lanes;
-  private final Function<String, Optional<Placed>> hexes;
+  private final Function<HexId, Optional<Placed>> hexes;
 
   /**
    * @param hexes gives the content of a hex; empty if the board does not have it
    */
-  RoutePainter(RouteOverlay routes, Function<String, Optional<Placed>> hexes) {
+  RoutePainter(RouteOverlay routes, Function<HexId, Optional<Placed>> hexes) {
     this.routes = routes;
     this.hexes = hexes;
     lanes = RouteLanes.of(routes.runs());

@@ -1,5 +1,6 @@
 package roundhouse.route.problem;
 
+import roundhouse.board.HexId;
 import roundhouse.board.Track;
 
 /**
@@ -7,9 +8,9 @@ import roundhouse.board.Track;
  * number, a stop as "_" and its index, a junction as "j", together "F4:3-_0". The order in the
  * tile's definition does not matter.
  */
-public record TrackRef(String hex, String ends) {
+public record TrackRef(HexId hex, String ends) {
   /** The reference to a piece of track on a hex. */
-  public static TrackRef of(String hex, Track track) {
+  public static TrackRef of(HexId hex, Track track) {
     return new TrackRef(hex, track.ends());
   }
 
@@ -18,7 +19,7 @@ public record TrackRef(String hex, String ends) {
     if (colon < 1)
       throw new IllegalArgumentException(
           "'" + text + "' is not a piece of track: track is written hex:end-end, like F4:3-_0");
-    return new TrackRef(text.substring(0, colon), text.substring(colon + 1));
+    return new TrackRef(HexId.of(text.substring(0, colon)), text.substring(colon + 1));
   }
 
   @Override

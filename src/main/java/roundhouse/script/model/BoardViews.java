@@ -16,7 +16,7 @@ public final class BoardViews {
               "id",
               "string",
               "Its coordinates as players write them, \"A5\".",
-              hex -> hex.it().id())
+              hex -> hex.it().id().text())
           .member("name", "string", "Name of the place, or \"\".", hex -> hex.it().name())
           .member("terrain", "string", "Kind of terrain, or \"\".", hex -> hex.it().terrainKind())
           .member("cost", "number", "Cost of the first tile.", hex -> hex.it().terrain())
@@ -48,8 +48,8 @@ public final class BoardViews {
               "data",
               "any",
               "The hex's `data` in the design.",
-              hex -> hex.game().design().map().hexes().get(hex.it().id()).data().values())
-          .key(hex -> hex.it().id())
+              hex -> hex.game().design().map().hexes().get(hex.it().id().text()).data().values())
+          .key(hex -> hex.it().id().text())
           .build();
 
   /** A tile, on the map or off it. */
@@ -73,7 +73,7 @@ public final class BoardViews {
   /** A stop on a hex. */
   public static final ViewType<ScriptModel.Stop> STOP =
       ViewType.of("Stop", ScriptModel.Stop.class, "A place where trains call.")
-          .member("hex", "string", "Its hex.", stop -> stop.it().hex())
+          .member("hex", "string", "Its hex.", stop -> stop.it().hex().text())
           .member(
               "index",
               "number",
@@ -96,7 +96,7 @@ public final class BoardViews {
 
   private static Map<String, Object> neighbors(ScriptModel.Hex hex) {
     var all = new TreeMap<String, Object>();
-    hex.it().neighbors().forEach((edge, beyond) -> all.put(String.valueOf(edge), beyond));
+    hex.it().neighbors().forEach((edge, beyond) -> all.put(String.valueOf(edge), beyond.text()));
     return all;
   }
 }

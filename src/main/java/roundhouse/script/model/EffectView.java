@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import roundhouse.board.HexId;
 import roundhouse.design.binding.Says;
 import roundhouse.engine.EffectCodec;
 import roundhouse.script.faults.ApiMisuse;
@@ -51,7 +52,7 @@ public final class EffectView {
     boolean fits =
         component.getType() == int.class
             ? given instanceof Long
-            : component.getType() == String.class
+            : component.getType() == String.class || component.getType() == HexId.class
                 ? given instanceof String
                 : component.getType() != List.class || given instanceof List<?>;
     if (!fits)
@@ -69,7 +70,7 @@ public final class EffectView {
       case ScriptModel.PrivateCompany owned -> owned.it().id();
       case ScriptModel.Train train -> train.it().id();
       case ScriptModel.Runner runner -> runner.it().id();
-      case ScriptModel.Hex hex -> hex.it().id();
+      case ScriptModel.Hex hex -> hex.it().id().text();
       case List<?> list -> list.stream().map(EffectView::idOf).toList();
       case Map<?, ?> map -> {
         var all = new LinkedHashMap<String, Object>();

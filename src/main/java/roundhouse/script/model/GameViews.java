@@ -69,10 +69,7 @@ final class GameViews {
               "By id.",
               state -> wrapped(state, state.game().state().privates()))
           .member(
-              "hexes",
-              "Record<string, Hex>",
-              "All hexes of the map, by id.",
-              state -> wrapped(state, state.game().title().map().hexes()))
+              "hexes", "Record<string, Hex>", "All hexes of the map, by id.", state -> hexes(state))
           .member(
               "phaseData",
               "any",
@@ -127,6 +124,17 @@ final class GameViews {
   private static Object flag(ScriptModel.State state, CallArguments arguments) {
     String entity = arguments.has(1) ? String.valueOf(EffectView.idOf(arguments.plain(1))) : "";
     return state.game().state().flag(entity, arguments.text(0));
+  }
+
+  private static Map<String, Object> hexes(ScriptModel.State state) {
+    var all = new LinkedHashMap<String, Object>();
+    state
+        .game()
+        .title()
+        .map()
+        .hexes()
+        .forEach((id, hex) -> all.put(id.text(), state.model().wrap(hex)));
+    return all;
   }
 
   private static Map<String, Object> wrapped(ScriptModel.State state, Map<String, ?> things) {

@@ -31,6 +31,6 @@ final class RunConnections {
   }
 
   private static boolean is(StopRef stop, String place) {
-    return stop.hex().equals(place) || stop.toString().equals(place);
+    return stop.hex().is(place) || stop.toString().equals(place);
   }
 }

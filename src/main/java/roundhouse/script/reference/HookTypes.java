@@ -6,6 +6,7 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Hook;
@@ -22,6 +23,7 @@ final class HookTypes {
           Map.entry(int.class, "number"),
           Map.entry(boolean.class, "boolean"),
           Map.entry(String.class, "string"),
+          Map.entry(HexId.class, "string"),
           Map.entry(Object.class, "any"),
           Map.entry(Dividend.Kind.class, "string"),
           Map.entry(roundhouse.game.Player.class, OwnerViews.PLAYER.name()),

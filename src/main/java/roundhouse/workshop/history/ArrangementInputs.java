@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import roundhouse.board.HexId;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Game;
 import roundhouse.engine.arrangement.Arrangement;
@@ -64,7 +65,7 @@ public final class ArrangementInputs {
       case HOLDER -> Stream.concat(playersAndCompanies(), Stream.of(Holder.BANK.name()));
       case SHAREHOLDER ->
           Stream.concat(Stream.of(Holder.IPO.name(), Holder.POOL.name()), playersAndCompanies());
-      case HEX -> play.title().map().hexes().keySet().stream();
+      case HEX -> play.title().map().hexes().keySet().stream().map(HexId::text);
       case TILE -> play.title().tiles().keySet().stream();
       case TRAIN -> design.trains().keySet().stream();
       case PHASE -> design.phases().keySet().stream();

@@ -36,7 +36,7 @@ public final class GameSubjects {
         .forEach(
             (id, spec) -> all.add(new Named(new Subject.Private(id), called(id, spec.name()))));
     for (Hex hex : play.title().map().hexes().values())
-      all.add(new Named(new Subject.HexSpace(hex.id()), called(hex.id(), hex.name())));
+      all.add(new Named(new Subject.HexSpace(hex.id()), called(hex.id().text(), hex.name())));
     return all;
   }
 

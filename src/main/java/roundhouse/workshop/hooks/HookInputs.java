@@ -81,7 +81,7 @@ public final class HookInputs {
       case Company company -> company.id();
       case PrivateCompany owned -> owned.id();
       case Train train -> train.type();
-      case Hex hex -> hex.name().isEmpty() ? hex.id() : hex.id() + " " + hex.name();
+      case Hex hex -> hex.name().isEmpty() ? hex.id().text() : hex.id() + " " + hex.name();
       case Tile tile ->
           tile.number().isEmpty()
               ? UiWords.of("tile-words.printed")

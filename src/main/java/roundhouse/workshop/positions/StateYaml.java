@@ -10,7 +10,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import roundhouse.board.Marker;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
@@ -63,7 +62,7 @@ final class StateYaml {
 
   private Map<String, String> tiles() {
     var all = new LinkedHashMap<String, String>();
-    state.board().laid().forEach((hex, placement) -> all.put(hex, tile(placement)));
+    state.board().laid().forEach((hex, placement) -> all.put(hex.text(), tile(placement)));
     return all;
   }
 
@@ -114,7 +113,7 @@ final class StateYaml {
     List<String> markers =
         state.board().markersOf(company.id()).stream()
             .filter(marker -> !marker.home())
-            .map(Marker::hex)
+            .map(marker -> marker.hex().text())
             .toList();
     if (!markers.isEmpty()) all.put("markers", list(markers));
     if (company.loans() > 0) all.put("loans", String.valueOf(company.loans()));

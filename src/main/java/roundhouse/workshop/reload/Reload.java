@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
@@ -67,7 +68,7 @@ public final class Reload {
     boolean same = old.equals(now);
     List<String> differences =
         same ? List.of() : StateDifference.between(before.title(), old, after.title(), now);
-    Set<String> hexes = same ? Set.of() : StateDifference.hexes(old, now);
+    Set<HexId> hexes = same ? Set.of() : StateDifference.hexes(old, now);
     long millis = (System.nanoTime() - since) / 1_000_000;
     return new ReloadReport(
         millis,

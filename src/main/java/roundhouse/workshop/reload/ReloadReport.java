@@ -3,6 +3,7 @@ package roundhouse.workshop.reload;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.engine.HookFailure;
 import roundhouse.words.UiWords;
@@ -25,7 +26,7 @@ public record ReloadReport(
     Optional<Stop> stop,
     Optional<Integer> firstDifference,
     List<String> differences,
-    Set<String> hexes) {
+    Set<HexId> hexes) {
 
   /**
    * Where a replay stopped.

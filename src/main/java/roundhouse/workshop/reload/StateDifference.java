@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.IntFunction;
+import roundhouse.board.HexId;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
@@ -43,10 +44,10 @@ public final class StateDifference {
   }
 
   /** Hexes on which another tile or other markers lie. */
-  public static Set<String> hexes(GameState before, GameState after) {
-    var all = new TreeSet<String>();
+  public static Set<HexId> hexes(GameState before, GameState after) {
+    var all = new TreeSet<HexId>();
     var known = after.board().map().hexes();
-    for (String hex : new LinkedHashSet<>(known.keySet())) {
+    for (HexId hex : new LinkedHashSet<>(known.keySet())) {
       if (!before.board().map().hexes().containsKey(hex)) all.add(hex);
       else if (!before.board().tile(hex).equals(after.board().tile(hex))) all.add(hex);
       else if (!before.board().markersAt(hex).equals(after.board().markersAt(hex))) all.add(hex);
@@ -84,8 +85,9 @@ public final class StateDifference {
         before.depot().upcoming().size(),
         after.depot().upcoming().size(),
         (old, now) -> UiWords.of("difference.depot", old, now));
-    Set<String> hexes = hexes(before, after);
-    if (!hexes.isEmpty()) told.add(UiWords.of("difference.board", String.join(", ", hexes)));
+    Set<HexId> hexes = hexes(before, after);
+    if (!hexes.isEmpty())
+      told.add(UiWords.of("difference.board", String.join(", ", HexId.texts(hexes))));
   }
 
   private void companies() {

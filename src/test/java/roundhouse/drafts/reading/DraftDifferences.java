@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
@@ -63,8 +64,8 @@ final class DraftDifferences {
 
   private boolean isSameHex(List<String> path) {
     if (path.size() < 4 || !PRINTED.contains(path.get(3))) return false;
-    Hex one = ours.map().hex(path.get(2));
-    Hex other = draft.map().hex(path.get(2));
+    Hex one = ours.map().hex(HexId.of(path.get(2)));
+    Hex other = draft.map().hex(HexId.of(path.get(2)));
     return SameTrack.asPrinted(one.printed(), other.printed())
         && one.terrain() == other.terrain()
         && one.terrainKind().equals(other.terrainKind());

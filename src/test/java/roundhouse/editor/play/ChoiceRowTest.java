@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
@@ -17,9 +18,9 @@ class ChoiceRowTest {
       ChoiceRow.of(
           List.of(
               choice(new Action.Pass("Red"), "lay no more track"),
-              choice(new Action.LayTile("Red", "B4", "57", 0), "tile 57 in Port (B4)"),
-              choice(new Action.LayTile("Red", "B4", "57", 1), "tile 57 in Port (B4)"),
-              choice(new Action.LayTile("Red", "A3", "8", 1), "tile 8 in A3")));
+              choice(new Action.LayTile("Red", HexId.of("B4"), "57", 0), "tile 57 in Port (B4)"),
+              choice(new Action.LayTile("Red", HexId.of("B4"), "57", 1), "tile 57 in Port (B4)"),
+              choice(new Action.LayTile("Red", HexId.of("A3"), "8", 1), "tile 8 in A3")));
 
   @Test
   void aTileThatMayBeTurnedIsOneLine() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Title;
@@ -14,10 +15,10 @@ import roundhouse.testkit.Tiny;
 
 /** RED stands in A1 of the line A1 - A3 (a town) - A5 - A7 and has bought a train. */
 class RunPlanTest {
-  private static final StopRef ASTON = new StopRef("A1", 0);
-  private static final StopRef BARROW = new StopRef("A3", 0);
-  private static final StopRef CORBY = new StopRef("A5", 0);
-  private static final StopRef DERBY = new StopRef("A7", 0);
+  private static final StopRef ASTON = new StopRef(HexId.of("A1"), 0);
+  private static final StopRef BARROW = new StopRef(HexId.of("A3"), 0);
+  private static final StopRef CORBY = new StopRef(HexId.of("A5"), 0);
+  private static final StopRef DERBY = new StopRef(HexId.of("A7"), 0);
 
   private final Title title = Tiny.plain();
   private final GameState state = running();
@@ -100,7 +101,7 @@ class RunPlanTest {
 
   @Test
   void whereNoTrackLeadsTheClickIsExplained() {
-    RunPlan drawn = drawn(ASTON).click(new StopRef("B8", 0));
+    RunPlan drawn = drawn(ASTON).click(new StopRef(HexId.of("B8"), 0));
 
     assertThat(drawn.says()).isEqualTo("No free track leads from A1 to B8");
     assertThat(drawn.drafts()).isEqualTo(drawn(ASTON).drafts());

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.Track;
@@ -135,7 +136,8 @@ class ManifestTest {
 
     assertThat(needs.starts())
         .extracting(TileNeeds.Start::hexes)
-        .containsExactly(List.of("A3", "A5", "B6", "C1", "C3", "C5"), List.of("B2", "B4"));
+        .containsExactly(
+            HexId.all(List.of("A3", "A5", "B6", "C1", "C3", "C5")), HexId.all(List.of("B2", "B4")));
     assertThat(needs.starts().getFirst().tiles()).containsExactly("7", "9");
     assertThat(needs.starts().getFirst().held()).isEqualTo(3);
     assertThat(needs.starts().getFirst().shortOf()).as("six hexes, three tiles").isTrue();
@@ -161,7 +163,7 @@ class ManifestTest {
             Upgrades.plain(),
             draft.design().map(MapBuilder::build));
 
-    assertThat(kin.printedOn()).containsExactly("B2", "B4");
+    assertThat(kin.printedOn()).containsExactly(HexId.of("B2"), HexId.of("B4"));
     assertThat(kin.before()).isEmpty();
     assertThat(kin.after()).extracting(Tile::number).containsExactly("14");
     assertThat(kin.others()).extracting(Tile::number).contains("15").doesNotContain("14");

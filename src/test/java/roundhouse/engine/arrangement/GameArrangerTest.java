@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.game.Train;
 import roundhouse.testkit.Position;
@@ -48,7 +49,7 @@ class GameArrangerTest {
     assertThat(now.price("IOW")).isEqualTo(90);
     assertThat(now.company("IOW").floated()).isTrue();
     assertThat(now.state().company("IOW").trains()).extracting(Train::type).containsExactly("2+1");
-    now.offers(new Action.LayTile("IOW", "J6", "746", 0));
+    now.offers(new Action.LayTile("IOW", HexId.of("J6"), "746", 0));
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -27,7 +28,7 @@ class WhyNotTest {
 
   @Test
   void aHexOutOfReachIsExplainedByTheMissingConnection() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("B4")))
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace(HexId.of("B4"))))
         .contains("Lay tile")
         .contains("would not connect to the network of IOW")
         .doesNotContain("allowed");
@@ -35,19 +36,19 @@ class WhyNotTest {
 
   @Test
   void tilesOfALaterPhaseSayThePhase() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J4")))
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace(HexId.of("J4"))))
         .contains("green tiles cannot be laid in phase 2");
   }
 
   @Test
   void legalActionsAreReportedAsAllowed() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J6")))
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace(HexId.of("J6"))))
         .contains("746: allowed");
   }
 
   @Test
   void anUnreachableMarkerSpaceIsExplained() {
-    assertThat(says(east().operating("IOW", "place-marker"), new Subject.HexSpace("B4")))
+    assertThat(says(east().operating("IOW", "place-marker"), new Subject.HexSpace(HexId.of("B4"))))
         .contains("IOW cannot reach the city in B4");
   }
 
@@ -106,13 +107,13 @@ class WhyNotTest {
   @Test
   void everyHexWithATileOnOfferAllowsATile() {
     Position now = east().operating("IOW", "lay-track");
-    List<String> offered =
+    List<HexId> offered =
         now.choices(Action.LayTile.class).stream()
             .map(Action.LayTile::hex)
             .distinct()
             .sorted()
             .toList();
-    List<String> allowed =
+    List<HexId> allowed =
         now.title().map().hexes().keySet().stream()
             .filter(
                 hex ->

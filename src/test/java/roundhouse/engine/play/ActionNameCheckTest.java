@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.RecordValues;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.arrangement.Arrangement;
@@ -73,7 +73,7 @@ class ActionNameCheckTest {
             .company("CN", it -> it.marker("N6"))
             .stock("A")
             .play(new Action.Start("A", "SC", 82));
-    Action replaces = new Action.ReplaceMarker("SC", "N6", 0);
+    Action replaces = new Action.ReplaceMarker("SC", HexId.of("N6"), 0);
     return new Moment(position.title(), position.state(), replaces);
   }
 
@@ -106,6 +106,10 @@ class ActionNameCheckTest {
         .filter(type -> type != Action.GoBankrupt.class && type != Action.Arrange.class);
   }
 
+  private static boolean isName(RecordComponent component) {
+    return component.getType() == String.class || component.getType() == HexId.class;
+  }
+
   @ParameterizedTest
   @MethodSource("types")
   void anUnknownNameIsRefused(Class<? extends Action> type) {
@@ -113,7 +117,7 @@ class ActionNameCheckTest {
     assertThat(apply(moment, moment.action())).isInstanceOf(Result.Applied.class);
 
     for (RecordComponent component : type.getRecordComponents()) {
-      if (component.getType() != String.class || component.getName().equals(QUESTION)) continue;
+      if (!isName(component) || component.getName().equals(QUESTION)) continue;
       Action changed = with(moment.action(), component.getName(), UNKNOWN);
 
       assertThat(apply(moment, changed)).as("%s", changed).isInstanceOf(Result.Refused.class);
@@ -126,7 +130,7 @@ class ActionNameCheckTest {
     Moment moment = legal.get(type);
 
     for (RecordComponent component : type.getRecordComponents()) {
-      if (component.getType() != String.class) continue;
+      if (!isName(component)) continue;
       Action changed = with(moment.action(), component.getName(), null);
 
       assertThat(refusal(moment, changed).rule()).as("%s", changed).isEqualTo("incomplete");
@@ -152,11 +156,11 @@ class ActionNameCheckTest {
     Moment moment = legal.get(Action.RunTrains.class);
     Run run = ((Action.RunTrains) moment.action()).runs().getFirst();
     var track = new ArrayList<>(run.track());
-    track.set(0, new TrackRef(UNKNOWN, track.getFirst().ends()));
+    track.set(0, new TrackRef(HexId.of(UNKNOWN), track.getFirst().ends()));
     var ends = new ArrayList<>(run.track());
     ends.set(0, new TrackRef(ends.getFirst().hex(), UNKNOWN));
     var calls = new ArrayList<>(run.calls());
-    calls.set(0, new StopRef(UNKNOWN, 0));
+    calls.set(0, new StopRef(HexId.of(UNKNOWN), 0));
     var far = new ArrayList<>(run.calls());
     far.set(0, new StopRef(far.getFirst().hex(), -7));
 
@@ -196,7 +200,7 @@ class ActionNameCheckTest {
     return switch (kind) {
       case PLAYER, HOLDER, SHAREHOLDER -> "Ann";
       case COMPANY -> "RED";
-      case HEX -> title.map().hexes().keySet().iterator().next();
+      case HEX -> title.map().hexes().keySet().iterator().next().text();
       case TILE -> title.tiles().keySet().iterator().next();
       case TRAIN -> title.design().trains().keySet().iterator().next();
       case PHASE -> title.design().phases().keySet().iterator().next();
@@ -240,7 +244,7 @@ class ActionNameCheckTest {
   void aRunThatLacksAValueIsIncomplete() {
     Moment moment = legal.get(Action.RunTrains.class);
     Run run = ((Action.RunTrains) moment.action()).runs().getFirst();
-    String hex = run.track().getFirst().hex();
+    HexId hex = run.track().getFirst().hex();
 
     for (Run lacking :
         List.of(
@@ -274,11 +278,16 @@ class ActionNameCheckTest {
   }
 
   private static Action with(Action action, String name, Object value) {
-    var values = new LinkedHashMap<>(RecordValues.of((Record) action));
-    values.put(name, value);
     try {
-      return (Action)
-          action.getClass().getDeclaredConstructors()[0].newInstance(values.values().toArray());
+      var values = new ArrayList<Object>();
+      for (RecordComponent component : action.getClass().getRecordComponents())
+        values.add(
+            !component.getName().equals(name)
+                ? component.getAccessor().invoke(action)
+                : component.getType() == HexId.class && value != null
+                    ? HexId.of((String) value)
+                    : value);
+      return (Action) action.getClass().getDeclaredConstructors()[0].newInstance(values.toArray());
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
     }

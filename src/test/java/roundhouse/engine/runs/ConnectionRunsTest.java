@@ -3,6 +3,7 @@ package roundhouse.engine.runs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Choose;
@@ -40,8 +41,8 @@ class ConnectionRunsTest {
   @Test
   void theMarkerIsPlacedForNothingBesideTheSpacesOrKept() {
     Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
-    assertThat(placed.state().board().markersAt("A7"))
-        .containsExactly(new Marker("RED", "A7", 0, Marker.BESIDE, false, false));
+    assertThat(placed.state().board().markersAt(HexId.of("A7")))
+        .containsExactly(new Marker("RED", HexId.of("A7"), 0, Marker.BESIDE, false, false));
     assertThat(placed.cash("RED")).isEqualTo(400);
     Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
     assertThat(kept.company("RED").markers()).containsExactly(40, 60);

@@ -3,6 +3,7 @@ package roundhouse.engine.stations;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Start;
@@ -47,7 +48,7 @@ class FullHomeTest {
 
   @Test
   void itMovesIntoASpaceThatAnUpgradeBrings() {
-    Position upgraded = operating(withRed()).play(new LayTile("BLU", "A1", "X2", 0));
+    Position upgraded = operating(withRed()).play(new LayTile("BLU", HexId.of("A1"), "X2", 0));
 
     assertThat(home(upgraded, "BLU").slot()).isEqualTo(1);
   }

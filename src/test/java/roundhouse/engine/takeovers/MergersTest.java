@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
@@ -93,7 +94,7 @@ class MergersTest {
                                     marker ->
                                         new Marker(
                                             marker.company(),
-                                            "H8",
+                                            HexId.of("H8"),
                                             marker.city() % 3,
                                             0,
                                             true,

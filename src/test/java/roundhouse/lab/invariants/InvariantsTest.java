@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.shares.Shares;
@@ -118,7 +119,8 @@ class InvariantsTest {
         state ->
             state
                 .with(bankrupt)
-                .with(state.board().with(new Marker(first.id(), home, 0, 0, true, false))));
+                .with(
+                    state.board().with(new Marker(first.id(), HexId.of(home), 0, 0, true, false))));
   }
 
   @Test
@@ -163,7 +165,9 @@ class InvariantsTest {
 
     assertBroken(
         "every station marker has a space of its own",
-        state -> state.with(state.board().with(new Marker(first.id(), home, 0, 7, true, false))));
+        state ->
+            state.with(
+                state.board().with(new Marker(first.id(), HexId.of(home), 0, 7, true, false))));
   }
 
   @Test
@@ -174,7 +178,8 @@ class InvariantsTest {
     assertBroken(
         "no company has more markers than its charter",
         state ->
-            state.with(state.board().with(new Marker(first.id(), home, city, 0, true, false))));
+            state.with(
+                state.board().with(new Marker(first.id(), HexId.of(home), city, 0, true, false))));
   }
 
   private void assertBroken(String law, UnaryOperator<GameState> change) {

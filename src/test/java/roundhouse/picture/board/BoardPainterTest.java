@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
@@ -39,8 +40,8 @@ class BoardPainterTest {
   private static final Tile STRAIGHT = TileNotation.parse("9", TileColor.YELLOW, "path=a:0,b:3");
   private static final Board BOARD =
       Board.empty(map())
-          .with("A1", new TilePlacement(CITY, 0))
-          .with("A3", new TilePlacement(STRAIGHT, 0));
+          .with(HexId.of("A1"), new TilePlacement(CITY, 0))
+          .with(HexId.of("A3"), new TilePlacement(STRAIGHT, 0));
 
   @Test
   void trackHasNoSeamWhereHexesMeet() {
@@ -60,12 +61,13 @@ class BoardPainterTest {
 
   @Test
   void aMarkerShowsItsCompanysColour() {
-    assertThat(rim(BOARD.with(new Marker("AB", "A1", 0, 0, true, false)))).isEqualTo(BLUE);
+    assertThat(rim(BOARD.with(new Marker("AB", HexId.of("A1"), 0, 0, true, false))))
+        .isEqualTo(BLUE);
   }
 
   @Test
   void aFlippedMarkerLosesItsColour() {
-    assertThat(rim(BOARD.with(new Marker("AB", "A1", 0, 0, true, true))))
+    assertThat(rim(BOARD.with(new Marker("AB", HexId.of("A1"), 0, 0, true, true))))
         .isNotEqualTo(BLUE)
         .isNotEqualTo(Theme.WHITE);
   }
@@ -115,7 +117,8 @@ class BoardPainterTest {
   @Test
   void legalHexesAreFramed() {
     var painter =
-        new BoardPainter(BOARD, LIVERIES, Theme.LIGHT, BoardOverlay.NONE.withLegal(Set.of("A3")));
+        new BoardPainter(
+            BOARD, LIVERIES, Theme.LIGHT, BoardOverlay.NONE.withLegal(Set.of(HexId.of("A3"))));
     Vec side =
         painter
             .geometry()
@@ -131,7 +134,7 @@ class BoardPainterTest {
             Board.empty(map()),
             LIVERIES,
             Theme.LIGHT,
-            BoardOverlay.NONE.withPreview("A3", new TilePlacement(STRAIGHT, 0)));
+            BoardOverlay.NONE.withPreview(HexId.of("A3"), new TilePlacement(STRAIGHT, 0)));
     Color ground =
         at(
             painter,
@@ -148,14 +151,15 @@ class BoardPainterTest {
     var painter = new BoardPainter(BOARD, LIVERIES, Theme.LIGHT);
     assertThat(
             painter.hexAt(painter.geometry().centre(Layout.FLAT.parse("A3")).point()).map(Hex::id))
-        .contains("A3");
+        .contains(HexId.of("A3"));
   }
 
   @Test
   void aPointOnACityFindsIt() {
     var painter = new BoardPainter(BOARD, LIVERIES, Theme.LIGHT);
     Vec city = painter.geometry().centre(Layout.FLAT.parse("A1"));
-    assertThat(painter.stopAt(city.plus(new Vec(20, 0)).point())).contains(new StopRef("A1", 0));
+    assertThat(painter.stopAt(city.plus(new Vec(20, 0)).point()))
+        .contains(new StopRef(HexId.of("A1"), 0));
     assertThat(painter.stopAt(city.plus(new Vec(60, 0)).point())).isEmpty();
   }
 
@@ -191,14 +195,23 @@ class BoardPainterTest {
   }
 
   private static GameMap map() {
-    var hexes = new TreeMap<String, Hex>();
+    var hexes = new TreeMap<HexId, Hex>();
     for (String id : List.of("A1", "A3", "B2")) {
       Tile printed = new Tile("", TileColor.WHITE, List.of(), List.of(), Set.of(), 0);
       Map<String, Integer> kept = id.equals("A1") ? Map.of("AB", 0) : Map.of();
       hexes.put(
-          id,
+          HexId.of(id),
           new Hex(
-              id, "", Layout.FLAT.parse(id), printed, 0, "", Set.of(), Map.of(), Map.of(), kept));
+              HexId.of(id),
+              "",
+              Layout.FLAT.parse(id),
+              printed,
+              0,
+              "",
+              Set.of(),
+              Map.of(),
+              Map.of(),
+              kept));
     }
     return new GameMap(Layout.FLAT, hexes);
   }

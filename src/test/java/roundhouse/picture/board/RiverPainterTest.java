@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -35,7 +36,7 @@ class RiverPainterTest {
     Tile printed = new Tile("", TileColor.WHITE, stops, List.of(), Set.of(), 0);
     var hex =
         new Hex(
-            "A1",
+            HexId.of("A1"),
             "",
             FLAT.parse("A1"),
             printed,
@@ -51,7 +52,7 @@ class RiverPainterTest {
             destinations,
             Map.of());
     return new BoardPainter(
-        Board.empty(new GameMap(FLAT, new TreeMap<>(Map.of("A1", hex)))),
+        Board.empty(new GameMap(FLAT, new TreeMap<>(Map.of(HexId.of("A1"), hex)))),
         new Liveries(Map.of()),
         Theme.LIGHT);
   }
@@ -88,7 +89,7 @@ class RiverPainterTest {
   void lettersAndDestinationsOfAHexAreDrawn() {
     List<Note> notes =
         painter(List.of(), "P", List.of("TP", "SP"), Set.of(0, 1, 2), Set.of(3, 4, 5))
-            .plan("A1")
+            .plan(HexId.of("A1"))
             .notes();
     assertThat(notes)
         .filteredOn(Note.Label.class::isInstance)

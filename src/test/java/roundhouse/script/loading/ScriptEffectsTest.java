@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Title;
@@ -183,8 +184,10 @@ class ScriptEffectsTest {
         atStart("[effects.placeMarker(company, 'A5', 0), effects.layTile('Bob', 'B4', '9', 0)]");
     GameState laid = Tiny.after(title, Tiny.start(title), START);
 
-    assertThat(laid.board().markersOf("RED")).extracting(marker -> marker.hex()).contains("A5");
-    assertThat(laid.board().tile("B4").number()).isEqualTo("9");
+    assertThat(laid.board().markersOf("RED"))
+        .extracting(marker -> marker.hex())
+        .contains(HexId.of("A5"));
+    assertThat(laid.board().tile(HexId.of("B4")).number()).isEqualTo("9");
     assertThat(laid.player("Bob").cash()).isEqualTo(600);
   }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Action;
@@ -168,7 +169,7 @@ class ScriptReferenceTest {
     if (component.getName().equals("values")) return Map.of("kind", "pay");
     if (type == Dividend.Kind.class) return Dividend.Kind.PAY;
     if (type == Train.class) return Train.parse("2-0");
-    if (type == roundhouse.board.Hex.class) return game.title().map().hex("A5");
+    if (type == roundhouse.board.Hex.class) return game.title().map().hex(HexId.of("A5"));
     if (type == roundhouse.board.Tile.class) return game.title().tiles().get("57");
     if (type == StopAt.class) return state.board().track().stop(0);
     if (type == RunHooks.Runner.class) return runner();

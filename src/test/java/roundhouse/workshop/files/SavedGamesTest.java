@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.route.problem.Run;
@@ -31,7 +32,7 @@ class SavedGamesTest {
           List.of(
               new Action.Pass("Ann"),
               new Action.Start("Ben", "Red", 71),
-              new Action.LayTile("Red", "A5", "57", 0),
+              new Action.LayTile("Red", HexId.of("A5"), "57", 0),
               new Action.RunTrains(
                   "Red",
                   List.of(
