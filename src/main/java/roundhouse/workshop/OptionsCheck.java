@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import roundhouse.design.problem.Problem;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.workshop.project.TitleSource;
@@ -19,10 +20,15 @@ final class OptionsCheck {
 
   private final SnapshotLoop loop;
   private final TitleSource loader;
+  private final BooleanSupplier filesUnchanged;
 
-  OptionsCheck(SnapshotLoop loop, TitleSource loader) {
+  /**
+   * @param filesUnchanged whether the files are those that the rules were last loaded from
+   */
+  OptionsCheck(SnapshotLoop loop, TitleSource loader, BooleanSupplier filesUnchanged) {
     this.loop = loop;
     this.loader = loader;
+    this.filesUnchanged = filesUnchanged;
   }
 
   /** Checks a design later; the first game is on the screen before. */
@@ -36,7 +42,8 @@ final class OptionsCheck {
 
   /**
    * Does nothing if the rules were loaded again since, which has its own check. A file that is
-   * missing for a moment may be back before the watch looks, so errors are checked twice.
+   * missing for a moment may be back before the watch looks, so errors count only where the files
+   * are at rest.
    */
   private void check(Path design, Set<String> options, Loaded found) {
     if (loop.now().loaded() != found) return;
@@ -44,8 +51,15 @@ final class OptionsCheck {
     if (problems.stream().anyMatch(Problem::isError)) {
       pause();
       problems = loader.check(design, options);
+      if (!filesUnchanged.getAsBoolean()) {
+        loop.later(() -> check(design, options, found));
+        return;
+      }
     }
-    if (problems.equals(found.problems())) return;
+    if (!problems.equals(found.problems())) tell(problems, found);
+  }
+
+  private void tell(List<Problem> problems, Loaded found) {
     var checked = new Loaded(found.title(), problems, found.files());
     loop.submit(
         () -> {

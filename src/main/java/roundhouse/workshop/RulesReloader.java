@@ -41,7 +41,7 @@ final class RulesReloader {
   RulesReloader(SnapshotLoop loop, TitleSource loader) {
     this.loop = loop;
     this.loader = loader;
-    this.check = new OptionsCheck(loop, loader);
+    this.check = new OptionsCheck(loop, loader, watch::isUnchanged);
   }
 
   /** Sets the options that are on from the next loading. */
@@ -139,27 +139,31 @@ final class RulesReloader {
   /** Loads a design; there is no title if it is broken. */
   Optional<Title> load(Path design, String what) {
     loop.publish(snapshot -> snapshot.loading(design, what));
-    Loaded loaded = loader.load(design, options);
+    Loaded loaded = read(design);
     if (loaded.title().isEmpty() && loop.now().play().isPresent()) {
       OptionsCheck.pause();
-      loaded = loader.load(design, options);
+      loaded = read(design);
     }
     inForce(design, loaded);
     return loaded.title();
   }
 
+  private Loaded read(Path design) {
+    watch.beforeReading(folders(design, Stream.of()));
+    return loader.load(design, options);
+  }
+
   private void inForce(Path design, Loaded found) {
-    watch.watch(folders(design, found));
+    Stream<Path> files = found.files().stream().map(Path::toAbsolutePath);
+    watch.watch(folders(design, files.map(Path::getParent)));
     loop.publish(snapshot -> snapshot.with(found));
     if (found.title().isPresent()) check.later(design, options, found);
   }
 
   /** The folders to watch; some of them may not exist now. */
-  private List<Path> folders(Path design, Loaded loaded) {
-    Stream<Path> owners = loaded.files().stream().map(Path::toAbsolutePath).map(Path::getParent);
-    return Stream.of(Stream.of(design), owners, loader.watchedFolders().stream())
+  private List<Path> folders(Path design, Stream<Path> others) {
+    return Stream.of(Stream.of(design), others, loader.watchedFolders().stream())
         .flatMap(all -> all)
-        .distinct()
         .toList();
   }
 

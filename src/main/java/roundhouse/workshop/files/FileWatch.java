@@ -8,8 +8,10 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Reports changes in the text files of some folders, whether an editor writes them in place,
@@ -37,6 +39,7 @@ public final class FileWatch implements AutoCloseable {
   private volatile List<Path> folders = List.of();
   private FolderContents known = new FolderContents(Map.of());
   private FolderContents stirred = known;
+  private boolean reportDue;
 
   /**
    * @param changed takes the absolute paths of changed files, on the thread of the watch
@@ -48,7 +51,8 @@ public final class FileWatch implements AutoCloseable {
   /**
    * @param stirring runs at each change, on the thread of the watch
    * @param changed takes the changed files once they are at rest: nothing has changed since the
-   *     last run of the other listener
+   *     last run of the other listener. It follows each such run; there are no files if they are
+   *     again what they were
    */
   public FileWatch(Runnable stirring, Consumer<Set<Path>> changed) {
     this.stirring = stirring;
@@ -57,20 +61,36 @@ public final class FileWatch implements AutoCloseable {
   }
 
   /**
-   * Watches these folders with their content and no others; what is already there is not reported.
+   * Watches these folders with their content and no others. What is already there is not reported;
+   * in a folder watched before, a change since the last report is.
    */
   public synchronized void watch(Collection<Path> wanted) {
-    List<Path> all =
-        wanted.stream()
-            .map(folder -> folder.toAbsolutePath().normalize())
-            .distinct()
-            .sorted()
-            .toList();
+    List<Path> all = sorted(wanted.stream());
     if (all.equals(folders)) return;
+    known = known.within(all).and(FolderContents.of(all).outside(folders));
+    stirred = known;
     folders = all;
     register();
+  }
+
+  /**
+   * Watches these folders as well, and takes all files as known that are there now: they are about
+   * to be read. A change that the reading may miss is reported.
+   */
+  public synchronized void beforeReading(Collection<Path> more) {
+    watch(sorted(Stream.concat(folders.stream(), more.stream())));
     known = FolderContents.of(folders);
     stirred = known;
+  }
+
+  private static List<Path> sorted(Stream<Path> folders) {
+    return folders.map(folder -> folder.toAbsolutePath().normalize()).distinct().sorted().toList();
+  }
+
+  /** Whether every file is what it was when changes were last reported. */
+  public boolean isUnchanged() {
+    List<Path> watched = folders;
+    return known().equals(FolderContents.of(watched));
   }
 
   private void run() {
@@ -102,6 +122,7 @@ public final class FileWatch implements AutoCloseable {
   private synchronized boolean stirs(List<Path> watched, FolderContents now) {
     if (!watched.equals(folders) || now.equals(stirred) || known.emptiedBy(now)) return false;
     stirred = now;
+    reportDue = true;
     return true;
   }
 
@@ -121,13 +142,13 @@ public final class FileWatch implements AutoCloseable {
     List<Path> watched = folders;
     FolderContents before = known();
     FolderContents now = FolderContents.of(watched);
-    if (before.changedTo(now).isEmpty()) return;
+    if (!isReportDue() && before.equals(now)) return;
     if (!now.equals(stirred())) now = atRest(watched, before, now);
     stir(watched, now);
-    if (known(watched, now)) {
+    Optional<Set<Path>> files = report(watched, now);
+    if (files.isPresent()) {
       register();
-      Set<Path> files = before.changedTo(now);
-      if (!files.isEmpty()) changed.accept(files);
+      changed.accept(files.get());
     }
   }
 
@@ -153,11 +174,18 @@ public final class FileWatch implements AutoCloseable {
     return stirred;
   }
 
-  /** False once other folders are watched. */
-  private synchronized boolean known(List<Path> watched, FolderContents now) {
-    if (!watched.equals(folders)) return false;
+  private synchronized boolean isReportDue() {
+    return reportDue;
+  }
+
+  /** The changed files, if there is anything to report; nothing once other folders are watched. */
+  private synchronized Optional<Set<Path>> report(List<Path> watched, FolderContents now) {
+    if (!watched.equals(folders)) return Optional.empty();
+    Set<Path> files = known.changedTo(now);
     known = now;
-    return true;
+    if (files.isEmpty() && !reportDue) return Optional.empty();
+    reportDue = false;
+    return Optional.of(files);
   }
 
   private synchronized void register() {

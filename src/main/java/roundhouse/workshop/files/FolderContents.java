@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
 
@@ -52,6 +53,29 @@ record FolderContents(Map<Path, String> fingerprints) {
     return !name.startsWith(".")
         && KINDS.contains(name.substring(name.lastIndexOf('.') + 1))
         && Files.isRegularFile(file);
+  }
+
+  /** Only the files in one of these folders or its sub-folders. */
+  FolderContents within(Collection<Path> folders) {
+    return only(file -> folders.stream().anyMatch(file::startsWith));
+  }
+
+  /** Only the files in none of these folders. */
+  FolderContents outside(Collection<Path> folders) {
+    return only(file -> folders.stream().noneMatch(file::startsWith));
+  }
+
+  private FolderContents only(Predicate<Path> wanted) {
+    var some = new TreeMap<>(fingerprints);
+    some.keySet().removeIf(wanted.negate());
+    return new FolderContents(some);
+  }
+
+  /** These files and those; both have none in common. */
+  FolderContents and(FolderContents others) {
+    var all = new TreeMap<>(fingerprints);
+    all.putAll(others.fingerprints);
+    return new FolderContents(all);
   }
 
   /** Files that differ, or that only one of the two has. */

@@ -152,6 +152,45 @@ class FileWatchTest {
   }
 
   @Test
+  void filesThatStirredAndAreAgainWhatTheyWereAreAtRestToo() throws Exception {
+    watch.close();
+    var stirs = new AtomicInteger();
+    try (var other =
+        new FileWatch(
+            () -> {
+              if (stirs.getAndIncrement() == 0) write("old");
+            },
+            files -> told.add(new Told(files, read())))) {
+      other.watch(List.of(folder));
+
+      write("new");
+
+      assertThat(next()).isEqualTo(new Told(Set.of(), "old"));
+      assertThat(stirs).hasValue(2);
+    }
+  }
+
+  @Test
+  void aChangeWhileFilesAreReadIsTold(@TempDir Path other) throws Exception {
+    Path base = other.toRealPath().resolve("base.yaml");
+    Files.writeString(base, "old");
+
+    watch.beforeReading(List.of(base.getParent()));
+    Files.writeString(base, "new");
+    watch.watch(List.of(folder, base.getParent()));
+
+    assertThat(next().files()).containsExactly(base);
+  }
+
+  private void write(String text) {
+    try {
+      Files.writeString(map, text);
+    } catch (java.io.IOException unwritable) {
+      throw new java.io.UncheckedIOException(unwritable);
+    }
+  }
+
+  @Test
   void otherEndsOfLinesAreAChangeThatIsReadAsText() throws Exception {
     Files.writeString(map, "one\r\ntwo\r\n");
 
@@ -165,6 +204,23 @@ class FileWatchTest {
     Files.writeString(script, "export {}");
 
     assertThat(next().files()).contains(script);
+  }
+
+  @Test
+  void aChangeIsToldThoughFoldersAreAddedAndTakenAwayMeanwhile(@TempDir Path other)
+      throws Exception {
+    Files.writeString(other.resolve("base.yaml"), "old");
+
+    Files.writeString(map, "new");
+    assertThat(watch.isUnchanged()).isFalse();
+    watch.watch(List.of(folder, other));
+    assertThat(next()).isEqualTo(new Told(Set.of(map), "new"));
+
+    Files.writeString(map, "newer");
+    watch.watch(List.of(folder));
+    assertThat(next()).isEqualTo(new Told(Set.of(map), "newer"));
+    nothingMore();
+    assertThat(watch.isUnchanged()).isTrue();
   }
 
   @Test
