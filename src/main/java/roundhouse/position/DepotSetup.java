@@ -19,11 +19,18 @@ final class DepotSetup {
 
   private DepotSetup() {}
 
-  /** Without the trains before the first of a type. */
+  /**
+   * Without the trains before the first of a type.
+   *
+   * @throws IllegalArgumentException if the bank has none of that type
+   */
   static Depot from(Depot depot, String type) {
-    var left = new ArrayList<>(depot.upcoming());
-    while (!left.getFirst().type().equals(type)) left.removeFirst();
-    return new Depot(left, depot.pool());
+    List<Train> upcoming = depot.upcoming();
+    int first = upcoming.stream().map(Train::type).toList().indexOf(type);
+    if (first < 0)
+      throw new IllegalArgumentException(
+          "the bank has no %s-train that could be the next: remove the line".formatted(type));
+    return new Depot(upcoming.subList(first, upcoming.size()), depot.pool());
   }
 
   /** With additional trains in the pool. */

@@ -55,6 +55,21 @@ class TrainsLeftTest {
   }
 
   @Test
+  void theNextTrainIsOneThatTheBankHas() throws IOException {
+    assertThat(
+            failures(
+                """
+                says: The next train cannot be one of those that are all sold.
+                players: Ann Bob
+                given: { phase: 3, next-train: 2, turn: { of: Ann } }
+                steps: []
+                """))
+        .singleElement()
+        .asString()
+        .contains("the bank has no 2-train that could be the next");
+  }
+
+  @Test
   void anEmptyListOfTrainsIsAStatementToo() throws IOException {
     assertThat(
             failures(
