@@ -95,7 +95,7 @@ final class CallChecker extends WalkRules {
                 call ->
                     BitWords.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
     boolean comes =
-        runner.skips()
+        !task.mustCallAtMarker(runner)
             && stops.stream().anyMatch(stop -> BitWords.has(task.markers, task.net.place(stop)));
     if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
     String reason = "the run of train %s calls at none of the company's markers %s";

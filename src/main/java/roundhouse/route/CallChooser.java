@@ -26,9 +26,9 @@ final class CallChooser {
     this.runner = runner;
   }
 
-  /** Whether the train may pass stops without counting them. */
-  boolean skips() {
-    return runner.skips();
+  /** Whether the train must call at a marker of the company. */
+  boolean mustCallAtMarker() {
+    return task.mustCallAtMarker(runner);
   }
 
   /**

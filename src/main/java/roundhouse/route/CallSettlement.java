@@ -66,7 +66,7 @@ final class CallSettlement {
   private Optional<List<CallChooser.Calls>> calls(List<long[]> forced) {
     var calls = new ArrayList<CallChooser.Calls>();
     for (int run = 0; run < runs.size(); run++) {
-      boolean marked = task.rules.callAtMarker() && !choosers.get(run).skips();
+      boolean marked = choosers.get(run).mustCallAtMarker();
       List<long[]> needs = marked ? List.of(task.markers) : List.of();
       choosers.get(run).best(runs.get(run).stops(), forced.get(run), needs).ifPresent(calls::add);
     }

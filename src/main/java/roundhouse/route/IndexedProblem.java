@@ -97,6 +97,11 @@ final class IndexedProblem {
             .toArray(IndexedTrain[]::new);
   }
 
+  /** Whether a train must call at a marker of the company; one that skips may do without. */
+  boolean mustCallAtMarker(IndexedTrain runner) {
+    return rules.callAtMarker() && !(runner.skips() && rules.skipMarkers());
+  }
+
   private void describe(int node, Stop stop, boolean haltsIgnored) {
     boolean halt = stop.kind() == Stop.Kind.HALT;
     large[node] = !stop.isSmall();

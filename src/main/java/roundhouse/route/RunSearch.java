@@ -117,7 +117,7 @@ final class RunSearch {
     if (state.most() <= above) return;
     int[] stops = state.stops();
     var needs = new ArrayList<>(wanted.needs());
-    if (task.rules.callAtMarker() && !runner.skips()) needs.add(task.markers);
+    if (task.mustCallAtMarker(runner)) needs.add(task.markers);
     chooser
         .best(stops, task.net.roomForPlaces(), needs)
         .filter(calls -> calls.score() > above)

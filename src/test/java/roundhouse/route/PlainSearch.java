@@ -270,7 +270,8 @@ final class PlainSearch {
       if (calling && (halt || town)) small += stop.visitCost();
       else if (calling) cities += stop.visitCost();
     }
-    List<StopRef> touched = train.allowance().skipsCities() ? stops : calls;
+    boolean mayPass = train.allowance().skipsCities() && rules.skipMarkers();
+    List<StopRef> touched = mayPass ? stops : calls;
     boolean marked =
         touched.stream()
             .anyMatch(

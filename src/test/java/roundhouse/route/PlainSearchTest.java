@@ -81,10 +81,13 @@ class PlainSearchTest {
             rules.callAtEnds(),
             rules.haltSubsidy(),
             rules.callAtMarker(),
+            rules.skipMarkers(),
+            false,
             false,
             false,
             rules.reenterHexes(),
-            0);
+            0,
+            List.of());
     return new RouteProblem(
         problem.track(),
         problem.trains(),

@@ -127,10 +127,13 @@ record RandomProblem(Board board, RouteProblem problem) {
             true,
             10,
             random.nextInt(4) > 0,
+            markers.size() % 2 == 0,
             random.nextBoolean(),
             random.nextBoolean(),
+            false,
             random.nextInt(3) == 0,
-            random.nextInt(3));
+            random.nextInt(3),
+            List.of());
     return new RouteProblem(
         board.track(),
         trains(random, values),

@@ -65,6 +65,37 @@ class RouteSolverTest {
         .isEqualTo(60);
   }
 
+  /** Of three cities it counts two; the marker is in the poorest of them. */
+  @Test
+  void aTrainThatSkipsCitiesSkipsItsMarkerWhereTheRulesAllowIt() {
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+            .train("2/3")
+            .marker("A3.0");
+
+    assertThat(turn.best().revenue()).isEqualTo(70);
+    assertThat(turn.rules(skipping(false)).best().revenue()).isEqualTo(60);
+  }
+
+  @Test
+  void callsThatSkipTheMarkerAreRefusedWhereTheyMustBeThere() {
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+            .train("2/3")
+            .marker("A3.0");
+    String past = "2/3: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 = A1.0 A5.0";
+
+    assertThat(turn.check(past)).isNotInstanceOf(RunFault.class);
+    assertThat(turn.rules(skipping(false)).check(past))
+        .isInstanceOfSatisfying(
+            RunFault.class, fault -> assertThat(fault.rule()).isEqualTo(RunFault.Rule.MARKER));
+  }
+
+  private static RouteRules skipping(boolean markers) {
+    return new RouteRules(
+        false, true, false, true, 10, true, markers, false, false, false, true, 0, List.of());
+  }
+
   @Test
   void aTownOnTheWayUsesUpAnAllowanceUnlessItMayBeSkipped() {
     SampleTurn turn =

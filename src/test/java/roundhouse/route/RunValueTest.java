@@ -47,7 +47,19 @@ class RunValueTest {
         .marker("D2.0")
         .rules(
             new RouteRules(
-                true, true, false, true, 10, true, false, true, meetInPassing, true, 0, List.of()))
+                true,
+                true,
+                false,
+                true,
+                10,
+                true,
+                true,
+                false,
+                true,
+                meetInPassing,
+                true,
+                0,
+                List.of()))
         .check(
             "2: C1:0-_0 C3:3-_0 C3:0-_0 C5:3-_0 = C1.0 C5.0",
             "2 b: D2:1-_0 C3:4-_0 C3:5-_0 D4:2-_0 = D2.0 D4.0");

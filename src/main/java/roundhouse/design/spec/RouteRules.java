@@ -24,6 +24,11 @@ public record RouteRules(
         int haltSubsidy,
     @Says("Whether every run must call at a city with the company's marker.") @Default("yes")
         boolean callAtMarker,
+    @Says(
+            "Whether a train that may skip cities may skip all those with the company's marker; it"
+                + " must come through one.")
+        @Default("yes")
+        boolean skipMarkers,
     @Says("Whether one of the runs must call at the company's home.") @Default("no")
         boolean callAtHome,
     @Says("Whether each run must share a stop with another run of the same turn.") @Default("no")
@@ -60,6 +65,7 @@ public record RouteRules(
         callAtEnds,
         haltSubsidy,
         callAtMarker,
+        true,
         callAtHome,
         runsMeet,
         false,
