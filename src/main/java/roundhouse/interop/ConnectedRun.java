@@ -22,14 +22,17 @@ final class ConnectedRun {
   private final TrackGraph track;
   private final JsonNode route;
   private final BitSet markers;
+  private final boolean whole;
 
   /**
    * @param markers stops with markers of the company
+   * @param whole whether all stops on its way matter, not only its calls
    */
-  ConnectedRun(TrackGraph track, JsonNode route, BitSet markers) {
+  ConnectedRun(TrackGraph track, JsonNode route, BitSet markers, boolean whole) {
     this.track = track;
     this.route = route;
     this.markers = markers;
+    this.whole = whole;
   }
 
   /** The run on the board; nothing where no way leads along these connections or hexes. */
@@ -41,7 +44,7 @@ final class ConnectedRun {
                 track,
                 route.path("connections").valueStream().map(RecordedConnection::of).toList(),
                 markers);
-    return walk.map(found -> found.run(runner.id(), calls(found, runner, values)));
+    return walk.map(found -> found.run(runner.id(), calls(found, runner, values), whole));
   }
 
   /** Of several walks through the same hexes, one that brings what was recorded. */

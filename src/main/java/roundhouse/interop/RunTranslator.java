@@ -67,9 +67,10 @@ final class RunTranslator {
       RecordedCalls.Values values,
       BitSet markers) {
     TrackGraph track = state.board().track();
+    RecordedRun.Card card = card(runner);
     return !told.path("path").isEmpty() && !told.path("stops").isEmpty()
-        ? RecordedRun.of(route, told).resolve(track, card(runner), values, markers)
-        : new ConnectedRun(track, route, markers).resolve(runner, values);
+        ? RecordedRun.of(route, told).resolve(track, card, values, markers)
+        : new ConnectedRun(track, route, markers, card.whole()).resolve(runner, values);
   }
 
   private List<RunHooks.Runner> runners(Company company) {

@@ -49,13 +49,16 @@ class ConnectedRunTest {
     board = new Board(title.map(), laid, List.of());
   }
 
-  private static List<String> calls(int cities) throws IOException {
+  private static Run run(int cities, BitSet marked, boolean whole) throws IOException {
     JsonNode route = new JsonMapper().readTree(FROM_FISHING_TO_E5);
     var train = new RunHooks.Runner("t", "t", cities, 0, false, false, 0);
-    Run run =
-        new ConnectedRun(board.track(), route, new BitSet())
-            .resolve(train, values(board.track()))
-            .orElseThrow();
+    return new ConnectedRun(board.track(), route, marked, whole)
+        .resolve(train, values(board.track()))
+        .orElseThrow();
+  }
+
+  private static List<String> calls(int cities) throws IOException {
+    Run run = run(cities, new BitSet(), false);
     return run.calls().stream().map(call -> call.hex().text()).toList();
   }
 
@@ -70,7 +73,8 @@ class ConnectedRunTest {
     marked.set(track.stopIndex(HexId.of("D6"), city));
     JsonNode route = new JsonMapper().readTree("{\"connections\":[[\"C5\",\"D6\"]]}");
     var train = new RunHooks.Runner("t", "t", 2, 0, false, false, 0);
-    Run run = new ConnectedRun(track, route, marked).resolve(train, values(track)).orElseThrow();
+    Run run =
+        new ConnectedRun(track, route, marked, false).resolve(train, values(track)).orElseThrow();
     assertThat(run.calls()).contains(new StopRef(HexId.of("D6"), city));
   }
 
@@ -139,5 +143,19 @@ class ConnectedRunTest {
   @Test
   void otherCallsAreAsManyAsTheTrainMayMake() throws IOException {
     assertThat(calls(2)).hasSize(3).contains("B6");
+  }
+
+  /** One large station counts: the nearest, which has the marker. */
+  @Test
+  void whereStopsOnTheWayMatterTheTrackBesideTheCallsIsRunAsWell() throws IOException {
+    var marked = new BitSet();
+    marked.set(board.track().stopIndex(HexId.of("C3"), 0));
+    Run callsOnly = run(1, marked, false);
+    Run whole = run(1, marked, true);
+
+    assertThat(whole.calls()).isEqualTo(callsOnly.calls()).hasSize(2);
+    assertThat(whole.track()).startsWith(callsOnly.track().getFirst());
+    assertThat(whole.track()).hasSize(run(3, marked, false).track().size());
+    assertThat(callsOnly.track()).hasSizeLessThan(whole.track().size());
   }
 }
