@@ -66,7 +66,10 @@ public record Mergers(Merge rules) {
   /** Whether the merger can be completed. */
   Verdict mayForm(Game game, List<String> parts) {
     if (formable(game).isEmpty()) return Verdict.no("no company is left to form");
-    if (parts.size() == 1) return mayConvert(game, game.company(parts.getFirst()));
+    if (parts.size() == 1) {
+      Verdict alone = mayConvert(game, game.company(parts.getFirst()));
+      if (!alone.allowed()) return alone;
+    }
     if (space(game, price(game, parts)).isEmpty())
       return Verdict.no("no par price is as low as %s", game.money(price(game, parts)));
     boolean hasPresident = buyers(game, parts).isEmpty() || mayBuyShare(game, parts);

@@ -103,6 +103,19 @@ class MergersTest {
   }
 
   @Test
+  void aCompanyIsConvertedAloneWhereAParPriceIsAsLowAsItsOwn() {
+    Form alone = new Form("ONE", "BIG");
+    turnOfOneAt(80).offers(alone).play(alone).asks("Ann", "merger-shares");
+    turnOfOneAt(70).asks("Ann", "stock-turn");
+  }
+
+  private static Position turnOfOneAt(int price) {
+    return Setting.of(Tiny.plain("tiny-merging", "large"), "Ann", "Bob")
+        .company("ONE", it -> it.held("Ann", 100).operated(price))
+        .companyTurn("merger", "ONE", "merge");
+  }
+
+  @Test
   void botsMergeCompaniesAndContinue() {
     long formed = 0;
     for (long seed = 1; seed <= 12; seed++) {
