@@ -45,8 +45,14 @@ public final class PictureFiles {
   public static String svg(Painter painter, int width) {
     int height = height(painter, width);
     var graphics = new SvgGraphics();
-    fit(graphics, painter, width);
-    return graphics.document("" + width, "" + height, new Dimension(width, height));
+    double scale = scaleOfSvg(painter, width);
+    fit(graphics, painter, scale);
+    Rectangle2D bounds = painter.bounds();
+    var box =
+        new Dimension(
+            (int) Math.ceil(bounds.getWidth() * scale),
+            (int) Math.ceil(bounds.getHeight() * scale));
+    return graphics.document("" + width, "" + height, box);
   }
 
   /** The picture as an image, transparent where nothing is drawn. */
@@ -54,7 +60,7 @@ public final class PictureFiles {
     var image = new BufferedImage(width, height(painter, width), BufferedImage.TYPE_INT_ARGB);
     Graphics2D graphics = image.createGraphics();
     try {
-      fit(graphics, painter, width);
+      fit(graphics, painter, width / painter.bounds().getWidth());
     } finally {
       graphics.dispose();
     }
@@ -71,9 +77,15 @@ public final class PictureFiles {
     return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);
   }
 
-  private static void fit(Graphics2D graphics, Painter painter, int width) {
+  /** A document holds few decimals of a scale: one that was rounded would shift what is drawn. */
+  private static double scaleOfSvg(Painter painter, int width) {
+    double exact = width / painter.bounds().getWidth();
+    double held = Math.pow(10, SvgGraphics.DECIMALS);
+    return Math.max(1, Math.floor(exact * held)) / held;
+  }
+
+  private static void fit(Graphics2D graphics, Painter painter, double scale) {
     Rectangle2D bounds = painter.bounds();
-    double scale = width / bounds.getWidth();
     graphics.scale(scale, scale);
     graphics.translate(-bounds.getX(), -bounds.getY());
     painter.paint(graphics);

@@ -21,7 +21,7 @@ public final class SvgGraphics extends SVGGraphics2D {
   private static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
   /** Hundredths of a unit: finer than eyes see, and a document half the size. */
-  private static final int DECIMALS = 2;
+  static final int DECIMALS = 2;
 
   private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 

@@ -3,6 +3,8 @@ package roundhouse.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -46,6 +48,27 @@ class PictureFilesTest {
             .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
     assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
     assertThat(document.getElementsByTagName("text").getLength()).isGreaterThanOrEqualTo(4);
+  }
+
+  @Test
+  void anSvgPictureShowsAllThatIsWithinItsBounds() {
+    var frame = new Rectangle2D.Double(10, 20, 1934, 1000);
+    var painter =
+        new Painter() {
+          @Override
+          public Rectangle2D bounds() {
+            return frame;
+          }
+
+          @Override
+          public void paint(Graphics2D graphics) {
+            graphics.fill(frame);
+          }
+        };
+    // 900 of 1934 is a scale of 0.4654, of which a document holds 0.46 or 0.47.
+    String svg = PictureFiles.svg(painter, 900);
+
+    assertThat(svg).contains("width=\"900\"", "scale(0.46,0.46)", "viewBox=\"0 0 890 460\"");
   }
 
   @Test
