@@ -19,6 +19,7 @@ import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.RunFolder;
 import roundhouse.print.report.ExperimentReport;
+import roundhouse.print.report.HeatMaps;
 
 /** Plays the sides of an experiment with the same seeds and tells what differs. */
 record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
@@ -64,9 +65,13 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
         played.experiment().sides().stream()
             .map(Variant::name)
             .collect(Collectors.joining(" and "));
+    var maps =
+        new HeatMaps(
+            played.experiment().sides().stream()
+                .collect(Collectors.toMap(Variant::name, Variant::title)));
     try {
       Files.writeString(
-          file, new ExperimentReport(title, repeat, questions).html(played.answers()));
+          file, new ExperimentReport(title, repeat, questions, maps).html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
           "The report cannot be written to '%s': %s."

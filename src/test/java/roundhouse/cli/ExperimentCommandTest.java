@@ -63,7 +63,9 @@ class ExperimentCommandTest {
     assertThat(Files.readAllLines(folder.resolve("train.games").resolve("games.csv"))).hasSize(3);
     assertThat(page)
         .content()
-        .contains("<h2>2 players</h2>", "data:image/svg+xml", "To play it again", "--report");
+        .contains("<h2>2 players</h2>", "data:image/svg+xml", "To play it again", "--report")
+        .contains("Prices and revenues", "Where track is laid", "Which routes run")
+        .contains("trains.2.price=x2: how much more of it (orange) or less (blue)");
   }
 
   @Test

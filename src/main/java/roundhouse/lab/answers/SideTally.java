@@ -7,15 +7,21 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import roundhouse.board.HexId;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
 
 /** The games of one side, counted as they come. */
 public final class SideTally {
+  /** All companies together, in place of one. */
+  public static final String ALL = "";
+
   private final String side;
   private final Map<Figure, ValueCounts> values = new HashMap<>();
   private final Map<Figure, GameEnds> endsOfReached = new HashMap<>();
   private final GameEnds ends = new GameEnds();
+  private final HexSums hexes = new HexSums();
+  private final CourseTally courses = new CourseTally();
   private int games;
 
   SideTally(String side) {
@@ -24,6 +30,8 @@ public final class SideTally {
 
   void add(GameRecord game, Map<Figure, Double> figures) {
     games++;
+    hexes.add(game);
+    courses.add(game);
     double end = end(game);
     ends.add(end, game.game().finished());
     figures.forEach(
@@ -93,6 +101,21 @@ public final class SideTally {
   public List<Double> sample(Figure figure) {
     ValueCounts values = values(figure);
     return IntStream.rangeClosed(0, 100).mapToObj(part -> values.quantile(part / 100.0)).toList();
+  }
+
+  /** How much of it a game has in each hex, on average; hexes without any are left out. */
+  public Map<HexId, Double> use(MapUse use) {
+    return hexes.means(use);
+  }
+
+  /** Companies that a course tells of; {@link #ALL} stands for all together. */
+  public Set<String> companies(CompanyCourse course) {
+    return courses.companies(course);
+  }
+
+  /** How a value of a company goes from set to set. */
+  public List<CoursePoint> course(CompanyCourse course, String company) {
+    return courses.points(course, company);
   }
 
   /** In which part of the games it has come by each time. */

@@ -56,7 +56,7 @@ public final class RunFolder {
   /** Everything that decides what games are played, but not how many. */
   public static String about(Experiment experiment) {
     var all = new LinkedHashMap<String, Object>();
-    all.put("format", 1);
+    all.put("format", 2);
     all.put("sides", experiment.sides().stream().map(RunFolder::side).toList());
     all.put("players", experiment.players());
     all.put("seed", experiment.seed());

@@ -5,12 +5,17 @@ import java.util.stream.Stream;
 
 /** All rows of one game. */
 public record GameRecord(
-    GameRow game, List<MomentRow> moments, List<CompanyRow> companies, List<CountRow> counts) {
+    GameRow game,
+    List<MomentRow> moments,
+    List<CompanyRow> companies,
+    List<CountRow> counts,
+    List<HexRow> hexes) {
 
   public GameRecord {
     moments = List.copyOf(moments);
     companies = List.copyOf(companies);
     counts = List.copyOf(counts);
+    hexes = List.copyOf(hexes);
   }
 
   public GameKey key() {
@@ -19,6 +24,6 @@ public record GameRecord(
 
   /** All rows; that of the game comes last, so that a file that was cut short shows it. */
   public Stream<TableRow> rows() {
-    return Stream.of(moments, companies, counts, List.of(game)).flatMap(List::stream);
+    return Stream.of(moments, companies, counts, hexes, List.of(game)).flatMap(List::stream);
   }
 }

@@ -53,7 +53,8 @@ public final class KeptRows {
             game,
             of(RowTable.MOMENTS, MomentRow.class, game.key()),
             of(RowTable.COMPANIES, CompanyRow.class, game.key()),
-            of(RowTable.COUNTS, CountRow.class, game.key()));
+            of(RowTable.COUNTS, CountRow.class, game.key()),
+            of(RowTable.HEXES, HexRow.class, game.key()));
     advance(RowTable.GAMES);
     return record;
   }

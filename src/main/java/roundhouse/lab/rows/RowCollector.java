@@ -23,6 +23,7 @@ public final class RowCollector implements GameWatcher {
   private final GameKey key;
   private final MomentCollector moments;
   private final LeadWatch lead;
+  private final HexCollector hexes;
   private final List<CompanyRow> companies = new ArrayList<>();
   private final Map<String, Integer> revenues = new HashMap<>();
   private int actions;
@@ -36,6 +37,7 @@ public final class RowCollector implements GameWatcher {
     this.key = key;
     this.moments = new MomentCollector(title, key);
     this.lead = new LeadWatch(title);
+    this.hexes = new HexCollector(key);
   }
 
   @Override
@@ -46,6 +48,7 @@ public final class RowCollector implements GameWatcher {
       decisions++;
       choices += action.choices();
     }
+    hexes.took(action.action());
     watch(action);
   }
 
@@ -63,6 +66,7 @@ public final class RowCollector implements GameWatcher {
         revenues.put(run.company(), run.revenue().amount());
       if (event instanceof RunEvent.RevenueChanged run)
         revenues.put(run.company(), run.revenue().amount());
+      hexes.met(event);
       moments.met(event, new MomentCollector.Moment(now, round, actions));
     }
     moments.supplies(action.before(), after, new MomentCollector.Moment(now, round, actions));
@@ -91,7 +95,8 @@ public final class RowCollector implements GameWatcher {
   public GameRecord record(SimulatedGame game) {
     var counts = new ArrayList<CountRow>();
     game.tally().events().forEach((event, times) -> counts.add(new CountRow(key, event, times)));
-    return new GameRecord(row(game), moments.rows(), companies, counts);
+    return new GameRecord(
+        row(game), moments.rows(), companies, counts, hexes.rows(game.last().board()));
   }
 
   private GameRow row(SimulatedGame game) {

@@ -15,7 +15,8 @@ public enum RowTable {
   GAMES(GameRow.class),
   MOMENTS(MomentRow.class),
   COMPANIES(CompanyRow.class),
-  COUNTS(CountRow.class);
+  COUNTS(CountRow.class),
+  HEXES(HexRow.class);
 
   private static final String KEY = "key";
 
@@ -34,6 +35,7 @@ public enum RowTable {
       case MomentRow _ -> MOMENTS;
       case CompanyRow _ -> COMPANIES;
       case CountRow _ -> COUNTS;
+      case HexRow _ -> HEXES;
     };
   }
 

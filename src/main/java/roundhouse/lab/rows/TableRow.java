@@ -1,6 +1,6 @@
 package roundhouse.lab.rows;
 
 /** A row of one of the tables. */
-public sealed interface TableRow permits GameRow, MomentRow, CompanyRow, CountRow {
+public sealed interface TableRow permits GameRow, MomentRow, CompanyRow, CountRow, HexRow {
   GameKey key();
 }

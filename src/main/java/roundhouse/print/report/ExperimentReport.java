@@ -7,10 +7,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.CompanyCourse;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureKind;
 import roundhouse.lab.answers.FigureTables;
+import roundhouse.lab.answers.MapUse;
 import roundhouse.lab.answers.SidePair;
+import roundhouse.lab.answers.SideTally;
+import roundhouse.picture.Painter;
+import roundhouse.picture.PictureFiles;
 
 /**
  * An experiment as one page that needs no other file.
@@ -18,14 +23,30 @@ import roundhouse.lab.answers.SidePair;
  * @param title of the page
  * @param repeat what is needed to play it again, in lines
  * @param questions ids of figures that are answered first
+ * @param maps of the sides
  */
-public record ExperimentReport(String title, List<String> repeat, List<String> questions) {
+public record ExperimentReport(
+    String title, List<String> repeat, List<String> questions, HeatMaps maps) {
   private static final List<String> BOXES = List.of("sets", "best-worth", "worth-spread");
+
+  private static final String COURSES =
+      "In the last operating round of each set. The line is the middle of the games in which the"
+          + " company runs then, the band holds half of them. Where it ends, only a quarter of"
+          + " these games go on.";
+
+  private static final String DIFFERENCE =
+      "%s: how much more of it (orange) or less (blue) a game has than one of %s. Small numbers can"
+          + " be chance.";
+
+  private static final int MAP_WIDE = 900;
 
   private static final String STYLE =
       """
       body { font: 15px/1.5 sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #111 }
       img { width: 100%; break-inside: avoid }
+      .small { display: flex; flex-wrap: wrap }
+      .small img { width: 50% }
+      figure { margin: 1em 0; break-inside: avoid }
       table { border-collapse: collapse; font-size: 13px }
       td, th { padding: 2px 8px; text-align: left; border-bottom: 1px solid #ccc }
       pre { background: #f4f4f4; padding: 1em; white-space: pre-wrap }
@@ -60,6 +81,33 @@ public record ExperimentReport(String title, List<String> repeat, List<String> q
       parts.add(image(ReportPlots.boxes(table.sides(), figure)));
     }
     FigureTables.tables(table.sides()).forEach(each -> parts.add(figures(each)));
+    courses(table, parts);
+    maps(table, parts);
+  }
+
+  private static void courses(Answers.Table table, List<String> parts) {
+    parts.add("<h3>Prices and revenues</h3><p>%s</p>".formatted(text(COURSES)));
+    for (CompanyCourse course : CompanyCourse.values()) {
+      parts.add("<div class=\"small\">");
+      CoursePlots.of(table.sides(), course).forEach(plot -> parts.add(image(plot)));
+      parts.add("</div>");
+    }
+  }
+
+  private void maps(Answers.Table table, List<String> parts) {
+    SideTally first = table.sides().getFirst();
+    for (MapUse use : MapUse.values()) {
+      parts.add("<h3>%s</h3>".formatted(text(use.says())));
+      parts.add(map(maps.of(first, use), first.side() + ": how much of it a game has on average."));
+      for (SidePair pair : table.pairs())
+        parts.add(
+            map(maps.of(pair, use), DIFFERENCE.formatted(pair.other().side(), pair.base().side())));
+    }
+  }
+
+  private static String map(Painter painter, String caption) {
+    return "<figure>%s<figcaption>%s</figcaption></figure>"
+        .formatted(image(PictureFiles.svg(painter, MAP_WIDE)), text(caption));
   }
 
   private static String paragraph(String sentence) {

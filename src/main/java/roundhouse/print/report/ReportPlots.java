@@ -75,7 +75,7 @@ final class ReportPlots {
     return Color.getHSBColor(0.85f * number / Math.max(1, of), 0.75f, 0.65f);
   }
 
-  private static BasicStroke stroke(int side) {
+  static BasicStroke stroke(int side) {
     float[] dashes = side == 0 ? null : new float[] {8f / side, 4f};
     return new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
   }
@@ -90,7 +90,7 @@ final class ReportPlots {
     return svg(chart);
   }
 
-  private static void plain(Chart<?, ?> chart) {
+  static void plain(Chart<?, ?> chart) {
     Styler style = chart.getStyler();
     style.setChartBackgroundColor(Color.WHITE);
     style.setPlotBackgroundColor(Color.WHITE);
@@ -98,7 +98,7 @@ final class ReportPlots {
     style.setLegendPosition(Styler.LegendPosition.OutsideE);
   }
 
-  private static String svg(Chart<?, ?> chart) {
+  static String svg(Chart<?, ?> chart) {
     var graphics = new SvgGraphics();
     chart.paint(graphics, chart.getWidth(), chart.getHeight());
     return graphics.document("100%", "100%", new Dimension(chart.getWidth(), chart.getHeight()));

@@ -16,7 +16,7 @@ final class StoredGames {
     var key = new GameKey(number, side, 3, number);
     List<MomentRow> moments =
         times.entrySet().stream().map(each -> moment(key, each.getKey(), each.getValue())).toList();
-    return new GameRecord(row(key), moments, List.of(), List.of());
+    return new GameRecord(row(key), moments, List.of(), List.of(), List.of());
   }
 
   private static MomentRow moment(GameKey key, Figure figure, double time) {

@@ -44,7 +44,9 @@ class ExperimentRunTest {
             "companies.csv",
             "companies.jsonl",
             "counts.csv",
-            "counts.jsonl");
+            "counts.jsonl",
+            "hexes.csv",
+            "hexes.jsonl");
   }
 
   @Test

@@ -1,0 +1,26 @@
+package roundhouse.lab.answers;
+
+import java.util.function.ToIntFunction;
+import roundhouse.lab.rows.CompanyRow;
+
+/** What is followed from set to set for each company. */
+public enum CompanyCourse {
+  PRICE("Price of a share", CompanyRow::price),
+  REVENUE("Revenue", CompanyRow::revenue);
+
+  private final String says;
+  private final ToIntFunction<CompanyRow> value;
+
+  CompanyCourse(String says, ToIntFunction<CompanyRow> value) {
+    this.says = says;
+    this.value = value;
+  }
+
+  public String says() {
+    return says;
+  }
+
+  int of(CompanyRow row) {
+    return value.applyAsInt(row);
+  }
+}

@@ -1,0 +1,90 @@
+package roundhouse.picture.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Locale;
+import java.util.Map;
+import roundhouse.board.Board;
+import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Painter;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+
+/**
+ * A map on which numbers of hexes show as heat: the further from 0, the stronger the colour, with
+ * the number below. Numbers below 0 have a colour of their own.
+ */
+public final class HeatPainter implements Painter {
+  private static final Color MORE = new Color(0xD55E00);
+  private static final Color LESS = new Color(0x0072B2);
+  private static final double WEAKEST = 0.08;
+  private static final double STRONGEST = 0.8;
+  private static final double TEXT = 26;
+  private static final double TEXT_BELOW = 68;
+
+  private final GameMap map;
+  private final Painter board;
+  private final HexGeometry geometry;
+  private final Theme theme;
+  private final Map<HexId, Double> heat;
+  private final boolean signed;
+
+  /**
+   * @param heat by hex; hexes that the map lacks are left out
+   * @param signed whether the numbers are differences, written with a sign
+   */
+  public HeatPainter(
+      GameMap map, Liveries liveries, Theme theme, Map<HexId, Double> heat, boolean signed) {
+    this.map = map;
+    this.board = new BoardPainter(Board.empty(map), liveries, theme);
+    this.geometry = new HexGeometry(map.layout());
+    this.theme = theme;
+    this.heat = Map.copyOf(heat);
+    this.signed = signed;
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    return board.bounds();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    board.paint(graphics);
+    double most = heat.values().stream().mapToDouble(Math::abs).max().orElse(0);
+    map.hexes()
+        .forEach(
+            (id, hex) -> {
+              if (heat.containsKey(id))
+                paint(graphics, geometry.centre(hex.place()), heat.get(id), most);
+            });
+  }
+
+  private void paint(Graphics2D graphics, Vec centre, double value, double most) {
+    String number = says(value);
+    if (number.isEmpty()) return;
+    double strength = WEAKEST + (STRONGEST - WEAKEST) * Math.abs(value) / most;
+    Path2D hexagon = geometry.hexagon(0.97);
+    hexagon.transform(AffineTransform.getTranslateInstance(centre.x(), centre.y()));
+    Shapes.fill(graphics, hexagon, Shapes.faint(value < 0 ? LESS : MORE, strength));
+    PictureText.bold(number, TEXT)
+        .drawOnBand(graphics, centre.plus(new Vec(0, TEXT_BELOW)), Theme.INK, theme.paper());
+  }
+
+  /** The number as it stands in its hex; "" for one that is too small to show. */
+  private String says(double value) {
+    String digits =
+        String.format(Locale.ROOT, Math.abs(value) < 9.95 ? "%.1f" : "%.0f", Math.abs(value));
+    if (digits.equals("0.0")) return "";
+    if (value < 0) return "−" + digits;
+    return signed ? "+" + digits : digits;
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.lab.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.CompanyRow;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.GameRecord;
+
+class CourseTallyTest {
+  private final CourseTally tally = new CourseTally();
+
+  @Test
+  void ofEachSetTheLastOperatingRoundCounts() {
+    add(row("IOW", 3, 1, 100, 40), row("IOW", 3, 2, 120, 60), row("IOW", 4, 1, 90, 50));
+
+    assertThat(tally.points(CompanyCourse.PRICE, "IOW"))
+        .extracting(CoursePoint::set, CoursePoint::half)
+        .containsExactly(tuple(3, 120), tuple(4, 90));
+  }
+
+  @Test
+  void halfOfTheGamesAreWithinTheQuarters() {
+    for (int price : List.of(10, 20, 30, 40)) add(row("IOW", 3, 1, price, 0));
+
+    assertThat(tally.points(CompanyCourse.PRICE, "IOW"))
+        .containsExactly(new CoursePoint(3, 10, 20, 30, 4));
+  }
+
+  @Test
+  void theRevenuesOfAllCompaniesAreAlsoToldTogether() {
+    add(row("IOW", 3, 1, 100, 40), row("FYN", 3, 1, 80, 30));
+
+    assertThat(tally.points(CompanyCourse.REVENUE, SideTally.ALL))
+        .extracting(CoursePoint::half)
+        .containsExactly(70.0);
+    assertThat(tally.companies(CompanyCourse.PRICE)).containsExactly("FYN", "IOW");
+  }
+
+  @Test
+  void aSetThatLessThanAQuarterOfTheGamesHaveIsLeftOut() {
+    for (int game = 0; game < 8; game++) add(row("IOW", 3, 1, 100, 0), row("IOW", 4, 1, 100, 0));
+    add(row("IOW", 3, 1, 100, 0), row("IOW", 4, 1, 100, 0), row("IOW", 5, 1, 300, 0));
+    assertThat(sets()).as("one of nine").containsExactly(3, 4);
+
+    for (int game = 0; game < 2; game++) add(row("IOW", 5, 1, 300, 0));
+    assertThat(sets()).as("three of nine").containsExactly(3, 4, 5);
+  }
+
+  private List<Integer> sets() {
+    return tally.points(CompanyCourse.PRICE, "IOW").stream().map(CoursePoint::set).toList();
+  }
+
+  private static org.assertj.core.groups.Tuple tuple(int set, double half) {
+    return org.assertj.core.api.Assertions.tuple(set, half);
+  }
+
+  private void add(CompanyRow... rows) {
+    GameRecord plain = StoredGames.game("one", 1, java.util.Map.of());
+    tally.add(new GameRecord(plain.game(), List.of(), List.of(rows), List.of(), List.of()));
+  }
+
+  private static CompanyRow row(String company, int set, int number, int price, int revenue) {
+    var key = new GameKey(1, "one", 3, 1);
+    return new CompanyRow(
+        key, set, "operating", number, set, company, "A", revenue, price, List.of(), 0);
+  }
+}
