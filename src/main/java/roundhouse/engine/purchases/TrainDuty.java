@@ -5,9 +5,10 @@ import roundhouse.design.spec.steps.BuyTrains.MustOwn;
 import roundhouse.engine.Game;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.runs.RouteProblems;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 
-/** Whether a company without a train must buy one. */
+/** Whether a company without a train must buy one. One that may own none need not. */
 final class TrainDuty {
   private TrainDuty() {}
 
@@ -17,7 +18,9 @@ final class TrainDuty {
   static boolean mustBuy(Game game, Company company) {
     return game.remembered(
         new MustBuy(),
-        () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
+        () ->
+            Trains.limit(game, company) > 0
+                && game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
   }
 
   /** Where no script says otherwise: always, never, or when it has a route. */

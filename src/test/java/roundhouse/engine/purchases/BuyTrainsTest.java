@@ -61,6 +61,13 @@ class BuyTrainsTest {
   }
 
   @Test
+  void aCompanyThatMayOwnNoTrainNeedNotBuyOne() {
+    Setting rich = setting("helped", "none").company("RED", it -> it.held("Ann", 60).operated(100));
+    assertThat(turn(rich).waitsFor("RED", "buy-trains")).isTrue();
+    assertThat(turn(rich.phase("2")).waitsFor("RED", "buy-trains")).isFalse();
+  }
+
+  @Test
   void theFirstTrainOfATypeStartsItsPhaseAndTheSecondDoesNot() {
     Position first = turn(red(300).nextTrain("3")).play(new BuyTrain("RED", "3-0", "bank", 200));
     assertThat(first.state().phase()).isEqualTo("2");
