@@ -1,6 +1,7 @@
 package roundhouse.drafts;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import roundhouse.design.spec.ShareSizes;
 
 /** The companies of a draft, and the kinds that have their shares and rules in common. */
 public final class CompanyDraft {
@@ -15,6 +17,9 @@ public final class CompanyDraft {
   /** Companies that differ in none of these are of one kind. */
   private record Common(
       String kind, List<Integer> shares, Map<String, Object> rules, boolean home) {}
+
+  /** The shares of most companies. */
+  public static final List<Integer> TEN = List.of(20, 10, 10, 10, 10, 10, 10, 10, 10);
 
   private final Draft draft;
   private final Map<String, CompanyFacts> companies = new LinkedHashMap<>();
@@ -27,6 +32,32 @@ public final class CompanyDraft {
   public void add(CompanyFacts facts) {
     if (companies.putIfAbsent(facts.id(), facts) != null)
       draft.notes().left("company " + facts.id() + " (" + facts.name() + ") stands there twice");
+  }
+
+  /**
+   * The certificates of a company as a design has them: the president's is the first, and others
+   * can be exchanged for it.
+   *
+   * @param shares those of the source; empty if it has none
+   */
+  public List<Integer> shares(String id, List<Integer> shares) {
+    boolean whole = shares.stream().mapToInt(Integer::intValue).sum() == 100;
+    if (whole && new ShareSizes(shares).misfit().isEmpty()) return shares;
+    var ordered = new ArrayList<>(shares);
+    ordered.sort(Comparator.reverseOrder());
+    boolean fits = whole && new ShareSizes(ordered).misfit().isEmpty();
+    draft
+        .notes()
+        .guessed(
+            "kinds",
+            (fits
+                    ? "the president's certificate of " + id + " is the largest"
+                    : "the shares of "
+                        + id
+                        + ": a president's certificate of 20 and eight of 10 percent")
+                + "; the source has "
+                + (shares.isEmpty() ? "none" : shares));
+    return fits ? ordered : TEN;
   }
 
   public Set<String> ids() {

@@ -4,6 +4,7 @@ import java.util.List;
 import roundhouse.design.spec.ComesWith;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.ShareSizes;
 
 /**
  * There are kinds of companies, and the certificates of each kind add up to 100 percent; what comes
@@ -48,6 +49,23 @@ final class SharesCheck implements DesignCheck {
           path,
           "not every certificate is a multiple of the smallest, " + least + " percent",
           "prices count whole shares of " + least + " percent, and a remainder costs nothing");
+    checkExchange(path, shares, findings);
+  }
+
+  private static void checkExchange(String path, List<Integer> shares, CheckFindings findings) {
+    new ShareSizes(shares)
+        .misfit()
+        .filter(misfit -> misfit.size() > 0)
+        .ifPresent(
+            misfit ->
+                findings.error(
+                    path,
+                    "who holds certificates of "
+                        + misfit.size()
+                        + " percent may be unable to exchange them for one of "
+                        + misfit.larger(),
+                    "begin with the president's certificate, and make each size a multiple of the"
+                        + " next smaller one"));
   }
 
   private static void check(String path, List<Integer> shares, CheckFindings findings) {

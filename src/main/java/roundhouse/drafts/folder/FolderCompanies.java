@@ -14,7 +14,6 @@ import roundhouse.drafts.Plain;
 
 /** Reads corporations and minors. */
 final class FolderCompanies {
-  private static final List<Integer> TEN = List.of(20, 10, 10, 10, 10, 10, 10, 10, 10);
   private static final java.util.Set<String> READ =
       java.util.Set.of(
           "sym",
@@ -57,7 +56,8 @@ final class FolderCompanies {
     for (Map<String, Object> minor : Plain.maps(title.get("MINORS"))) add(minor, "minor");
     if (!companies.ids().isEmpty()) return;
     companies.add(
-        new CompanyFacts("A", "A company", "public", "", TEN, List.of(0), Map.of(), Map.of()));
+        new CompanyFacts(
+            "A", "A company", "public", "", CompanyDraft.TEN, List.of(0), Map.of(), Map.of()));
     draft
         .notes()
         .missing(
@@ -80,7 +80,7 @@ final class FolderCompanies {
             Plain.text(company.getOrDefault("name", id)),
             kind,
             color(company.get("color")),
-            minor ? List.of(100) : shares(id, company.get("shares")),
+            minor ? List.of(100) : shares(id, company),
             markers(company.get("tokens")),
             rules(kind, company, minor),
             own));
@@ -137,15 +137,10 @@ final class FolderCompanies {
     return color.matches("[a-z]{3,20}") ? color : "";
   }
 
-  private List<Integer> shares(String id, Object written) {
-    if (written == null) return TEN;
-    List<Integer> shares = Plain.numbers(written);
-    boolean whole =
-        shares.stream().mapToInt(Integer::intValue).sum() == 100
-            && shares.stream().allMatch(share -> share >= 1);
-    if (whole) return shares;
-    draft.notes().guessed("kinds", "the shares of " + id + ": the source has " + shares);
-    return TEN;
+  private List<Integer> shares(String id, Map<String, Object> company) {
+    return company.get("shares") == null
+        ? CompanyDraft.TEN
+        : companies.shares(id, Plain.numbers(company.get("shares")));
   }
 
   private static List<Integer> markers(Object written) {

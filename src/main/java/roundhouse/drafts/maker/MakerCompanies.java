@@ -12,8 +12,6 @@ import roundhouse.drafts.Plain;
 
 /** Reads companies with their shares, markers and homes. */
 final class MakerCompanies {
-  private static final List<Integer> TEN = List.of(20, 10, 10, 10, 10, 10, 10, 10, 10);
-
   private final Draft draft;
   private final Map<String, Object> game;
   private final MakerMap map;
@@ -37,7 +35,14 @@ final class MakerCompanies {
     if (!companies.ids().isEmpty()) return;
     companies.add(
         new CompanyFacts(
-            "A", "A company", "public", "", TEN, List.of(0), rules(false, List.of()), Map.of()));
+            "A",
+            "A company",
+            "public",
+            "",
+            CompanyDraft.TEN,
+            List.of(0),
+            rules(false, List.of()),
+            Map.of()));
     draft
         .notes()
         .missing(
@@ -131,16 +136,7 @@ final class MakerCompanies {
       int count = Math.clamp(Plain.number(share.get("quantity")).orElse(1), 0, 20);
       for (int index = 0; index < count; index++) percents.add(Math.clamp(percent, 1, 100));
     }
-    if (percents.stream().mapToInt(Integer::intValue).sum() == 100) return percents;
-    draft
-        .notes()
-        .guessed(
-            "kinds",
-            "the shares of "
-                + id
-                + ": a president's certificate of 20 and eight of 10 percent; the source has "
-                + (percents.isEmpty() ? "none" : percents.toString()));
-    return TEN;
+    return companies.shares(id, percents);
   }
 
   private Map<String, Object> rules(boolean minor, List<Object> tokens) {

@@ -61,6 +61,31 @@ class MakerDraftsTest {
   }
 
   @Test
+  void thePresidentsCertificateIsTheFirstWhereverTheFileHasIt() throws Exception {
+    DraftedDesign last =
+        draft(
+            SMALL.replace(
+                "{ \"quantity\": 1, \"percent\": 20 }, { \"quantity\": 8, \"percent\": 10 }",
+                "{ \"quantity\": 8, \"percent\": 10 }, { \"quantity\": 1, \"percent\": 20 }"));
+
+    assertThat(text(last, "kinds.yaml")).contains("shares: 20 10 10 10 10 10 10 10 10");
+    assertThat(text(last, "draft.md"))
+        .contains("- the president's certificate of ONE is the largest; the source has [10, 10,");
+  }
+
+  @Test
+  void certificatesThatCannotBeExchangedAreReplacedByTheUsualOnes() throws Exception {
+    DraftedDesign odd =
+        draft(
+            SMALL
+                .replace("\"percent\": 20", "\"percent\": 36")
+                .replace("8, \"percent\": 10", "4, \"percent\": 16"));
+
+    assertThat(odd.errors()).isEmpty();
+    assertThat(text(odd, "kinds.yaml")).contains("shares: 20 10 10 10 10 10 10 10 10");
+  }
+
+  @Test
   void aTileThatTheFileDrawsIsThatOfTheLibraryWithTheSameTrack() throws Exception {
     DraftedDesign isle = draft(SMALL);
 
