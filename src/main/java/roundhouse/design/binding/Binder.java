@@ -34,7 +34,7 @@ public final class Binder {
     this.problems = problems;
     this.scalars = new ScalarBinder(problems, references);
     this.listsAndMaps = new CollectionBinder(this, problems, references);
-    this.records = new RecordBinder(this, problems);
+    this.records = new RecordBinder(this, problems, references);
   }
 
   /**

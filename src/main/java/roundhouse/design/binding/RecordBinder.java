@@ -4,9 +4,11 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
@@ -44,10 +46,12 @@ public final class RecordBinder {
 
   private final Binder binder;
   private final Problems problems;
+  private final ReferenceResolver references;
 
-  RecordBinder(Binder binder, Problems problems) {
+  RecordBinder(Binder binder, Problems problems, ReferenceResolver references) {
     this.binder = binder;
     this.problems = problems;
+    this.references = references;
   }
 
   Optional<Object> record(YamlNode node, BindingTarget slot) {
@@ -135,8 +139,25 @@ public final class RecordBinder {
     String message =
         "'" + component.key() + "' " + (blank.isPresent() ? "has no value" : "is missing");
     problems.error(
-        place, ValuePlaces.join(slot.path(), component.key()), message, component.says());
+        place,
+        ValuePlaces.join(slot.path(), component.key()),
+        message,
+        component.says() + beside(slot));
     return Optional.empty();
+  }
+
+  /** A name that lacks what it needs may be another one, misspelled. */
+  private String beside(BindingTarget slot) {
+    if (slot.key().isEmpty()) return "";
+    String name = slot.key().get().text();
+    if (!slot.path().endsWith("." + name)) return "";
+    Set<String> others =
+        new LinkedHashSet<>(
+            references.names(slot.path().substring(0, slot.path().length() - name.length() - 1)));
+    others.remove(name);
+    return SpellingHint.of(name, others)
+        .map(near -> " Or did you mean '" + near + "' by '" + name + "'?")
+        .orElse("");
   }
 
   /** The node for a default. A default that is not YAML is a bug in the records. */

@@ -22,6 +22,11 @@ final class ReferenceResolver {
     addNames.put(map, new LinkedHashSet<>(names));
   }
 
+  /** The names of a map that was read, none of another. */
+  Set<String> names(String map) {
+    return addNames.getOrDefault(map, Set.of());
+  }
+
   /** An empty name refers to nothing, which is allowed. */
   void addReference(String map, ScalarNode name, String path) {
     if (!name.text().isEmpty()) wanted.add(new Wanted(map, name, path));

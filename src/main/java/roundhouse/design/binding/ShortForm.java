@@ -33,7 +33,8 @@ public sealed interface ShortForm {
   /** As the value of its only key, or of the key that may be written alone. */
   record Only(RecordKey component) implements ShortForm {
 
-    MapNode asMap(YamlNode value) {
+    /** The record written with its key. */
+    public MapNode asMap(YamlNode value) {
       ScalarNode key = new ScalarNode(value.place(), Span.NONE, component.key(), false);
       return new MapNode(value.place(), value.span(), List.of(new MapNode.Entry(key, value)));
     }

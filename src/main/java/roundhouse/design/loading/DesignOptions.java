@@ -141,7 +141,7 @@ public final class DesignOptions {
     for (String name : on) {
       if (written.get(name).value() instanceof MapNode option) {
         YamlNode change = KeyExpansion.expand(option.only(OVERLAID::contains), Design.class, found);
-        tree = Overlay.apply(tree, change, found);
+        tree = Overlay.apply(ShortForms.writtenOut(tree, change, Design.class), change, found);
       }
     }
     return (MapNode) tree;

@@ -79,7 +79,11 @@ final class InheritanceReader {
     YamlNode expanded = KeyExpansion.expand(change, Design.class, problems);
     MapNode laid =
         (MapNode)
-            Overlay.apply(base.only(key -> !key.equals(DesignOptions.KEY)), expanded, problems);
+            Overlay.apply(
+                ShortForms.writtenOut(
+                    base.only(key -> !key.equals(DesignOptions.KEY)), expanded, Design.class),
+                expanded,
+                problems);
     List<MapNode.Entry> entries = new ArrayList<>(laid.entries());
     options(base, own).ifPresent(entries::add);
     // A missing key is reported in the title that was asked for, not in its base.

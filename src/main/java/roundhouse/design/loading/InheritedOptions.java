@@ -42,7 +42,22 @@ final class InheritedOptions {
     var removal = over.only(Overlay.REMOVE::equals);
     var kept = (MapNode) Overlay.apply(under, removal, problems);
     var change = over.only(key -> !key.equals(Overlay.REMOVE));
-    return Overlay.join(expanded(kept, new Problems()), expanded(change, problems), problems);
+    MapNode changed = expanded(change, problems);
+    return Overlay.join(writtenOut(expanded(kept, new Problems()), changed), changed, problems);
+  }
+
+  private static MapNode writtenOut(MapNode options, MapNode change) {
+    return options.with(
+        options.entries().stream()
+            .map(
+                option ->
+                    new MapNode.Entry(
+                        option.key(),
+                        change
+                            .get(option.name())
+                            .map(over -> ShortForms.writtenOut(option.value(), over, Design.class))
+                            .orElse(option.value())))
+            .toList());
   }
 
   private static MapNode expanded(MapNode options, Problems problems) {

@@ -46,6 +46,18 @@ class DesignProblemsTest extends IsleTest {
   }
 
   @Test
+  void aMisspelledNameThatLacksAllIsToldWithTheNearest() throws IOException {
+    Files.writeString(
+        file("isle-express", "title.yaml"),
+        "extends: ../isle\ntitle: Isle Express\noptions: { hils: { bank: 3000 } }\n");
+    assertThat(problems("isle-express"))
+        .singleElement()
+        .asString()
+        .contains("'says' is missing: ")
+        .endsWith(" Or did you mean 'hills' by 'hils'?");
+  }
+
+  @Test
   void anUnknownFileIsAWarning() throws IOException {
     Files.writeString(file("isle", "trians.yaml"), "");
     LoadResult result = DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of());
