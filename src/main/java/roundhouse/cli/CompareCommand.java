@@ -72,7 +72,7 @@ final class CompareCommand implements Callable<Integer> {
         DesignComparison.of(
             before.title().orElseThrow(),
             after.title().orElseThrow(),
-            ComparedScripts.read(before.files(), after.files()),
+            ComparedScripts.read(before.scripts(), after.scripts()),
             effects(first, before),
             effects(second, after));
     PrintWriter out = spec.commandLine().getOut();

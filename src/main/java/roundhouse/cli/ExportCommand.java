@@ -153,7 +153,7 @@ final class ExportCommand implements Callable<Integer> {
     return DesignComparison.of(
         before.title().orElseThrow(),
         loaded.title().orElseThrow(),
-        ComparedScripts.read(before.files(), loaded.files()));
+        ComparedScripts.read(before.scripts(), loaded.scripts()));
   }
 
   private List<Path> tables(String name, Path folder) throws IOException {

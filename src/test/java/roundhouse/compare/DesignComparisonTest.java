@@ -147,6 +147,37 @@ class DesignComparisonTest {
   }
 
   @Test
+  void aScriptThatTakesThePlaceOfAnOptionsIsToldThoughTheOptionIsOff() throws IOException {
+    Files.writeString(
+        root.resolve("designs/base/options.yaml"), "far: { says: Goals., script: goals.js }");
+    script("base", "goals.js", "export const tileCost = () => 5;");
+    script("other", "goals.js", "export const tileCost = () => 6;");
+
+    assertThat(ComparisonText.of(compared()))
+        .contains(
+            "script goals.js: ",
+            "base/goals.js → ",
+            "other/goals.js",
+            "- export const tileCost = () => 5;");
+    assertThat(compared().hooks()).isEmpty();
+  }
+
+  @Test
+  void anOptionThatNamesAnotherScriptIsToldWithBothTexts() throws IOException {
+    Files.writeString(
+        root.resolve("designs/base/options.yaml"), "far: { says: Goals., script: goals.js }");
+    write("options.yaml", "far: { script: aims.js }");
+    script("base", "goals.js", "export const tileCost = () => 5;");
+    script("other", "aims.js", "export const tileCost = () => 6;");
+
+    assertThat(ComparisonText.of(withOptions()))
+        .contains(
+            "far script: goals.js → aims.js",
+            "- export const tileCost = () => 5;",
+            "+ export const tileCost = () => 6;");
+  }
+
+  @Test
   void aDesignDoesNotDifferFromItself() throws IOException {
     Loaded base = load("base");
 
@@ -154,7 +185,7 @@ class DesignComparisonTest {
         DesignComparison.of(
             base.title().orElseThrow(),
             base.title().orElseThrow(),
-            ComparedScripts.read(base.files(), base.files()));
+            ComparedScripts.read(base.scripts(), base.scripts()));
 
     assertThat(comparison.same()).isTrue();
     assertThat(ComparisonText.of(comparison)).contains("Nothing differs.");
@@ -194,7 +225,7 @@ class DesignComparisonTest {
     return DesignComparison.of(
         base.title().orElseThrow(),
         other.title().orElseThrow(),
-        ComparedScripts.read(base.files(), other.files()));
+        ComparedScripts.read(base.scripts(), other.scripts()));
   }
 
   private DesignComparison withOptions() throws IOException {
@@ -218,7 +249,11 @@ class DesignComparisonTest {
   }
 
   private void script(String design, String text) throws IOException {
-    Path file = root.resolve("scripts").resolve(design).resolve("rules.js");
+    script(design, "rules.js", text);
+  }
+
+  private void script(String design, String name, String text) throws IOException {
+    Path file = root.resolve("scripts").resolve(design).resolve(name);
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
   }

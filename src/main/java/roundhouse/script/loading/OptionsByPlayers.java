@@ -44,7 +44,8 @@ final class OptionsByPlayers {
       loaded.problems().stream().filter(each -> !problems.contains(each)).forEach(problems::add);
       others.put(count, loaded.title().get());
     }
-    return new Loaded(plain.title().map(all -> all.with(others)), problems, plain.files());
+    return new Loaded(
+        plain.title().map(all -> all.with(others)), problems, plain.files(), plain.scripts());
   }
 
   private Set<String> options(int players) {

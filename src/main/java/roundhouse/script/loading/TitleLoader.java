@@ -29,11 +29,18 @@ public final class TitleLoader {
    * @param title ready to play; empty if there is any error
    * @param problems of the design's files and scripts, by location
    * @param files that were read, or that would be read if they existed
+   * @param scripts of the title, also those of options that are off
    */
-  public record Loaded(Optional<Title> title, List<Problem> problems, List<Path> files) {
+  public record Loaded(
+      Optional<Title> title, List<Problem> problems, List<Path> files, List<Path> scripts) {
     public Loaded {
       problems = List.copyOf(problems);
       files = List.copyOf(files);
+      scripts = List.copyOf(scripts);
+    }
+
+    public Loaded(Optional<Title> title, List<Problem> problems, List<Path> files) {
+      this(title, problems, files, List.of());
     }
   }
 
@@ -108,7 +115,11 @@ public final class TitleLoader {
     problems.addAll(bound.problems());
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR))
       return new Loaded(Optional.empty(), problems, files);
-    return new Loaded(Optional.of(title(name, loaded, library, bound, files)), problems, files);
+    return new Loaded(
+        Optional.of(title(name, loaded, library, bound, files)),
+        problems,
+        files,
+        bound.withOptions());
   }
 
   /**

@@ -2,6 +2,7 @@ package roundhouse.script.loading;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,22 +28,29 @@ import roundhouse.script.source.ScriptModule;
  *
  * @param scope that runs them
  * @param problems of the scripts, and of options that name a missing script
+ * @param withOptions the files and those of options that are off
  */
 record TitleScripts(
-    Rulebook rulebook, RuleExecutor scope, List<Problem> problems, List<Path> files) {
+    Rulebook rulebook,
+    RuleExecutor scope,
+    List<Problem> problems,
+    List<Path> files,
+    List<Path> withOptions) {
 
   static TitleScripts load(Path root, LoadResult loaded) {
     var problems = new ArrayList<Problem>();
     var folders = new ScriptFolders(root, loaded, problems);
     folders.requireNamed();
-    Set<Path> files = files(loaded, folders);
+    Set<Path> files = files(loaded, folders, loaded.options());
+    List<Path> all = withOptions(root, loaded);
     if (files.isEmpty()) {
       checkAll(loaded, List.of(), folders.allTexts(), problems);
-      return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of());
+      return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.of(), all);
     }
     if (ScriptTrust.isWithheld(root)) {
       problems.add(ScriptTrust.problem(root, files.iterator().next()));
-      return new TitleScripts(Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.copyOf(files));
+      return new TitleScripts(
+          Rulebook.PLAIN, RuleExecutor.DIRECT, problems, List.copyOf(files), all);
     }
     var recent =
         ScriptCache.load(files.stream().flatMap(file -> folders.read(file).stream()).toList());
@@ -51,16 +59,23 @@ record TitleScripts(
     ScriptExecutor scope = recent.scope();
     if (problems.isEmpty()) checkAll(loaded, scripts.modules(), folders.allTexts(), problems);
     return new TitleScripts(
-        bind(scripts, files, folders, scope), scope, problems, List.copyOf(files));
+        bind(scripts, files, folders, scope), scope, problems, List.copyOf(files), all);
   }
 
-  /** The scripts that always count, and those of the options that are on. */
-  private static Set<Path> files(LoadResult loaded, ScriptFolders folders) {
+  /** What is missing for an option that is off is told when that option is tried. */
+  private static List<Path> withOptions(Path root, LoadResult loaded) {
+    var folders = new ScriptFolders(root, loaded, new ArrayList<>());
+    return List.copyOf(files(loaded, folders, loaded.design().orElseThrow().options().keySet()));
+  }
+
+  /** The scripts that always count, and those of some options. */
+  private static Set<Path> files(
+      LoadResult loaded, ScriptFolders folders, Collection<String> options) {
     Set<String> ofOptions = new LinkedHashSet<>();
     loaded.origins().forEach(origin -> ofOptions.addAll(origin.ofOptions()));
     Set<Path> files = new LinkedHashSet<>(folders.plain(ofOptions));
     Design design = loaded.design().orElseThrow();
-    for (String option : loaded.options())
+    for (String option : options)
       for (String name : design.options().get(option).script())
         folders.find(option, name).ifPresent(files::add);
     return files;

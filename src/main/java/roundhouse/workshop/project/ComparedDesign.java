@@ -41,7 +41,7 @@ public record ComparedDesign(Path design, Set<String> options) {
     return DesignComparison.of(
         before.title().orElseThrow(),
         after.title().orElseThrow(),
-        ComparedScripts.read(before.files(), after.files()),
+        ComparedScripts.read(before.scripts(), after.scripts()),
         first.effects(titles, before),
         second.effects(titles, after));
   }

@@ -77,7 +77,8 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   public Loaded load(Path design, Set<String> options) {
     Path named = design.toAbsolutePath().normalize();
     Loaded loaded = loader(named).loadAlone(named.getFileName().toString(), options);
-    return new Loaded(loaded.title(), problems(named, loaded), files(named, loaded));
+    return new Loaded(
+        loaded.title(), problems(named, loaded), files(named, loaded), loaded.scripts());
   }
 
   @Override
