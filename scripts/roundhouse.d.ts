@@ -59,8 +59,8 @@ type Effect =
   | { readonly effect: "bringTrain"; readonly type: string }
   /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
-  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
-  | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number }
+  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend: together, or what one train earns, by which the total then changes. */
+  | { readonly effect: "setRevenue"; readonly company: string; readonly revenue: number; readonly train: string }
   /** Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers stay in their cities. */
   | { readonly effect: "takeUpTiles"; readonly hexes: string[]; readonly color: string }
   /** Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is done, before play continues, at the end of a round before the next one begins. */
@@ -116,6 +116,8 @@ interface State {
   readonly actor: string;
   /** What the runs of the current turn earn, until the dividend; 0 otherwise. */
   readonly revenue: number;
+  /** What each train earned in the run of the current turn, by the id of its card, until the dividend; known after the run where the turn has a step of a script, and in `afterRun`. */
+  readonly earned: Record<string, number>;
   /** Value of a flag that a script set; false if none is set. */
   flag(name: string, of?: Company | Player | PrivateCompany): any;
 }
@@ -354,8 +356,8 @@ interface Effects {
   bringTrain(type: string): Effect;
   /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
-  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend. */
-  setRevenue(company: Somebody, revenue: number): Effect;
+  /** Changes what the runs of a company earn, after they were made in its turn and before the dividend: together, or what one train earns, by which the total then changes. */
+  setRevenue(company: Somebody, revenue: number, train?: Somebody): Effect;
   /** Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers stay in their cities. */
   takeUpTiles(hexes: string[], color: string): Effect;
   /** Inserts a turn of a round named under 'rounds'. It is played when the rule that runs now is done, before play continues, at the end of a round before the next one begins. */

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import roundhouse.board.HexId;
+import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Says;
 
 /**
@@ -82,8 +83,8 @@ public sealed interface Effect {
 
   @Says(
       "Changes what the runs of a company earn, after they were made in its turn and before the"
-          + " dividend.")
-  record SetRevenue(String company, int revenue) implements Effect {}
+          + " dividend: together, or what one train earns, by which the total then changes.")
+  record SetRevenue(String company, int revenue, @Default("") String train) implements Effect {}
 
   @Says(
       "Takes up the tiles of a colour that lie in these hexes, which are as printed then; markers"

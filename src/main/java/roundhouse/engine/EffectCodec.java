@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.board.HexId;
+import roundhouse.design.binding.Default;
 
 /** Converts effects to plain data, {@code { effect: "pay", from, to, amount }}, and back. */
 public final class EffectCodec {
@@ -49,6 +50,7 @@ public final class EffectCodec {
 
   private static Object value(String effect, RecordComponent component, Map<?, ?> map) {
     Object value = map.get(component.getName());
+    if (value == null && isOptional(component)) return "";
     String place = "effects." + effect + ": '" + component.getName() + "'";
     if (component.getType() == int.class) {
       if (value instanceof Number number && number.longValue() == number.intValue())
@@ -63,6 +65,11 @@ public final class EffectCodec {
     }
     if (component.getType() == List.class) return AnswerType.NAMES.read().apply(value);
     return value == null ? Boolean.FALSE : value;
+  }
+
+  /** A text that may be left out, and is "" then. */
+  public static boolean isOptional(RecordComponent component) {
+    return component.getName().equals("entity") || component.isAnnotationPresent(Default.class);
   }
 
   private static Effect make(Class<?> kind, RecordComponent[] components, Object[] values) {

@@ -66,7 +66,7 @@ final class EffectApplier {
       case Effect.ExportTrain _ -> TrainSales.exportNext(change);
       case Effect.BringTrain bring -> TrainsSetAside.bring(change, bring.type());
       case Effect.RemoveTrain remove -> removeTrain(change, remove);
-      case Effect.SetRevenue set -> TurnRevenue.change(change, set.company(), set.revenue());
+      case Effect.SetRevenue set -> TurnRevenue.change(change, set);
       case Effect.TakeUpTiles take -> takeUp(change, take);
       case Effect.PushTurn push -> Turns.insert(change, push.kind(), push.entity());
       case Effect.EndTurn end -> TurnFlow.end(change);

@@ -34,6 +34,10 @@ public final class RunTrainsStep implements Step {
   static final MemoryKey<Integer> REVENUE = MemoryKey.number("revenue");
 
   static final MemoryKey<Integer> SUBSIDY = MemoryKey.number("subsidy");
+
+  /** Turn memory: what each train earned, where a script of the turn may ask. */
+  static final MemoryKey<Map<String, Integer>> EARNED = MemoryKey.numbers("earned");
+
   static final MemoryKey<Boolean> DONE = MemoryKey.flag("run-done");
   private final RunTrains rules;
   private final RunDuties duties;
@@ -146,11 +150,13 @@ public final class RunTrainsStep implements Step {
     change.log(
         new RunEvent.TrainsRun(
             company.id(), game.amount(income.revenue()), game.amount(income.subsidy())));
+    EarnedByTrain.remember(change, problem, run.runs());
     HookEvents.tell(
         change,
         RunHooks.AFTER_RUN,
         new RunHooks.AfterRun(
             change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
+    EarnedByTrain.forget(change);
   }
 
   private static RunHooks.Income earned(

@@ -46,7 +46,7 @@ public final class EffectView {
   private static Object value(
       String name, RecordComponent component, CallArguments arguments, int position) {
     Object given = idOf(arguments.plain(position));
-    if (given == null && component.getName().equals("entity")) return "";
+    if (given == null && EffectCodec.isOptional(component)) return "";
     if (given == null)
       throw new ApiMisuse("effects." + name + " lacks '" + component.getName() + "'");
     boolean fits =
@@ -84,7 +84,7 @@ public final class EffectView {
   private static String signature(Class<?> kind) {
     var parameters = new java.util.ArrayList<String>();
     for (RecordComponent component : kind.getRecordComponents()) {
-      String optional = component.getName().equals("entity") ? "?" : "";
+      String optional = EffectCodec.isOptional(component) ? "?" : "";
       parameters.add(component.getName() + optional + ": " + typescript(component));
     }
     return "(" + String.join(", ", parameters) + "): Effect";

@@ -112,6 +112,13 @@ final class GameViews {
               "number",
               "What the runs of the current turn earn, until the dividend; 0 otherwise.",
               state -> TurnRevenue.of(state.game()))
+          .member(
+              "earned",
+              "Record<string, number>",
+              "What each train earned in the run of the current turn, by the id of its card, until"
+                  + " the dividend; known after the run where the turn has a step of a script, and"
+                  + " in `afterRun`.",
+              state -> TurnRevenue.byTrain(state.game()))
           .method(
               "flag",
               "(name: string, of?: Company | Player | PrivateCompany): any",
