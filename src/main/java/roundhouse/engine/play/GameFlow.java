@@ -155,6 +155,8 @@ public final class GameFlow {
         isPersonal(game, action) && decision.deciders().contains(action.by())
             || current.mayComeFirst(game, action);
     if (!decision.entity().equals(action.by()) && !inPerson) {
+      if (action instanceof Action.Choose choice && ScriptStep.isOfTurn(game, choice.question()))
+        throw ScriptStep.notOffered(game, choice);
       throw Refusal.because(
           "turn",
           "it is not the turn of %s: %s decides now (%s)",

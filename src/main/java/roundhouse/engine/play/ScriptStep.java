@@ -111,11 +111,15 @@ final class ScriptStep implements Step {
         : Refusal.because(name, "%s", reason);
   }
 
+  static boolean isOfTurn(Game game, String step) {
+    return Turns.steps(game).stream().anyMatch(each -> each.name().equals(step));
+  }
+
   /** Why a step of the turn, which is not the one that decides now, does not take this answer. */
   static Refusal notOffered(Game game, Action.Choose choice) {
     String step = choice.question();
-    boolean ofTurn = Turns.steps(game).stream().anyMatch(each -> each.name().equals(step));
-    String reason = ofTurn ? game.ask(StepHooks.reason(step), asked(game, choice.answer())) : "";
+    String reason =
+        isOfTurn(game, step) ? game.ask(StepHooks.reason(step), asked(game, choice.answer())) : "";
     return reason.isBlank()
         ? Refusal.because("sequence", "nobody is asked about '%s' now", step)
         : Refusal.because(step, "%s", reason);

@@ -1,6 +1,7 @@
 package roundhouse.script.loading;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,7 @@ final class DataShape {
 
   private final Map<String, List<String>> names;
   private final List<Misfit> misfits = new ArrayList<>();
-  private final List<String> unknown = new ArrayList<>();
+  private final Map<String, String> unknown = new LinkedHashMap<>();
 
   /**
    * @param names of the design's things by the word for their kind
@@ -53,8 +54,8 @@ final class DataShape {
     return misfits;
   }
 
-  /** Paths of the values that no key of the shape stands for. */
-  List<String> unknown() {
+  /** Paths of the values that no key of the shape stands for, with the key that may be meant. */
+  Map<String, String> unknown() {
     return unknown;
   }
 
@@ -73,8 +74,17 @@ final class DataShape {
         (key, value) -> {
           if (keys.containsKey(key) || keys.containsKey(key + "?")) return;
           if (keys.containsKey(ANY_NAME)) compare(keys.get(ANY_NAME), value, at(path, key));
-          else unknown.add(at(path, key));
+          else unknown.put(at(path, key), meant(String.valueOf(key), keys, map));
         });
+  }
+
+  private static String meant(String key, Map<?, ?> keys, Map<?, ?> map) {
+    List<String> free =
+        keys.keySet().stream()
+            .map(name -> plain(String.valueOf(name)))
+            .filter(name -> !map.containsKey(name))
+            .toList();
+    return SpellingHint.of(key, free).orElse("");
   }
 
   private void compareItems(List<?> items, List<?> list, String path) {

@@ -128,7 +128,7 @@ final class ScriptDataCheck {
   }
 
   private void compare(Owned data, List<ScriptModule> stating) {
-    List<String> unknown = new ArrayList<>();
+    Map<String, String> unknown = new LinkedHashMap<>();
     boolean shaped = false;
     for (ScriptModule script : stating) {
       Object shape = ((Map<?, ?>) script.reads().orElseThrow()).get(data.owner());
@@ -136,11 +136,14 @@ final class ScriptDataCheck {
       var shapes = new DataShape(names);
       shapes.compare(shape, data.data().values(), data.path());
       shapes.misfits().forEach(misfit -> problems.add(misfit(data, misfit, script)));
-      if (shaped) unknown.retainAll(shapes.unknown());
-      else unknown.addAll(shapes.unknown());
+      if (shaped) unknown.keySet().retainAll(shapes.unknown().keySet());
+      else unknown.putAll(shapes.unknown());
       shaped = true;
     }
-    unknown.stream().filter(this::isUnread).forEach(path -> problems.add(unread(data, path)));
+    unknown.forEach(
+        (path, meant) -> {
+          if (isUnread(path)) problems.add(unread(data, path, meant));
+        });
   }
 
   private Problem misfit(Owned data, DataShape.Misfit misfit, ScriptModule script) {
@@ -169,12 +172,14 @@ final class ScriptDataCheck {
     return texts.stream().noneMatch(text -> word.matcher(text).find());
   }
 
-  private Problem unread(Owned data, String path) {
+  private Problem unread(Owned data, String path, String meant) {
     return new Problem(
         Severity.WARNING,
         loaded.places().near(path).orElseThrow(),
         path,
         "no script reads %s of %s".formatted(last(path), data.name()),
-        "correct or remove it, or let a script say in 'reads' that it reads any name");
+        meant.isEmpty()
+            ? "correct or remove it, or let a script say in 'reads' that it reads any name"
+            : "did you mean '" + meant + "'?");
   }
 }

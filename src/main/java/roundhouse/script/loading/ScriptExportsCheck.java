@@ -30,7 +30,7 @@ final class ScriptExportsCheck {
   private final List<ExportedFunction> exported;
   private final List<String> texts;
 
-  /** The steps written in JavaScript and their rounds. */
+  /** The steps written in JavaScript and the paths where they stand. */
   private final Map<String, String> steps;
 
   /** The functions that these steps call if there are such. */
@@ -57,21 +57,22 @@ final class ScriptExportsCheck {
   static List<Problem> problems(LoadResult loaded, List<ScriptModule> scripts, List<String> texts) {
     var check = new ScriptExportsCheck(loaded, scripts, texts);
     var problems = new ArrayList<Problem>();
-    check.steps.forEach((step, round) -> check.missing(step, round).forEach(problems::add));
+    check.steps.forEach((step, path) -> check.missing(step, path).forEach(problems::add));
     check.exported.stream().filter(check::isSuspect).map(check::uncalled).forEach(problems::add);
     return problems;
   }
 
-  /** The steps written in JavaScript, with the round in which each stands. */
+  /** The steps written in JavaScript, with the path where each stands first. */
   private static Map<String, String> steps(Design design) {
     var steps = new LinkedHashMap<String, String>();
     design
         .rounds()
         .forEach(
-            (name, round) ->
-                round.steps().stream()
-                    .filter(Script.class::isInstance)
-                    .forEach(step -> steps.putIfAbsent(((Script) step).name(), name)));
+            (name, round) -> {
+              for (int i = 0; i < round.steps().size(); i++)
+                if (round.steps().get(i) instanceof Script script)
+                  steps.putIfAbsent(script.name(), "rounds." + name + ".steps." + i + ".name");
+            });
     return steps;
   }
 
@@ -79,11 +80,10 @@ final class ScriptExportsCheck {
     return StepHooks.of(step).stream().map(Hook::name).toList();
   }
 
-  private Stream<Problem> missing(String step, String round) {
+  private Stream<Problem> missing(String step, String path) {
     List<String> missing =
         functions(step).stream().filter(function -> !isExported(function)).toList();
     if (missing.isEmpty()) return Stream.empty();
-    String path = "rounds." + round + ".steps";
     String message =
         "no script exports %s, which the step '%s' calls"
             .formatted(missing.stream().map("'%s'"::formatted).collect(joining(", ")), step);
@@ -104,7 +104,7 @@ final class ScriptExportsCheck {
     List<String> names =
         exported.stream().map(ExportedFunction::name).filter(name -> !isCalled(name)).toList();
     return NearestMemberName.to(function, names)
-        .map(name -> "did you mean it by '" + name + "'?")
+        .map(name -> "rename '" + name + "' if that is meant to be it")
         .orElse("export them, as 'Writing a step' in the guide of scripts shows");
   }
 

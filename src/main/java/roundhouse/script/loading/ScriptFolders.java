@@ -107,11 +107,11 @@ final class ScriptFolders {
         "copy the file there");
   }
 
-  /** The texts of all scripts, also of options that are off. */
+  /** The code of all scripts, also of options that are off; a comment calls and reads nothing. */
   List<String> allTexts() {
     return plain(Set.of()).stream()
         .flatMap(file -> read(file).stream())
-        .map(ScriptSource::text)
+        .map(ScriptSource::code)
         .toList();
   }
 

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import roundhouse.files.RegularFiles;
 import roundhouse.game.ScriptLimits;
@@ -20,6 +22,12 @@ import roundhouse.game.ScriptLimits;
  * @param file the name that problems report
  */
 public record ScriptSource(String name, String text, String file) {
+  private static final Pattern COMMENT_OR_TEXT =
+      Pattern.compile(
+          "//[^\n]*+|/\\*.*?\\*/"
+              + "|\"[^\"\\\\\n]*+(?:\\\\.[^\"\\\\\n]*+)*+\"|'[^'\\\\\n]*+(?:\\\\.[^'\\\\\n]*+)*+'"
+              + "|`[^`\\\\]*+(?:\\\\.[^`\\\\]*+)*+`",
+          Pattern.DOTALL);
 
   public ScriptSource {
     name = name.replace('\\', '/');
@@ -44,6 +52,18 @@ public record ScriptSource(String name, String text, String file) {
   public static ScriptSource read(String name, Path file) throws IOException {
     byte[] start = RegularFiles.start(file, ScriptLimits.STANDARD.files().bytes() + 1);
     return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
+  }
+
+  /** The text without its comments. */
+  public String code() {
+    return COMMENT_OR_TEXT
+        .matcher(text)
+        .replaceAll(
+            found -> Matcher.quoteReplacement(isComment(found.group()) ? " " : found.group()));
+  }
+
+  private static boolean isComment(String found) {
+    return found.startsWith("//") || found.startsWith("/*");
   }
 
   public boolean isTooBig() {

@@ -107,6 +107,16 @@ class FestivalTest {
   }
 
   @Test
+  void whoeverAsksForItReadsTheReason() {
+    GameState held = Tiny.after(title, asked, answer("festival"));
+
+    assertThat(Engine.apply(title, held, new Action.Choose("Ann", "festival", "festival")))
+        .isInstanceOfSatisfying(
+            Result.Refused.class,
+            refused -> assertThat(refused.reason()).isEqualTo("RED has held its festival"));
+  }
+
+  @Test
   void aBotTakesTheAnswerThatIsWorthMore() {
     Decision decision = Engine.decision(title, asked).orElseThrow();
 

@@ -129,7 +129,9 @@ class HookHandlersTest {
         .returns(
             "no script exports 'claimDecider', 'claimTaken', which the step 'claim' calls",
             Problem::message)
-        .returns("did you mean it by 'claimDecidr'?", Problem::fix);
+        .returns("rename 'claimDecidr' if that is meant to be it", Problem::fix)
+        .satisfies(
+            problem -> assertThat(problem.place().toString()).endsWith("options.yaml:10:53"));
   }
 
   @Test

@@ -92,6 +92,25 @@ class ScriptDataCheckTest {
   }
 
   @Test
+  void whatOnlyACommentNamesIsNotReadAndTheNearestKeyIsSuggested() throws IOException {
+    title(
+        DESTINATIONS.replace("destinations:", "\"destinations?\":")
+            + "/* a destination */ // of each\n"
+            + "export const floats = ({ standard }) => '//'.length > 1 && standard();\n",
+        """
+        extends: ../tiny
+        title: More
+        companies:
+          RED: { data: { remove: [goal], destination: [{ at: A3, bonus: 50 }] } }
+        """);
+
+    assertThat(problems())
+        .singleElement()
+        .returns("no script reads 'destination' of RED", Problem::message)
+        .returns("did you mean 'destinations'?", Problem::fix);
+  }
+
+  @Test
   void aShapeThatCannotBeReadIsAProblemOfItsScript() throws IOException {
     title(
         "\nexport const reads = { company: { at: \"hexagon\" } };\n",
