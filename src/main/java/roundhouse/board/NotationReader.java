@@ -20,13 +20,21 @@ final class NotationReader {
   private final List<Track> tracks = new ArrayList<>();
   private final TreeSet<String> labels = new TreeSet<>();
   private int terrain;
+  private String terrainKind = "";
 
   static Tile read(String number, TileColor color, String notation) {
     var reader = new NotationReader();
     List<NotationPart> parts = NotationPart.split(notation);
     parts.forEach(reader::addStop);
     parts.forEach(reader::addRest);
-    return new Tile(number, color, reader.stops, reader.tracks, reader.labels, reader.terrain);
+    return new Tile(
+        number,
+        color,
+        reader.stops,
+        reader.tracks,
+        reader.labels,
+        reader.terrain,
+        reader.terrainKind);
   }
 
   /** Stops and the junction come first: paths refer to them by number. */
@@ -69,11 +77,17 @@ final class NotationReader {
     switch (part.type()) {
       case "path" -> addTrack(part);
       case "label" -> labels.add(label(part));
-      case "upgrade" ->
-          terrain += part.value("cost").map(word -> number(word, LARGEST_NUMBER)).orElse(0);
+      case "upgrade" -> addCost(part);
       case "border", "stub" -> edge(needed(part, "edge"));
       default -> {}
     }
+  }
+
+  /** The first kind of terrain is the one that pictures show. */
+  private void addCost(NotationPart part) {
+    terrain += part.value("cost").map(word -> number(word, LARGEST_NUMBER)).orElse(0);
+    if (terrainKind.isEmpty())
+      terrainKind = part.value("terrain").map(word -> word.text().split("\\|")[0]).orElse("");
   }
 
   private void addTrack(NotationPart part) {

@@ -16,6 +16,7 @@ public final class Tile {
   private final List<Track> tracks;
   private final Set<String> labels;
   private final int terrain;
+  private final String terrainKind;
   private final Set<Integer> exits;
   private final boolean city;
   private final int hash;
@@ -34,12 +35,27 @@ public final class Tile {
       List<Track> tracks,
       Set<String> labels,
       int terrain) {
+    this(number, color, stops, tracks, labels, terrain, "");
+  }
+
+  /**
+   * @param terrainKind the reason for that cost ("water"), or ""
+   */
+  public Tile(
+      String number,
+      TileColor color,
+      List<Stop> stops,
+      List<Track> tracks,
+      Set<String> labels,
+      int terrain,
+      String terrainKind) {
     this.number = number;
     this.color = color;
     this.stops = List.copyOf(stops);
     this.tracks = List.copyOf(tracks);
     this.labels = Collections.unmodifiableSet(new TreeSet<>(labels));
     this.terrain = terrain;
+    this.terrainKind = terrainKind;
     this.exits = Collections.unmodifiableSet(exits(tracks));
     this.city = stops.stream().anyMatch(Stop::isCity);
     this.hash = 31 * (31 * number.hashCode() + this.tracks.hashCode()) + color.ordinal();
@@ -83,6 +99,10 @@ public final class Tile {
     return terrain;
   }
 
+  public String terrainKind() {
+    return terrainKind;
+  }
+
   /** The tile rotated clockwise by {@code rotation} steps of 60 degrees. */
   public Tile rotated(int rotation) {
     if (rotation == 0) return this;
@@ -96,7 +116,8 @@ public final class Tile {
             stops,
             tracks.stream().map(track -> track.rotated(rotation)).toList(),
             labels,
-            terrain);
+            terrain,
+            terrainKind);
     turned[turn] = made;
     return made;
   }
@@ -116,6 +137,7 @@ public final class Tile {
     return other instanceof Tile tile
         && hash == tile.hash
         && terrain == tile.terrain
+        && terrainKind.equals(tile.terrainKind)
         && color == tile.color
         && number.equals(tile.number)
         && tracks.equals(tile.tracks)

@@ -42,8 +42,12 @@ public final class TileNotation {
     if (hasJunction(tile)) parts.add("junction");
     tile.tracks().forEach(track -> parts.add(path(track, tile.stops().size())));
     tile.labels().forEach(label -> parts.add("label=" + label));
-    if (tile.terrain() > 0) parts.add("upgrade=cost:" + tile.terrain());
+    if (tile.terrain() > 0) parts.add("upgrade=cost:" + tile.terrain() + terrain(tile));
     return String.join(";", parts);
+  }
+
+  private static String terrain(Tile tile) {
+    return tile.terrainKind().isEmpty() ? "" : ",terrain:" + tile.terrainKind();
   }
 
   private static boolean hasJunction(Tile tile) {

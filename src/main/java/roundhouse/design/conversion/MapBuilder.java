@@ -164,7 +164,13 @@ public final class MapBuilder {
     var labels = new HashSet<>(tile.labels());
     labels.addAll(hex.label());
     return new Tile(
-        tile.number(), tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+        tile.number(),
+        tile.color(),
+        tile.stops(),
+        tile.tracks(),
+        labels,
+        tile.terrain(),
+        tile.terrainKind());
   }
 
   /** The tiles of a design's manifest, its own and those of the library. */
@@ -184,7 +190,14 @@ public final class MapBuilder {
     Tile tile = TileNotation.parse(number, spec.color(), spec.print());
     var labels = new HashSet<>(tile.labels());
     labels.addAll(spec.label());
-    return new Tile(number, tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+    return new Tile(
+        number,
+        tile.color(),
+        tile.stops(),
+        tile.tracks(),
+        labels,
+        tile.terrain(),
+        tile.terrainKind());
   }
 
   /** The design's exceptions from the usual upgrades. */

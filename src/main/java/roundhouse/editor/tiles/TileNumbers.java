@@ -8,7 +8,13 @@ final class TileNumbers {
   /** The same tile under another number. */
   static Tile renumbered(Tile tile, String number) {
     return new Tile(
-        number, tile.color(), tile.stops(), tile.tracks(), tile.labels(), tile.terrain());
+        number,
+        tile.color(),
+        tile.stops(),
+        tile.tracks(),
+        tile.labels(),
+        tile.terrain(),
+        tile.terrainKind());
   }
 
   /** Whether a tile may have that number. */

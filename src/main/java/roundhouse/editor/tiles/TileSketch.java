@@ -103,17 +103,32 @@ record TileSketch(Tile tile) {
             tile.stops(),
             tile.tracks(),
             new TreeSet<>(labels),
-            tile.terrain()));
+            tile.terrain(),
+            tile.terrainKind()));
   }
 
   TileSketch costing(int next) {
     return new TileSketch(
-        new Tile(tile.number(), tile.color(), tile.stops(), tile.tracks(), tile.labels(), next));
+        new Tile(
+            tile.number(),
+            tile.color(),
+            tile.stops(),
+            tile.tracks(),
+            tile.labels(),
+            next,
+            tile.terrainKind()));
   }
 
   TileSketch colored(TileColor color) {
     return new TileSketch(
-        new Tile(tile.number(), color, tile.stops(), tile.tracks(), tile.labels(), tile.terrain()));
+        new Tile(
+            tile.number(),
+            color,
+            tile.stops(),
+            tile.tracks(),
+            tile.labels(),
+            tile.terrain(),
+            tile.terrainKind()));
   }
 
   /** Rotates the drawing itself, including the locations of stops. */
@@ -137,6 +152,13 @@ record TileSketch(Tile tile) {
 
   private TileSketch with(List<Stop> stops, List<Track> tracks) {
     return new TileSketch(
-        new Tile(tile.number(), tile.color(), stops, tracks, tile.labels(), tile.terrain()));
+        new Tile(
+            tile.number(),
+            tile.color(),
+            stops,
+            tracks,
+            tile.labels(),
+            tile.terrain(),
+            tile.terrainKind()));
   }
 }

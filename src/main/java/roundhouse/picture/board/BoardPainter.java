@@ -1,6 +1,7 @@
 package roundhouse.picture.board;
 
 import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
@@ -38,6 +39,10 @@ import roundhouse.route.problem.StopRef;
  */
 public final class BoardPainter implements Painter {
   private static final float PREVIEW = 0.72f;
+  private static final BasicStroke RIVER = Shapes.round(11);
+
+  /** How far a side that is painted over is drawn in, to leave its corners as they are. */
+  private static final double INNER = 0.985;
 
   private final BoardPlan plan;
   private final HexGeometry geometry;
@@ -98,7 +103,7 @@ public final class BoardPainter implements Painter {
     DetailLevel detail = DetailLevel.of(graphics);
     var routes = new RoutePainter(overlay.routes(), plan::placed);
     SvgGraphics.group(graphics, "ground", () -> paintGround(graphics));
-    layer(graphics, "river", spot -> RiverPainter.draw(graphics, geometry, spot.hex()));
+    layer(graphics, "river", spot -> paintRiver(graphics, spot.hex().id()));
     layer(graphics, "track", spot -> TrackPainter.draw(graphics, spot.plan()));
     layer(
         graphics,
@@ -120,6 +125,31 @@ public final class BoardPainter implements Painter {
     grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
     grounds.forEach(
         (_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
+    for (Spot spot : plan.spots().values())
+      spot.hex()
+          .neighbors()
+          .forEach(
+              (edge, next) ->
+                  joinGround(graphics, spot, edge, plan.areas().together(spot.hex().id(), next)));
+  }
+
+  /** Takes away the line between two hexes of one off-board area. */
+  private void joinGround(Graphics2D graphics, Spot spot, int edge, boolean together) {
+    if (!together) return;
+    var side =
+        Shapes.line(
+            geometry.corner(edge).times(INNER), geometry.corner((edge + 5) % 6).times(INNER));
+    at(
+        graphics,
+        spot.centre(),
+        () ->
+            Shapes.stroke(
+                graphics, side, theme.ground(spot.plan().face().tile().color()), Shapes.butt(5)));
+  }
+
+  private void paintRiver(Graphics2D graphics, HexId hex) {
+    RiverCourse river = plan.rivers().get(hex);
+    if (river != null) Shapes.stroke(graphics, river.path(), Theme.RIVER, RIVER);
   }
 
   /** Joins hexes of one colour into one shape, which is faster to draw. */

@@ -3,6 +3,7 @@ package roundhouse.picture.board;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,12 +17,19 @@ import roundhouse.board.TilePlacement;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 import roundhouse.picture.tile.Caption;
+import roundhouse.picture.tile.HexObstacles;
+import roundhouse.picture.tile.NoteRelocation;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.route.problem.StopRef;
 
 /** Where the hexes of a board are in its picture, and the layout of what lies on each. */
-record BoardPlan(GameMap map, HexGeometry geometry, Map<HexId, Spot> spots) {
+record BoardPlan(
+    GameMap map,
+    HexGeometry geometry,
+    Map<HexId, RiverCourse> rivers,
+    OffboardAreas areas,
+    Map<HexId, Spot> spots) {
 
   /** A hex with its centre in the picture, and what lies on it. */
   record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {}
@@ -31,7 +39,13 @@ record BoardPlan(GameMap map, HexGeometry geometry, Map<HexId, Spot> spots) {
     var markers = new HashMap<HexId, List<Marker>>();
     for (Marker marker : board.markers())
       markers.computeIfAbsent(marker.hex(), _ -> new ArrayList<>()).add(marker);
-    var plan = new BoardPlan(board.map(), geometry, new TreeMap<>());
+    var plan =
+        new BoardPlan(
+            board.map(),
+            geometry,
+            Rivers.of(board.map(), geometry),
+            OffboardAreas.of(board.map()),
+            new TreeMap<>());
     board
         .map()
         .hexes()
@@ -43,7 +57,18 @@ record BoardPlan(GameMap map, HexGeometry geometry, Map<HexId, Spot> spots) {
                         hex,
                         Optional.ofNullable(board.laid().get(id)),
                         markers.getOrDefault(id, List.of()))));
+    plan.spots.replaceAll((_, spot) -> plan.withRoomForItsWords(spot));
     return plan;
+  }
+
+  private Spot withRoomForItsWords(Spot spot) {
+    var around = new HashMap<Vec, TilePlan>();
+    for (HexId id : spot.hex().neighbors().values()) {
+      Spot next = spots.get(id);
+      if (next != null) around.put(next.centre().minus(spot.centre()), next.plan());
+    }
+    return new Spot(
+        spot.hex(), spot.centre(), NoteRelocation.of(spot.plan(), around), spot.markers());
   }
 
   private Spot spot(Hex hex, Optional<TilePlacement> laid, List<Marker> here) {
@@ -52,8 +77,21 @@ record BoardPlan(GameMap map, HexGeometry geometry, Map<HexId, Spot> spots) {
             laid.map(TilePlacement::tile).orElse(hex.printed()),
             laid.map(TilePlacement::rotation).orElse(0),
             map.layout(),
-            Caption.of(hex, laid.isPresent()));
+            Caption.of(
+                hex, laid.isPresent(), areas.showsElsewhere(hex.id()), obstacles(hex, here)));
     return new Spot(hex, geometry.centre(hex.place()), TilePlan.of(face), here);
+  }
+
+  private HexObstacles obstacles(Hex hex, List<Marker> here) {
+    var borders = new HashSet<>(hex.impassable());
+    borders.addAll(hex.edgeCosts().keySet());
+    RiverCourse river = rivers.get(hex.id());
+    return new HexObstacles(
+        river == null ? List.of() : river.points(),
+        borders,
+        hex.edgeCosts().keySet(),
+        hex.stubs(),
+        MarkerPainter.beside(here));
   }
 
   Spot spot(HexId hex) {

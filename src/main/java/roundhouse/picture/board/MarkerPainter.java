@@ -43,10 +43,18 @@ final class MarkerPainter {
     }
   }
 
-  /** A place at the edge of the hex, clockwise from the top. */
+  /** Places at the edge of the hex, clockwise from the top, of markers without a space. */
+  static List<Vec> beside(List<Marker> markers) {
+    int count = (int) markers.stream().filter(marker -> !marker.takesSpace()).count();
+    return IntStream.range(0, count).mapToObj(MarkerPainter::atEdge).toList();
+  }
+
   private static Vec beside(List<Marker> markers, Marker marker) {
-    int before = markers.stream().filter(other -> !other.takesSpace()).toList().indexOf(marker);
-    return Vec.polar(Math.toRadians(-90 + 60 * before), AT_EDGE);
+    return atEdge(markers.stream().filter(each -> !each.takesSpace()).toList().indexOf(marker));
+  }
+
+  private static Vec atEdge(int number) {
+    return Vec.polar(Math.toRadians(-90 + 60 * number), AT_EDGE);
   }
 
   private static List<Marker> inOrder(List<Marker> markers) {

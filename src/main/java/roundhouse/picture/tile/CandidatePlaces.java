@@ -25,7 +25,7 @@ record CandidatePlaces(HexGeometry geometry) {
     return new Choice(at, pull * at.distance(wanted));
   }
 
-  /** Places for the number: the corners, then the edges, from the bottom up. */
+  /** Places for the number: the corners, then the edges, from the bottom up; then anywhere. */
   List<Choice> forNumber() {
     var choices = new ArrayList<Choice>();
     for (double edge : new double[] {5.5, 0.5, 4.5, 1.5, 3.5, 2.5, 0, 5, 1, 3, 4, 2}) {
@@ -33,6 +33,7 @@ record CandidatePlaces(HexGeometry geometry) {
           new Choice(
               Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
     }
+    choices.addAll(around(Vec.polar(geometry.angle(5.5), 82), 0.2));
     return choices;
   }
 

@@ -1,37 +1,49 @@
 package roundhouse.picture.tile;
 
+import java.util.ArrayList;
 import java.util.List;
 import roundhouse.picture.PictureText;
+import roundhouse.picture.Vec;
 
-/** The name of a place, set in one line, or in two if it is long. */
-record NameLines(List<String> lines, double size) {
-  static final double SIZE = 16;
-  static final double SMALLEST = 12;
-  private static final double WIDEST = 112;
+/**
+ * The name of a place, set in one line or in two; every name of a board has letters of one size.
+ */
+record NameLines(List<String> lines) {
+  static final double SIZE = 15;
+  private static final double LINE = 1.05;
   private static final int SHORT = 11;
+  private static final double UNUSUAL = 4;
 
-  /**
-   * @param wanted size of the letters; long words are set smaller
-   */
-  static NameLines of(String name, double wanted) {
-    List<String> lines = name.length() <= SHORT ? List.of(name) : split(name);
-    double width = width(lines, wanted);
-    return new NameLines(lines, Math.max(SMALLEST, Math.min(wanted, wanted * WIDEST / width)));
+  /** The ways to set a name: the usual one first. */
+  static List<NameLines> of(String name) {
+    List<NameLines> ways = new ArrayList<>(List.of(new NameLines(List.of(name))));
+    if (name.contains(" ")) ways.add(new NameLines(split(name)));
+    return name.length() <= SHORT ? ways : ways.reversed();
   }
 
   double width() {
-    return width(lines, size);
+    return lines.stream()
+        .mapToDouble(line -> PictureText.plain(line, SIZE).width())
+        .max()
+        .orElse(0);
   }
 
   double height() {
-    return lines.size() * size * 1.05;
+    return lines.size() * SIZE * LINE;
   }
 
-  private static double width(List<String> lines, double size) {
-    return lines.stream()
-        .mapToDouble(line -> PictureText.plain(line, size).width())
-        .max()
-        .orElse(0);
+  /** A line too long for a hexagon, and a short name in two lines, only where need be. */
+  double reluctance() {
+    boolean usual = lines.size() == 1 ? lines.getFirst().length() <= SHORT : length() > SHORT;
+    return usual ? 0 : UNUSUAL;
+  }
+
+  private int length() {
+    return String.join(" ", lines).length();
+  }
+
+  Note.Name at(Vec at, boolean crossing) {
+    return new Note.Name(at, lines, crossing);
   }
 
   /** Breaks a name at the space nearest to the middle. */
@@ -41,6 +53,6 @@ record NameLines(List<String> lines, double size) {
       if (best < 0 || Math.abs(2 * at - name.length()) < Math.abs(2 * best - name.length()))
         best = at;
     }
-    return best < 0 ? List.of(name) : List.of(name.substring(0, best), name.substring(best + 1));
+    return List.of(name.substring(0, best), name.substring(best + 1));
   }
 }

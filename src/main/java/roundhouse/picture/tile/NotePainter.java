@@ -87,27 +87,32 @@ public final class NotePainter {
   }
 
   private void drawDestination(Note.Destination note) {
-    double width = Note.Destination.width(note.company());
+    Rectangle2D space = note.box();
     var box =
         new RoundRectangle2D.Double(
-            note.at().x() - width / 2,
-            note.at().y() - Note.Destination.HEIGHT / 2,
-            width,
-            Note.Destination.HEIGHT,
-            8,
-            8);
+            space.getX(), space.getY(), space.getWidth(), space.getHeight(), 8, 8);
     Shapes.fill(graphics, box, Theme.INK);
     Note.Destination.words(note.company()).drawCentred(graphics, note.at(), Theme.WHITE);
   }
 
   private void drawCost(Note.Cost cost) {
+    PictureText words = PictureText.bold(String.valueOf(cost.cost()), 15);
+    if (cost.terrain().isEmpty()) {
+      drawPlainCost(cost, words);
+      return;
+    }
     Vec sign = cost.at().plus(new Vec(0, -8));
     switch (cost.terrain()) {
       case "water", "river", "lake", "swamp", "marsh" -> drawWaves(sign);
       default -> drawMountain(sign);
     }
-    PictureText.bold(String.valueOf(cost.cost()), 15)
-        .drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
+    words.drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
+  }
+
+  /** A cost without a reason is a number in a frame. */
+  private void drawPlainCost(Note.Cost cost, PictureText words) {
+    Shapes.stroke(graphics, cost.box(), Theme.INK, THIN);
+    words.drawCentred(graphics, cost.at(), Theme.INK);
   }
 
   private void drawMountain(Vec at) {
@@ -136,10 +141,10 @@ public final class NotePainter {
   }
 
   private void drawName(Note.Name name) {
-    double line = name.size() * 1.05;
+    double line = name.height() / name.lines().size();
     for (int i = 0; i < name.lines().size(); i++) {
       double y = (i - (name.lines().size() - 1) / 2.0) * line;
-      PictureText words = PictureText.plain(name.lines().get(i), name.size());
+      PictureText words = PictureText.plain(name.lines().get(i), NameLines.SIZE);
       write(words, name.at().plus(new Vec(0, y)), name.crossing());
     }
   }

@@ -13,36 +13,26 @@ import roundhouse.picture.tile.OccupiedSpace.Choice;
 
 /** Places values, labels, costs, the name and the number, the most important first. */
 final class NotePlacement {
-  private static final double TRACK = 8;
-  private static final double TOKEN_MARGIN = 4;
-  private static final double TOKEN = 4;
-  private static final double TOWN = 14;
   private static final double ARRANGED = 10;
-  private static final double SHRINKING = 6;
   private static final Vec LABEL = new Vec(-58, 0);
   private static final Vec DESTINATION = new Vec(52, 22);
-  private static final double CROSSING = 3;
-  private static final int MANY = 3;
+  static final double CROSSING = 3;
 
   private final TileFace face;
-  private final HexGeometry geometry;
   private final CandidatePlaces candidates;
   private final OccupiedSpace clutter;
   private final List<Note> notes = new ArrayList<>();
 
-  private NotePlacement(TileFace face, HexGeometry geometry) {
+  private NotePlacement(TileFace face, HexGeometry geometry, OccupiedSpace clutter) {
     this.face = face;
-    this.geometry = geometry;
+    this.clutter = clutter;
     candidates = new CandidatePlaces(geometry);
-    clutter = new OccupiedSpace(geometry);
   }
 
   /** The notes in drawing order: values last, and so on top. */
   static List<Note> of(
       TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
-    var places = new NotePlacement(face, geometry);
-    tracks.forEach(places::crowd);
-    stops.forEach(places::crowd);
+    var places = new NotePlacement(face, geometry, TileClutter.of(face, geometry, stops, tracks));
     places.addValues(stops);
     places.addLabels();
     places.addDestinations();
@@ -54,45 +44,29 @@ final class NotePlacement {
     return List.copyOf(places.notes);
   }
 
-  private void crowd(TrackPlan track) {
-    if (track.arrow()) {
-      Vec edge = geometry.edge(track.edge());
-      clutter.addLine(edge, edge.times(0.6), TRACK);
-    } else {
-      clutter.addPath(track.path(), TRACK);
-    }
-  }
-
-  private void crowd(StopPlan plan) {
-    if (TrackPlan.isValueOnly(plan.stop())) return;
-    plan.slots().forEach(slot -> clutter.addDisc(slot, plan.slotRadius() + TOKEN_MARGIN, TOKEN));
-    if (plan.slots().size() > 2) clutter.addDisc(plan.centre(), plan.slotRadius(), TOKEN);
-    if (plan.stop().isSmall() && plan.along().isEmpty()) {
-      clutter.addDisc(plan.centre(), TOWN, TOKEN);
-    } else if (plan.stop().isSmall()) {
-      Vec across = plan.along().map(Vec::normal).orElse(Vec.ZERO).times(16);
-      clutter.addLine(plan.centre().minus(across), plan.centre().plus(across), 9);
-    }
-  }
-
-  /** Shows the value only once for many stops of equal value. */
+  /** Shows the value only once for stops of equal value, between them. */
   private void addValues(List<StopPlan> stops) {
+    if (stops.isEmpty() || face.caption().valuesElsewhere()) return;
     long worths = stops.stream().map(plan -> plan.stop().revenue()).distinct().count();
-    if (stops.size() > MANY && worths == 1) addValue(stops.getFirst());
-    else stops.forEach(this::addValue);
+    if (worths > 1) {
+      stops.forEach(plan -> addValue(plan, plan.centre()));
+    } else {
+      Vec sum = stops.stream().map(StopPlan::centre).reduce(Vec.ZERO, Vec::plus);
+      addValue(stops.getFirst(), sum.times(1.0 / stops.size()));
+    }
   }
 
-  private void addValue(StopPlan plan) {
+  private void addValue(StopPlan plan, Vec centre) {
     List<Note.Cell> cells = cells(plan.stop());
     if (cells.stream().allMatch(cell -> cell.value() == 0)) return;
     boolean alone = TrackPlan.isValueOnly(plan.stop());
     double near = alone ? 1.5 : 0.12;
     if (cells.size() == 1) {
       double side = 2 * Note.VALUE_RADIUS;
-      Vec at = clutter.take(candidates.around(plan.centre(), near), side, side);
+      Vec at = clutter.take(candidates.around(centre, near), side, side);
       notes.add(new Note.Value(at, String.valueOf(cells.getFirst().value())));
     } else {
-      addValues(cells, candidates.around(plan.centre(), near));
+      addValues(cells, candidates.around(centre, near));
     }
   }
 
@@ -125,31 +99,34 @@ final class NotePlacement {
     var labels = new TreeSet<>(face.tile().labels());
     if (!face.caption().mark().isEmpty()) labels.add(face.caption().mark());
     for (String text : labels) {
-      PictureText words = Note.Label.words(text);
-      double height = words.size() * 0.8;
-      Vec at = clutter.best(candidates.around(LABEL, 0.12), words.width(), height).at();
-      notes.add(
-          new Note.Label(at, text, clutter.cost(at, words.width() / 2, height / 2) > CROSSING));
-      clutter.addBox(at, words.width(), height);
+      var label = new Note.Label(Vec.ZERO, text, false);
+      Vec at = clutter.best(candidates.around(LABEL, 0.12), label.width(), label.height()).at();
+      notes.add(new Note.Label(at, text, crosses(at, label)));
+      clutter.addBox(at, label.width(), label.height());
     }
   }
 
   private void addDestinations() {
     for (String company : face.caption().destinations()) {
-      double width = Note.Destination.width(company);
-      notes.add(
-          new Note.Destination(
-              clutter.take(candidates.around(DESTINATION, 0.12), width, Note.Destination.HEIGHT),
-              company));
+      var note = new Note.Destination(Vec.ZERO, company, false);
+      Vec at = clutter.best(candidates.around(DESTINATION, 0.12), note.width(), note.height()).at();
+      notes.add(note.moved(at, crosses(at, note)));
+      clutter.addBox(at, note.width(), note.height());
     }
   }
 
   private void addCost() {
     int cost = Math.max(face.tile().terrain(), face.caption().cost());
     if (cost == 0) return;
-    Vec at =
-        clutter.take(candidates.around(new Vec(0, 40), 0.1), Note.Cost.WIDTH, Note.Cost.HEIGHT);
-    notes.add(new Note.Cost(at, face.caption().terrain(), cost));
+    String printed = face.tile().terrainKind();
+    var note =
+        new Note.Cost(Vec.ZERO, printed.isEmpty() ? face.caption().terrain() : printed, cost);
+    Vec at = clutter.take(candidates.around(new Vec(0, 40), 0.1), note.width(), note.height());
+    notes.add(new Note.Cost(at, note.terrain(), cost));
+  }
+
+  private boolean crosses(Vec at, Note note) {
+    return clutter.cost(at, note.width() / 2, note.height() / 2) > CROSSING;
   }
 
   private void addNumber() {
@@ -163,21 +140,16 @@ final class NotePlacement {
 
   private void addName() {
     if (face.caption().name().isEmpty()) return;
-    NameLines best = NameLines.of(face.caption().name(), NameLines.SIZE);
-    Choice place = new Choice(Vec.ZERO, Double.POSITIVE_INFINITY);
-    for (double size = NameLines.SIZE; size >= NameLines.SMALLEST; size -= 2) {
-      NameLines lines = NameLines.of(face.caption().name(), size);
+    Note.Name best = null;
+    double least = Double.POSITIVE_INFINITY;
+    for (NameLines lines : NameLines.of(face.caption().name())) {
       Choice choice =
-          clutter.best(
-              candidates.forName((NameLines.SIZE - size) * SHRINKING),
-              lines.width(),
-              lines.height());
-      if (choice.reluctance() < place.reluctance() - 1e-9) {
-        best = lines;
-        place = choice;
+          clutter.best(candidates.forName(lines.reluctance()), lines.width(), lines.height());
+      if (choice.reluctance() < least - 1e-9) {
+        least = choice.reluctance();
+        best = lines.at(choice.at(), false);
       }
     }
-    boolean crossing = clutter.cost(place.at(), best.width() / 2, best.height() / 2) > CROSSING;
-    notes.add(new Note.Name(place.at(), best.lines(), best.size(), crossing));
+    notes.add(best.moved(best.at(), crosses(best.at(), best)));
   }
 }

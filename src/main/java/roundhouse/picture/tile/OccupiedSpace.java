@@ -33,6 +33,13 @@ final class OccupiedSpace {
     inradius = geometry.inradius();
   }
 
+  /** Adds what lies on another hexagon, whose centre is {@code away} from this one's. */
+  void addNeighbor(OccupiedSpace other, Vec away) {
+    for (Disc disc : other.discs) discs.add(new Disc(disc.at.plus(away), disc.radius, disc.weight));
+    for (Box box : other.boxes)
+      boxes.add(new Box(box.at.plus(away), box.halfWidth, box.halfHeight));
+  }
+
   /**
    * @param weight penalty for covering it; track counts as 1
    */
@@ -85,7 +92,12 @@ final class OccupiedSpace {
 
   /** How much a box at a place would overlap others or the edges of the hexagon. */
   double cost(Vec at, double halfWidth, double halfHeight) {
-    double cost = OUTSIDE * outside(at, halfWidth, halfHeight);
+    return OUTSIDE * outside(at, halfWidth, halfHeight) + overlap(at, halfWidth, halfHeight);
+  }
+
+  /** How much a box at a place would overlap others. */
+  double overlap(Vec at, double halfWidth, double halfHeight) {
+    double cost = 0;
     for (Disc disc : discs) {
       double dx = Math.max(0, Math.abs(disc.at.x() - at.x()) - halfWidth);
       double dy = Math.max(0, Math.abs(disc.at.y() - at.y()) - halfHeight);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import roundhouse.board.Tile;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
@@ -41,6 +42,18 @@ public record TilePlan(
         .boxed()
         .filter(index -> stops.get(index).covers(point))
         .findFirst();
+  }
+
+  /** The same plan without a note. */
+  TilePlan without(Note note) {
+    return new TilePlan(
+        face, stops, tracks, meeting, notes.stream().filter(each -> each != note).toList());
+  }
+
+  /** The same plan with a note under the others. */
+  TilePlan with(Note note) {
+    return new TilePlan(
+        face, stops, tracks, meeting, Stream.concat(Stream.of(note), notes.stream()).toList());
   }
 
   private static TilePlan make(TileFace face) {

@@ -1,6 +1,7 @@
 package roundhouse.picture.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Color;
 import java.awt.image.BufferedImage;
@@ -17,14 +18,16 @@ import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.tile.Note;
+import roundhouse.testkit.TestTitle;
 
 /** Rivers, letters and destinations printed on a map. */
-class RiverPainterTest {
+class RiversTest {
   private static final Layout FLAT = Layout.FLAT;
 
   private static BoardPainter painter(
@@ -75,6 +78,38 @@ class RiverPainterTest {
     assertThat(at(straight, straight.geometry().corner(2).times(0.9))).isEqualTo(Theme.RIVER);
     assertThat(at(straight, straight.geometry().corner(5).times(0.9))).isEqualTo(Theme.RIVER);
     assertThat(at(straight, straight.geometry().edge(1).times(0.8))).isNotEqualTo(Theme.RIVER);
+  }
+
+  @Test
+  void aRiverIsSmoothWhereItGoesFromHexToHex() {
+    GameMap map = TestTitle.of("1870").map();
+    var geometry = new HexGeometry(map.layout());
+    Map<HexId, RiverCourse> courses = Rivers.of(map, geometry);
+    assertThat(courses).hasSizeGreaterThan(15);
+    int met = 0;
+    for (HexId one : courses.keySet()) {
+      for (HexId other : map.hex(one).neighbors().values()) {
+        RiverCourse here = courses.get(one);
+        RiverCourse there = courses.get(other);
+        if (there == null) continue;
+        Vec away =
+            geometry.centre(map.hex(other).place()).minus(geometry.centre(map.hex(one).place()));
+        for (Vec[] end : ends(here))
+          for (Vec[] next : ends(there)) {
+            if (end[0].distance(next[0].plus(away)) > 1) continue;
+            met++;
+            assertThat(end[1].dot(next[1])).as("%s to %s", one, other).isCloseTo(-1, within(1e-6));
+          }
+      }
+    }
+    assertThat(met).isGreaterThan(20);
+  }
+
+  /** Each end with the direction out of the hex there. */
+  private static List<Vec[]> ends(RiverCourse course) {
+    return List.of(
+        new Vec[] {course.from(), course.entry().times(-1)},
+        new Vec[] {course.to(), course.exit()});
   }
 
   @Test

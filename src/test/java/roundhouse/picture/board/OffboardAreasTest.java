@@ -1,0 +1,65 @@
+package roundhouse.picture.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.Board;
+import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.picture.tile.Note;
+import roundhouse.testkit.TestTitle;
+
+/** Off-board areas of several hexes, and costs as they are printed. */
+class OffboardAreasTest {
+  private static List<Note> notes(String title, String hex) {
+    GameMap map = TestTitle.of(title).map();
+    return new BoardPainter(Board.empty(map), Liveries.NONE, Theme.LIGHT)
+        .plan(HexId.of(hex))
+        .notes();
+  }
+
+  @Test
+  void anAreaOfFourHexesShowsItsValuesOnce() {
+    GameMap map = TestTitle.of("1861").map();
+    OffboardAreas areas = OffboardAreas.of(map);
+    HexId poland =
+        map.hexes().values().stream()
+            .filter(hex -> hex.name().equals("Poland"))
+            .findFirst()
+            .orElseThrow()
+            .id();
+    List<HexId> hexes =
+        map.hexes().keySet().stream().filter(hex -> areas.together(poland, hex)).toList();
+
+    assertThat(hexes).hasSize(4);
+    assertThat(
+            hexes.stream()
+                .flatMap(hex -> notes("1861", hex.text()).stream())
+                .filter(Note.Values.class::isInstance))
+        .hasSize(1);
+  }
+
+  @Test
+  void areasOfTheirOwnShowTheirOwn() {
+    GameMap map = TestTitle.of("1846").map();
+    OffboardAreas areas = OffboardAreas.of(map);
+    assertThat(areas.together(HexId.of("E23"), HexId.of("D22"))).isFalse();
+    assertThat(notes("1846", "E23")).anyMatch(Note.Values.class::isInstance);
+    assertThat(notes("1846", "D22")).anyMatch(Note.Values.class::isInstance);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1830, D10, water", "1889, F9, ''", "1861, K7, water"})
+  void aCostShowsItsTerrain(String title, String hex, String terrain) {
+    assertThat(notes(title, hex))
+        .filteredOn(Note.Cost.class::isInstance)
+        .extracting(note -> ((Note.Cost) note).terrain())
+        .allMatch(terrain::equals)
+        .hasSize(1);
+  }
+}
