@@ -35,6 +35,11 @@ public record Marker(
     return new Marker(company, hex, city, slot, home, over, neutral);
   }
 
+  /** The same marker, passed by everybody or not. */
+  public Marker neutral(boolean passable) {
+    return new Marker(company, hex, city, slot, home, flipped, passable);
+  }
+
   /** The same marker for another company, without marking its home. */
   public Marker of(String other) {
     return new Marker(other, hex, city, slot, false, flipped, neutral);

@@ -3,17 +3,18 @@ package roundhouse.picture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 
-/** Draws the round markers of companies on the board and the market. */
-public final class TokenPainter {
+/**
+ * Draws the round markers of companies on the board and the market.
+ *
+ * @param words whether with the letters of their companies
+ */
+public record TokenPainter(Graphics2D graphics, boolean words) {
   private static final double LETTERS = 0.78;
   private static final double WIDEST = 1.72;
   private static final double RIM = 0.07;
   private static final double FAINT = 0.28;
 
-  private TokenPainter() {}
-
-  public static void draw(
-      Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
+  public void draw(Livery livery, Vec at, double radius) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, livery.color());
     Shapes.stroke(graphics, disc, Theme.INK, Shapes.butt(radius * RIM));
@@ -21,8 +22,7 @@ public final class TokenPainter {
   }
 
   /** Draws a flipped marker: its company is bankrupt. */
-  public static void drawFlipped(
-      Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
+  public void drawFlipped(Livery livery, Vec at, double radius) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, new Color(0xD4D4D4));
     Shapes.stroke(graphics, disc, livery.color(), Shapes.butt(radius * 0.16));
@@ -36,8 +36,7 @@ public final class TokenPainter {
   }
 
   /** Draws a space reserved for a company. */
-  public static void drawKept(
-      Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
+  public void drawKept(Livery livery, Vec at, double radius) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, Shapes.faint(livery.color(), FAINT));
     if (words) letters(livery, radius).drawCentred(graphics, at, new Color(0x55585C));

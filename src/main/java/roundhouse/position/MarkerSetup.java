@@ -33,7 +33,7 @@ final class MarkerSetup {
       throw new IllegalArgumentException(hex + " has no free space for a marker of " + company);
     if (NeutralMarkers.areOf(title.design(), company))
       return state.with(
-          board.with(NeutralMarkers.marker(title.design(), company, hex, city, slot.orElse(0))));
+          board.with(new Marker(company, hex, city, slot.orElse(0), false, false, true)));
     Company owner = state.company(company);
     return state
         .with(board.with(new Marker(company, hex, city, slot.orElse(Marker.BESIDE), home, false)))

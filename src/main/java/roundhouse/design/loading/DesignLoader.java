@@ -59,21 +59,13 @@ public final class DesignLoader {
 
   /** Loads the design of a folder with a tile library that is already loaded. */
   public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
-    return load(folder, library, options, UnsavedTexts.NONE, true);
+    return load(folder, library, options, UnsavedTexts.NONE);
   }
 
-  /**
-   * Loads the design of a folder with unsaved texts instead of some of its files.
-   *
-   * @param thorough whether to try the options that are off, too
-   */
+  /** Loads the design of a folder with unsaved texts instead of some of its files. */
   public static LoadResult load(
-      Path folder,
-      TileCatalogue library,
-      Set<String> options,
-      UnsavedTexts texts,
-      boolean thorough) {
-    return new DesignLoader(named(folder), library, thorough, texts, UnaryOperator.identity())
+      Path folder, TileCatalogue library, Set<String> options, UnsavedTexts texts) {
+    return new DesignLoader(named(folder), library, true, texts, UnaryOperator.identity())
         .load(options);
   }
 
@@ -89,7 +81,14 @@ public final class DesignLoader {
 
   /** Loads without trying the options that are off, which takes a fraction of the time. */
   public static LoadResult loadAlone(Path folder, TileCatalogue library, Set<String> options) {
-    return load(folder, library, options, UnsavedTexts.NONE, false);
+    return loadAlone(folder, library, options, UnsavedTexts.NONE);
+  }
+
+  /** The same with unsaved texts instead of some files. */
+  public static LoadResult loadAlone(
+      Path folder, TileCatalogue library, Set<String> options, UnsavedTexts texts) {
+    return new DesignLoader(named(folder), library, false, texts, UnaryOperator.identity())
+        .load(options);
   }
 
   private static Path named(Path folder) {

@@ -15,6 +15,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.BarPlot;
+import roundhouse.picture.plot.PlotLabels;
 import roundhouse.words.UiWords;
 
 /** A group of figures as bars, those of two sides beside each other. */
@@ -75,13 +76,11 @@ final class FiguresPlot extends JPanel {
         IntStream.range(0, sides.size()).mapToObj(side -> bars(side, drawn)).toList();
     var plot =
         new BarPlot(
-            group.toString(),
-            group.unit(),
-            drawn.stream().map(FigureRow::what).toList(),
+            new PlotLabels(
+                group.toString(), group.unit(), drawn.stream().map(FigureRow::what).toList()),
             bars,
             look.theme(),
-            picture.getWidth(),
-            picture.getHeight());
+            picture.getSize());
     picture.getAccessibleContext().setAccessibleDescription(plot.says());
     return plot;
   }

@@ -17,6 +17,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
@@ -81,7 +82,7 @@ public final class GameArranger {
         "shares of %s come in multiples of %d %%",
         company.id(),
         company.sharePercent());
-    Shares.transfer(change, company.id(), Holder.named(from), Holder.named(to), percent);
+    new ShareTransfer(company.id(), Holder.named(from), Holder.named(to), percent).apply(change);
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
   }

@@ -7,7 +7,7 @@ import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.ParQuestion;
-import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
@@ -35,7 +35,7 @@ public final class FirstOwner {
 
   static void share(StateTransaction change, Holder player, ComesWith with) {
     Company company = change.company(with.company());
-    Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
+    new ShareTransfer(company.id(), Holder.IPO, player, company.sharePercent()).apply(change);
     change.log(new ShareEvent.ShareIncluded(player.name(), company.id()));
   }
 }

@@ -20,7 +20,7 @@ import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.ParQuestion;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.SharePrices;
-import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.engine.stations.StationMarkers;
 import roundhouse.engine.track.FreeTiles;
 import roundhouse.engine.trains.ExcessTrains;
@@ -80,8 +80,9 @@ final class EffectApplier {
   }
 
   private static void moveShares(StateTransaction change, Effect.MoveShares move) {
-    Shares.transfer(
-        change, move.company(), Holder.named(move.from()), Holder.named(move.to()), move.percent());
+    new ShareTransfer(
+            move.company(), Holder.named(move.from()), Holder.named(move.to()), move.percent())
+        .apply(change);
     Presidency.settle(change, move.company());
     Flotation.floatIfDue(change, move.company());
   }

@@ -110,7 +110,7 @@ public record Presidency(Game game, Company company) {
 
   /** A buyer takes the certificate out of the pool and gives the one share for half of it. */
   public static void buy(StateTransaction change, String id, Holder buyer) {
-    Shares.transfer(change, id, buyer, Holder.POOL, change.company(id).sharePercent());
+    new ShareTransfer(id, buyer, Holder.POOL, change.company(id).sharePercent()).apply(change);
     change.update(Shares.moved(change.company(id), CERTIFICATE, buyer));
   }
 
@@ -120,11 +120,11 @@ public record Presidency(Game game, Company company) {
     int left = before.company.held(seller) - percent;
     Optional<Player> heir = before.heir();
     if (!before.passesWith(seller.name(), left)) {
-      Shares.transfer(change, id, seller, Holder.POOL, percent);
+      new ShareTransfer(id, seller, Holder.POOL, percent).apply(change);
       settle(change, id);
     } else if (heir.isPresent()) {
       before.pass(change, heir.get());
-      Shares.transfer(change, id, seller, Holder.POOL, percent);
+      new ShareTransfer(id, seller, Holder.POOL, percent).apply(change);
     } else {
       before.sellToPool(change, left);
     }
@@ -184,8 +184,8 @@ public record Presidency(Game game, Company company) {
     String id = company.id();
     Holder seller = company.presidency().holder();
     int others = ordinary();
-    if (left > others) Shares.transfer(change, id, Holder.POOL, seller, left - others);
-    if (left < others) Shares.transfer(change, id, seller, Holder.POOL, others - left);
+    if (left > others) new ShareTransfer(id, Holder.POOL, seller, left - others).apply(change);
+    if (left < others) new ShareTransfer(id, seller, Holder.POOL, others - left).apply(change);
     change.update(Shares.moved(change.company(id), CERTIFICATE, Holder.POOL));
     change.log(new CompanyEvent.ReceivershipBegan(id));
   }

@@ -82,7 +82,8 @@ public final class PriceProtection {
     Company company = game.company(sale.company());
     if (game.in(company, Zone.UNCOUNTED)) return Verdict.YES;
     var change = new StateTransaction(game.title(), game.state());
-    Shares.transfer(change, company.id(), Holder.POOL, Holder.of(player), percent(company, sale));
+    new ShareTransfer(company.id(), Holder.POOL, Holder.of(player), percent(company, sale))
+        .apply(change);
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
         ? Verdict.no("%s may not hold %d more certificates", player.name(), sale.shares())
@@ -103,7 +104,7 @@ public final class PriceProtection {
     int percent = percent(change.company(sale.company()), sale);
     int cost = cost(change.game(), sale);
     Money.pay(change, guard, Holder.BANK, cost);
-    Shares.transfer(change, sale.company(), Holder.POOL, guard, percent);
+    new ShareTransfer(sale.company(), Holder.POOL, guard, percent).apply(change);
     sale.remove(change);
     change.log(
         new ShareEvent.PriceProtected(

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import roundhouse.engine.Refusal;
-import roundhouse.engine.StateTransaction;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -43,22 +41,10 @@ public final class Shares {
     return making(company, from, percent).isPresent();
   }
 
-  /** Transfers ordinary certificates for this percentage, small ones first. */
-  public static void transfer(
-      StateTransaction change, String id, Holder from, Holder to, int percent) {
-    change.update(
-        transferred(change.company(id), from, to, percent)
-            .orElseThrow(
-                () ->
-                    Refusal.because(
-                        "shares",
-                        "%s has no certificates of %s that make %d %%",
-                        from,
-                        id,
-                        percent)));
-  }
-
-  /** The company after that transfer; empty if the holder's certificates do not make it. */
+  /**
+   * The company after a transfer of ordinary certificates, small ones first; empty if the holder's
+   * do not make this percentage.
+   */
   static Optional<Company> transferred(Company company, Holder from, Holder to, int percent) {
     return making(company, from, percent)
         .map(

@@ -41,7 +41,7 @@ public final class TreasuryShares {
   public static void issue(StateTransaction change, Company company, int percent, PriceMove at) {
     int proceeds = price(change.game(), company, at) * percent / company.sharePercent();
     Money.pay(change, Holder.BANK, Holder.of(company), proceeds);
-    Shares.transfer(change, company.id(), Holder.IPO, Holder.POOL, percent);
+    new ShareTransfer(company.id(), Holder.IPO, Holder.POOL, percent).apply(change);
     change.log(new ShareEvent.SharesIssued(company.id(), percent, change.game().amount(proceeds)));
   }
 }

@@ -87,13 +87,7 @@ public final class MarkerMoves {
     markers.remove(marker);
     Optional<NeutralMarkersSpec> neutral = change.title().design().neutralMarkers();
     if (marker.home() && neutral.isPresent())
-      markers.add(
-          NeutralMarkers.marker(
-              change.title().design(),
-              neutral.get().company(),
-              marker.hex(),
-              marker.city(),
-              marker.slot()));
+      markers.add(marker.of(neutral.get().company()).flipped(false).neutral(true));
     change.update(change.state().with(board.withMarkers(markers)).withFlag(owned.id(), USED, true));
     change.log(
         new BoardEvent.MarkerTakenUp(

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
-import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.TrackGraph;
@@ -28,11 +27,6 @@ public final class NeutralMarkers {
   /** Whether the markers of a company are the neutral ones. */
   public static boolean areOf(Design design, String company) {
     return design.neutralMarkers().map(NeutralMarkersSpec::company).equals(Optional.of(company));
-  }
-
-  /** A marker of a company that is not at home, neutral if all of its are. */
-  public static Marker marker(Design design, String company, HexId hex, int city, int slot) {
-    return new Marker(company, hex, city, slot, false, false, areOf(design, company));
   }
 
   /** The company of the neutral markers starts only when one of them is on the board. */
@@ -123,7 +117,7 @@ public final class NeutralMarkers {
     Board board = game.state().board();
     int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
     String owner = game.design().neutralMarkers().orElseThrow().company();
-    Marker marker = marker(game.design(), owner, at.hex(), at.index(), slot);
+    Marker marker = new Marker(owner, at.hex(), at.index(), slot, false, false, true);
     change.update(change.state().with(board.with(marker)).withFlag(id, PLACED, true));
     change.log(
         new BoardEvent.NeutralMarkerPlaced(

@@ -14,7 +14,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
-import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -82,7 +82,7 @@ public final class BuyBackSharesStep implements Step {
         company.id());
     int price = change.game().price(company);
     Money.pay(change, Holder.of(company), Holder.BANK, price);
-    Shares.transfer(change, company.id(), Holder.POOL, Holder.IPO, company.sharePercent());
+    new ShareTransfer(company.id(), Holder.POOL, Holder.IPO, company.sharePercent()).apply(change);
     change.log(new ShareEvent.ShareBoughtBack(company.id(), change.game().amount(price)));
   }
 }

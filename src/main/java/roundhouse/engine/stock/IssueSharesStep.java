@@ -17,7 +17,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.engine.shares.TreasuryShares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -149,7 +149,7 @@ public final class IssueSharesStep implements Step {
         company.id());
     int price = TreasuryShares.price(change.game(), company, rules.redeemsAt());
     Money.pay(change, Holder.of(company), Holder.BANK, price);
-    Shares.transfer(change, company.id(), Holder.POOL, Holder.IPO, company.sharePercent());
+    new ShareTransfer(company.id(), Holder.POOL, Holder.IPO, company.sharePercent()).apply(change);
     change.log(new ShareEvent.ShareBoughtBack(company.id(), change.game().amount(price)));
     change.remember(REDEEMED, true);
   }

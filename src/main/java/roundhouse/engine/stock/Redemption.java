@@ -12,7 +12,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.HoldingLimit;
-import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
@@ -104,7 +104,7 @@ public final class Redemption {
     Holder from = Holder.named(redeem.from());
     Holder seller = from.equals(Holder.POOL) ? Holder.BANK : from;
     Money.pay(change, Holder.of(company), seller, price);
-    Shares.transfer(change, company.id(), from, Holder.of(company), company.sharePercent());
+    new ShareTransfer(company.id(), from, Holder.of(company), company.sharePercent()).apply(change);
     HoldingLimit.forgetExcess(change, from, company.id());
     change.log(
         new ShareEvent.ShareRedeemed(
@@ -116,7 +116,7 @@ public final class Redemption {
   static void reissue(StateTransaction change, String id, int par) {
     Company company = change.company(id);
     Holder own = Holder.of(company);
-    Shares.transfer(change, id, own, Holder.IPO, company.held(own));
+    new ShareTransfer(id, own, Holder.IPO, company.held(own)).apply(change);
     change.update(change.company(id).withPar(par));
     change.update(change.state().withFlag(id, REISSUED, true));
   }

@@ -40,19 +40,14 @@ final class SharePurchases {
   List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     if (!company.started()) return StartChoices.choices(game, player, company);
-    for (Holder from : List.of(Holder.IPO, Holder.POOL)) {
-      for (int percent : ShareOffers.sizes(company, from)) {
-        if (!may(game, player, company, from, percent).allowed()) continue;
-        all.add(
-            Choice.of(
-                new Action.BuyShare(player.name(), company.id(), from.name(), percent),
-                "buy {percent} % of {company} from the {place} for {cost}",
-                Map.of(
-                    "place",
-                    ShareOffers.place(from),
-                    "cost",
-                    game.amount(ShareOffers.cost(game, company, from, percent)))));
-      }
+    for (ShareOffer offer : ShareOffer.of(company)) {
+      if (!may(game, player, offer).allowed()) continue;
+      all.add(
+          Choice.of(
+              new Action.BuyShare(
+                  player.name(), company.id(), offer.from().name(), offer.percent()),
+              "buy {percent} % of {company} from the {place} for {cost}",
+              Map.of("place", offer.place(), "cost", game.amount(offer.cost(game)))));
     }
     return all;
   }
@@ -95,7 +90,9 @@ final class SharePurchases {
   }
 
   /** Whether a player may buy this share now. */
-  Verdict may(Game game, Player player, Company company, Holder from, int percent) {
+  Verdict may(Game game, Player player, ShareOffer offer) {
+    Company company = offer.company();
+    Holder from = offer.from();
     if (!company.started())
       return Verdict.no(
           "%s has not started: its president's certificate must be bought first", company.id());
@@ -103,40 +100,40 @@ final class SharePurchases {
       return Verdict.no("%s has left the game", company.id());
     if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
       return Verdict.no("shares can only be bought from the offering or the pool");
-    if (certificate(game, player, company, from, percent).isEmpty())
+    if (certificate(game, player, offer).isEmpty())
       return Verdict.no(
-          "the %s has no %d %% of %s for sale", ShareOffers.place(from), percent, company.id());
+          "the %s has no %d %% of %s for sale", offer.place(), offer.percent(), company.id());
     Verdict inTurn = mayInTurn(game, player, company, from);
-    return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
+    return inTurn.allowed() ? mayThis(game, player, offer) : inTurn;
   }
 
-  private Verdict mayThis(Game game, Player player, Company company, Holder from, int percent) {
+  private Verdict mayThis(Game game, Player player, ShareOffer offer) {
+    Company company = offer.company();
     if (!rules.buyAfterSelling()
         && RoundSalesRecord.by(game, Holder.of(player)).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
-    if (company.held(Holder.of(player)) + ShareOffers.gain(company, from, percent)
-            > HoldingLimit.of(game)
+    if (company.held(Holder.of(player)) + offer.gain() > HoldingLimit.of(game)
         && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
           "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
     }
-    int cost = ShareOffers.cost(game, company, from, percent);
+    int cost = offer.cost(game);
     if (player.cash() < cost)
       return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
     return game.ask(
         ShareHooks.MAY_BUY_SHARE,
-        new ShareHooks.MayBuyShare(player, company, from.name(), percent));
+        new ShareHooks.MayBuyShare(player, company, offer.from().name(), offer.percent()));
   }
 
   /** Buys the share; all checks are done. */
   void buy(StateTransaction change, Action.BuyShare purchase) {
-    Company company = change.company(purchase.company());
+    ShareOffer offer = offered(change.game(), purchase);
+    Company company = offer.company();
     Player player = change.state().player(purchase.by());
-    Holder from = Holder.named(purchase.from());
-    int index = certificate(change.game(), player, company, from, purchase.percent()).orElseThrow();
-    int cost = ShareOffers.cost(change.game(), company, from, purchase.percent());
-    pay(change, player, company, from, cost);
+    int index = certificate(change.game(), player, offer).orElseThrow();
+    int cost = offer.cost(change.game());
+    pay(change, player, offer, cost);
     if (index == 0) Presidency.buy(change, company.id(), Holder.of(player));
     else change.update(Shares.moved(change.company(company.id()), index, Holder.of(player)));
     change.log(
@@ -148,21 +145,31 @@ final class SharePurchases {
             change.game().amount(cost)));
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
+    tellScripts(change, purchase);
+  }
+
+  /** The certificate that an action asks for, whether it is for sale or not. */
+  static ShareOffer offered(Game game, Action.BuyShare purchase) {
+    return new ShareOffer(
+        game.company(purchase.company()), Holder.named(purchase.from()), purchase.percent());
+  }
+
+  private static void tellScripts(StateTransaction change, Action.BuyShare purchase) {
     HookEvents.tell(
         change,
         ShareHooks.SHARE_BOUGHT,
         new ShareHooks.ShareBought(
             change.state().player(purchase.by()),
-            change.company(company.id()),
+            change.company(purchase.company()),
             purchase.from(),
             purchase.percent()));
   }
 
   /** Pays the bank or the company, as the title has it. */
-  private static void pay(
-      StateTransaction change, Player player, Company company, Holder from, int cost) {
-    Holder receiver = Redemption.receiver(change.game(), company, from);
-    boolean offered = receiver.equals(Holder.BANK) && from.equals(Holder.IPO);
+  private static void pay(StateTransaction change, Player player, ShareOffer offer, int cost) {
+    Company company = offer.company();
+    Holder receiver = Redemption.receiver(change.game(), company, offer.from());
+    boolean offered = receiver.equals(Holder.BANK) && offer.from().equals(Holder.IPO);
     Holder payee = offered ? CompanyLaunch.payee(change.game(), company.id()) : receiver;
     Money.pay(change, Holder.of(player), payee, cost);
     if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, company.id(), cost);
@@ -172,13 +179,11 @@ final class SharePurchases {
    * The certificate for a purchase. The president's certificate, in exchange for one of the buyer's
    * shares, is only for sale where that is allowed.
    */
-  private Optional<Integer> certificate(
-      Game game, Player player, Company company, Holder from, int percent) {
+  private Optional<Integer> certificate(Game game, Player player, ShareOffer offer) {
     boolean forSale =
-        from.equals(Holder.POOL)
-            && company.presidency().percent() == percent
-            && new Presidency(game, company).isForSale(rules, player.name());
-    return Shares.available(company, from, percent)
-        .or(() -> forSale ? Optional.of(0) : Optional.empty());
+        offer.from().equals(Holder.POOL)
+            && offer.company().presidency().percent() == offer.percent()
+            && new Presidency(game, offer.company()).isForSale(rules, player.name());
+    return offer.certificate().or(() -> forSale ? Optional.of(0) : Optional.empty());
   }
 }

@@ -120,12 +120,7 @@ public final class StockTurnStep implements Step {
     Refusal.unlessCompany(change.state(), purchase.company());
     Player player = change.state().player(purchase.by());
     Refusal.unless(
-        buying.may(
-            change.game(),
-            player,
-            change.company(purchase.company()),
-            Holder.named(purchase.from()),
-            purchase.percent()),
+        buying.may(change.game(), player, SharePurchases.offered(change.game(), purchase)),
         "purchase");
     bought(change);
     if (goesOn(change.game(), purchase)) StockTurnRecord.allowMoreOf(change, purchase.company());

@@ -8,6 +8,7 @@ import roundhouse.engine.events.CompanyEvent;
 import roundhouse.engine.events.MergerEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.CompanyLaunch;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -54,7 +55,7 @@ record FormationShares(List<Holder> owners, List<Holder> buyers, int price) {
     held.forEach(
         (owner, count) -> {
           if (count > 0)
-            Shares.transfer(change, id, Holder.IPO, owner, count * company.sharePercent());
+            new ShareTransfer(id, Holder.IPO, owner, count * company.sharePercent()).apply(change);
         });
   }
 }

@@ -18,6 +18,7 @@ import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Presidency;
+import roundhouse.engine.shares.ShareTransfer;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
@@ -172,8 +173,8 @@ public final class MergerSharesStep implements Step {
         Holder.named(purchase.by()),
         CompanyLaunch.payee(change.game(), company.id()),
         price);
-    Shares.transfer(
-        change, company.id(), Holder.IPO, Holder.named(purchase.by()), purchase.percent());
+    new ShareTransfer(company.id(), Holder.IPO, Holder.named(purchase.by()), purchase.percent())
+        .apply(change);
     change.log(
         new MergerEvent.MergerShareBought(
             purchase.by(), company.id(), purchase.percent(), change.game().amount(price)));

@@ -2,14 +2,11 @@ package roundhouse.engine.track;
 
 import java.util.BitSet;
 import java.util.List;
-import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.spec.Allowance;
 import roundhouse.design.spec.RouteRules;
-import roundhouse.engine.stations.CompanyNetwork;
-import roundhouse.game.Company;
 
 /**
  * The track and stops that any of a company's trains can reach from one of its bases, not past a
@@ -22,24 +19,16 @@ final class TrainReach {
   private final BitSet stops = new BitSet();
   private final BitSet hexsides = new BitSet();
 
-  private TrainReach(TrackGraph track, BitSet blocked, RouteRules rules) {
+  TrainReach(TrackGraph track, RouteRules rules, BitSet blocked) {
     this.track = track;
     this.rules = rules;
     this.blocked = blocked;
   }
 
-  static TrainReach of(
-      Board board,
-      RouteRules rules,
-      Company company,
-      List<Allowance> trains,
-      boolean pastFullCities) {
-    BitSet blocked =
-        pastFullCities ? new BitSet() : CompanyNetwork.blocked(board, company.id(), false);
-    var reach = new TrainReach(board.track(), blocked, rules);
-    BitSet bases = CompanyNetwork.bases(board, company.id());
-    trains.stream().distinct().forEach(train -> reach.follow(bases, train));
-    return reach;
+  /** Adds what the trains can reach from these bases. */
+  TrainReach from(BitSet bases, List<Allowance> trains) {
+    trains.stream().distinct().forEach(train -> follow(bases, train));
+    return this;
   }
 
   boolean reaches(int stop) {

@@ -1,5 +1,6 @@
 package roundhouse.engine.track;
 
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,9 +101,15 @@ final class UsefulUpgrades {
   }
 
   private TrainReach within() {
-    if (within.isEmpty())
-      within = Optional.of(TrainReach.of(board, routes, company, trains, rules.pastFullCities()));
+    if (within.isEmpty()) within = Optional.of(trainReach(board));
     return within.get();
+  }
+
+  private TrainReach trainReach(Board on) {
+    BitSet blocked =
+        rules.pastFullCities() ? new BitSet() : CompanyNetwork.blocked(on, company.id(), false);
+    return new TrainReach(on.track(), routes, blocked)
+        .from(CompanyNetwork.bases(on, company.id()), trains);
   }
 
   private Verdict noTrainReaches(Hex hex) {
@@ -117,8 +124,7 @@ final class UsefulUpgrades {
 
   private UsefulTrack usable(Board after) {
     return rules.upgradeWithinTrain()
-        ? UsefulTrack.by(
-            TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
+        ? UsefulTrack.by(trainReach(after), after)
         : UsefulTrack.by(CompanyNetwork.reachOn(after, company, rules.pastFullCities()), after);
   }
 }

@@ -29,17 +29,17 @@ final class MarkerPainter {
   }
 
   void draw(Graphics2D graphics, Hex hex, TilePlan plan, List<Marker> markers, boolean words) {
+    var painter = new TokenPainter(graphics, words);
     for (Kept kept : kept(hex, plan, markers))
-      TokenPainter.drawKept(
-          graphics, liveries.of(kept.company()), kept.place(), kept.radius() - INSIDE, words);
+      painter.drawKept(liveries.of(kept.company()), kept.place(), kept.radius() - INSIDE);
     for (Marker marker : inOrder(markers)) {
       if (marker.city() >= plan.stops().size()) continue;
       StopPlan city = plan.stops().get(marker.city());
       double radius = city.slotRadius() - INSIDE;
       Livery livery = liveries.of(marker.company());
       Vec place = marker.takesSpace() ? city.slot(marker.slot()) : beside(markers, marker);
-      if (marker.flipped()) TokenPainter.drawFlipped(graphics, livery, place, radius, words);
-      else TokenPainter.draw(graphics, livery, place, radius, words);
+      if (marker.flipped()) painter.drawFlipped(livery, place, radius);
+      else painter.draw(livery, place, radius);
     }
   }
 

@@ -152,8 +152,8 @@ public final class MarketPainter implements Painter {
             box.getHeight() - HEAD - GAP);
     TokenStack stack = TokenStack.of(room, companies.size(), TOKEN);
     for (int index = companies.size() - 1; index >= 0; index--)
-      TokenPainter.draw(
-          graphics, liveries.of(companies.get(index)), stack.centre(index), stack.radius(), true);
+      new TokenPainter(graphics, true)
+          .draw(liveries.of(companies.get(index)), stack.centre(index), stack.radius());
   }
 
   private Rectangle2D spaces() {

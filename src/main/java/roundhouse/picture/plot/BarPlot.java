@@ -1,6 +1,7 @@
 package roundhouse.picture.plot;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class BarPlot implements Painter {
   private static final double RIGHT = 20;
   private static final double TOP = 62;
   private static final double BOTTOM = 36;
+  private static final PlotFrame.Edges EDGES = new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM);
   private static final double NARROWEST = 200;
   private static final double WIDEST_BAR = 46;
   private static final double FILLED = 0.72;
@@ -36,31 +38,17 @@ public final class BarPlot implements Painter {
     }
   }
 
-  private final String title;
-  private final String unit;
-  private final List<String> labels;
+  private final PlotLabels labels;
   private final List<Bars> sides;
   private final Theme theme;
   private final PlotFrame frame;
 
   /**
-   * @param unit after each number of the scale, "%"
-   * @param labels below the bars
-   * @param wide width of the whole picture, in units in which letters are 12 high; plots have a
-   *     minimum width
-   * @param high its height
+   * @param size of the whole picture, in units in which letters are 12 high; plots have a minimum
+   *     size
    */
-  public BarPlot(
-      String title,
-      String unit,
-      List<String> labels,
-      List<Bars> sides,
-      Theme theme,
-      double wide,
-      double high) {
-    this.title = title;
-    this.unit = unit;
-    this.labels = List.copyOf(labels);
+  public BarPlot(PlotLabels labels, List<Bars> sides, Theme theme, Dimension size) {
+    this.labels = labels;
     this.sides = List.copyOf(sides);
     this.theme = theme;
     int[] values =
@@ -68,8 +56,7 @@ public final class BarPlot implements Painter {
             .flatMap(side -> side.values().stream())
             .mapToInt(value -> (int) Math.ceil(value))
             .toArray();
-    frame =
-        PlotFrame.of(new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM), NARROWEST, wide, high, values);
+    frame = PlotFrame.of(EDGES, NARROWEST, size, values);
   }
 
   @Override
@@ -80,10 +67,10 @@ public final class BarPlot implements Painter {
   @Override
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
-    new PictureText(title, PlotFrame.TEXT * 1.3, true).draw(graphics, LEFT, TOP / 4, theme.text());
+    labels.drawTitle(graphics, theme, LEFT, TOP / 4);
     names(graphics);
-    frame.grid(graphics, theme, value -> value + unit);
-    for (int place = 0; place < labels.size(); place++) group(graphics, place);
+    frame.grid(graphics, theme, value -> value + labels.unit());
+    for (int place = 0; place < labels.places().size(); place++) group(graphics, place);
   }
 
   /** Draws a legend if there are several sides. */
@@ -102,7 +89,7 @@ public final class BarPlot implements Painter {
   }
 
   private void group(Graphics2D graphics, int place) {
-    double room = frame.width() / labels.size();
+    double room = frame.width() / labels.places().size();
     double each = Math.min(WIDEST_BAR, room * FILLED / sides.size());
     double middle = LEFT + room * (place + 0.5);
     double x = middle - each * sides.size() / 2;
@@ -117,7 +104,7 @@ public final class BarPlot implements Painter {
           .drawCentred(
               graphics, new Vec(x + each / 2, frame.y(value) - PlotFrame.TEXT * 0.7), theme.text());
     }
-    PictureText.plain(labels.get(place), PlotFrame.TEXT)
+    PictureText.plain(labels.places().get(place), PlotFrame.TEXT)
         .within(room * 0.95)
         .drawCentred(graphics, new Vec(middle, TOP + frame.height() + 16), theme.text());
   }
@@ -136,15 +123,15 @@ public final class BarPlot implements Painter {
 
   /** Describes all bars in words, one side after the other. */
   public String says() {
-    var text = new StringBuilder(title);
+    var text = new StringBuilder(labels.title());
     for (Bars side : sides) {
       text.append(sides.size() > 1 ? "; " + side.name() : "");
-      for (int place = 0; place < labels.size(); place++)
+      for (int place = 0; place < labels.places().size(); place++)
         text.append(place == 0 ? ": " : ", ")
-            .append(labels.get(place))
+            .append(labels.places().get(place))
             .append(" ")
             .append(number(side.values().get(place)))
-            .append(unit);
+            .append(labels.unit());
     }
     return text.toString();
   }

@@ -2,6 +2,7 @@ package roundhouse.picture.plot;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -25,6 +26,7 @@ public final class LinePlot implements Painter {
   private static final double RIGHT = 100;
   private static final double TOP = 44;
   private static final double BOTTOM = 40;
+  private static final PlotFrame.Edges EDGES = new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM);
   private static final double NARROWEST = 240;
   private static final double LABEL = 54;
   private static final float[][] DASHES = {{}, {9, 4}, {3, 3}, {12, 3, 3, 3}};
@@ -36,47 +38,29 @@ public final class LinePlot implements Painter {
     }
   }
 
-  private final String title;
-  private final String unit;
-  private final List<String> labels;
+  private final PlotLabels labels;
   private final List<Line> lines;
   private final OptionalInt mark;
   private final Theme theme;
   private final PlotFrame frame;
 
   /**
-   * @param unit before each number, "£"
-   * @param labels of the places along the lines
    * @param mark the place shown at the moment
-   * @param wide width of the whole picture, in units in which letters are 12 high; plots have a
-   *     minimum width
-   * @param high its height
+   * @param size of the whole picture, in units in which letters are 12 high; plots have a minimum
+   *     size
    */
   public LinePlot(
-      String title,
-      String unit,
-      List<String> labels,
-      List<Line> lines,
-      OptionalInt mark,
-      Theme theme,
-      double wide,
-      double high) {
-    this.title = title;
-    this.unit = unit;
-    this.labels = List.copyOf(labels);
+      PlotLabels labels, List<Line> lines, OptionalInt mark, Theme theme, Dimension size) {
+    this.labels = labels;
     this.lines = List.copyOf(lines);
     this.mark = mark;
     this.theme = theme;
-    frame =
-        PlotFrame.of(
-            new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM),
-            NARROWEST,
-            wide,
-            high,
-            lines.stream()
-                .flatMap(line -> line.values().stream())
-                .mapToInt(Integer::intValue)
-                .toArray());
+    int[] values =
+        lines.stream()
+            .flatMap(line -> line.values().stream())
+            .mapToInt(Integer::intValue)
+            .toArray();
+    frame = PlotFrame.of(EDGES, NARROWEST, size, values);
   }
 
   @Override
@@ -87,9 +71,9 @@ public final class LinePlot implements Painter {
   @Override
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
-    new PictureText(title, PlotFrame.TEXT * 1.3, true).draw(graphics, LEFT, TOP / 2, theme.text());
-    frame.grid(graphics, theme, value -> unit + value);
-    labels(graphics);
+    labels.drawTitle(graphics, theme, LEFT, TOP / 2);
+    frame.grid(graphics, theme, value -> labels.unit() + value);
+    places(graphics);
     mark.ifPresent(
         place ->
             Shapes.stroke(
@@ -101,10 +85,10 @@ public final class LinePlot implements Painter {
     names(graphics);
   }
 
-  private void labels(Graphics2D graphics) {
-    int every = (int) Math.max(1, Math.ceil(labels.size() * LABEL / frame.width()));
-    for (int place = 0; place < labels.size(); place += every) {
-      var words = PictureText.plain(labels.get(place), PlotFrame.TEXT * 0.9);
+  private void places(Graphics2D graphics) {
+    int every = (int) Math.max(1, Math.ceil(labels.places().size() * LABEL / frame.width()));
+    for (int place = 0; place < labels.places().size(); place += every) {
+      var words = PictureText.plain(labels.places().get(place), PlotFrame.TEXT * 0.9);
       words.draw(graphics, x(place) - words.width() / 2, TOP + frame.height() + 16, theme.text());
     }
   }
@@ -147,32 +131,36 @@ public final class LinePlot implements Painter {
     double free = TOP - PlotFrame.TEXT;
     for (Line line : byEnd) {
       double y = Math.max(frame.y(line.values().getLast()), free + PlotFrame.TEXT * 1.15);
-      new PictureText(line.name() + " " + unit + line.values().getLast(), PlotFrame.TEXT, true)
+      new PictureText(
+              line.name() + " " + labels.unit() + line.values().getLast(), PlotFrame.TEXT, true)
           .draw(graphics, LEFT + frame.width() + 8, y, ink(line));
       free = y;
     }
   }
 
   private double x(int place) {
-    return labels.size() < 2 ? LEFT : LEFT + frame.width() * place / (labels.size() - 1);
+    return labels.places().size() < 2
+        ? LEFT
+        : LEFT + frame.width() * place / (labels.places().size() - 1);
   }
 
   /** The place along the lines nearest to a point of the picture; empty beside the plot. */
   public OptionalInt placeAt(Point2D point) {
-    if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + frame.width() + 10)
-      return OptionalInt.empty();
-    double part = (point.getX() - LEFT) / frame.width() * (labels.size() - 1);
-    return OptionalInt.of(Math.clamp(Math.round(part), 0, labels.size() - 1));
+    if (labels.places().isEmpty()
+        || point.getX() < LEFT - 10
+        || point.getX() > LEFT + frame.width() + 10) return OptionalInt.empty();
+    double part = (point.getX() - LEFT) / frame.width() * (labels.places().size() - 1);
+    return OptionalInt.of(Math.clamp(Math.round(part), 0, labels.places().size() - 1));
   }
 
   /** Describes the values of the lines at a place, in words. */
   public String says(int place) {
-    var text = new StringBuilder(labels.get(place)).append(":");
+    var text = new StringBuilder(labels.places().get(place)).append(":");
     for (Line line : lines)
       text.append(" ")
           .append(line.name())
           .append(" ")
-          .append(unit)
+          .append(labels.unit())
           .append(line.values().get(place))
           .append(",");
     return text.substring(0, text.length() - 1);

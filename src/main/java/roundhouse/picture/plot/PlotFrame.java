@@ -1,5 +1,6 @@
 package roundhouse.picture.plot;
 
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -29,12 +30,11 @@ record PlotFrame(Edges edges, double width, double height, PlotScale scale) {
    * A frame for numbers.
    *
    * @param narrowest minimum width of the drawing area
-   * @param wide width of the whole picture
-   * @param high its height
+   * @param size of the whole picture
    */
-  static PlotFrame of(Edges edges, double narrowest, double wide, double high, int[] values) {
-    double width = Math.max(narrowest, wide - edges.left() - edges.right());
-    double height = Math.max(LOWEST, high - edges.top() - edges.bottom());
+  static PlotFrame of(Edges edges, double narrowest, Dimension size, int[] values) {
+    double width = Math.max(narrowest, size.width - edges.left() - edges.right());
+    double height = Math.max(LOWEST, size.height - edges.top() - edges.bottom());
     return new PlotFrame(
         edges, width, height, PlotScale.of(Math.max(2, (int) (height / STEP)), values));
   }

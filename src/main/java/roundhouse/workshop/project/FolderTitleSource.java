@@ -105,9 +105,10 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   public LoadResult loadUnsaved(
       Path design, Set<String> options, UnsavedTexts texts, boolean thorough) {
     TileCatalogue tiles = library();
-    LoadResult read =
-        DesignLoader.load(design.toAbsolutePath().normalize(), tiles, options, texts, thorough);
-    return thorough ? read.with(MapCheck.problems(read, tiles)) : read;
+    Path folder = design.toAbsolutePath().normalize();
+    if (!thorough) return DesignLoader.loadAlone(folder, tiles, options, texts);
+    LoadResult read = DesignLoader.load(folder, tiles, options, texts);
+    return read.with(MapCheck.problems(read, tiles));
   }
 
   private static List<Problem> problems(Path design, Loaded loaded) {

@@ -219,7 +219,7 @@ class PresidencyTest {
         turn.changed(
             state -> {
               var change = new roundhouse.engine.StateTransaction(turn.title(), state);
-              Shares.transfer(change, "RED", Holder.POOL, Holder.named("Bob"), 20);
+              new ShareTransfer("RED", Holder.POOL, Holder.named("Bob"), 20).apply(change);
               Presidency.settle(change, "RED");
               return change.state();
             });

@@ -3,6 +3,7 @@ package roundhouse.picture.plot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,10 @@ class BarPlotTest {
     var one = new BarPlot.Bars("one", Color.RED, List.of(first, 10.0));
     var other = new BarPlot.Bars("other", Color.BLUE, List.of(second, 2.5));
     return new BarPlot(
-        "Wins", "%", List.of("seat 1", "seat 2"), List.of(one, other), Theme.LIGHT, 400, 300);
+        new PlotLabels("Wins", "%", List.of("seat 1", "seat 2")),
+        List.of(one, other),
+        Theme.LIGHT,
+        new Dimension(400, 300));
   }
 
   /** The number of pixels that have a colour. */

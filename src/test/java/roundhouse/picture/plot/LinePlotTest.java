@@ -3,6 +3,7 @@ package roundhouse.picture.plot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,16 +15,13 @@ import roundhouse.picture.Theme;
 class LinePlotTest {
   private static final LinePlot PLOT =
       new LinePlot(
-          "Worth of players",
-          "£",
-          List.of("SR 1", "OR 1.1", "SR 2"),
+          new PlotLabels("Worth of players", "£", List.of("SR 1", "OR 1.1", "SR 2")),
           List.of(
               new LinePlot.Line("Ann", Color.RED, List.of(400, 420, 510)),
               new LinePlot.Line("Ben", Color.BLUE, List.of(400, 380, 505))),
           OptionalInt.of(1),
           Theme.LIGHT,
-          900,
-          384);
+          new Dimension(900, 384));
 
   @Test
   void thePictureShowsTitleRoundsAmountsAndNames() {
@@ -46,14 +44,11 @@ class LinePlotTest {
   void aGameThatHasJustBegunIsDrawnToo() {
     var plot =
         new LinePlot(
-            "Share prices",
-            "£",
-            List.of("SR 1"),
+            new PlotLabels("Share prices", "£", List.of("SR 1")),
             List.of(),
             OptionalInt.empty(),
             Theme.DARK,
-            400,
-            200);
+            new Dimension(400, 200));
     assertThat(PictureFiles.image(plot, 400).getHeight()).isPositive();
   }
 }

@@ -27,6 +27,7 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.LinePlot;
+import roundhouse.picture.plot.PlotLabels;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -122,14 +123,11 @@ public final class StatisticsView extends JPanel implements SnapshotListener {
     Design design = play.get().title().design();
     plot.show(
         new LinePlot(
-            kind.toString(),
-            design.money(),
-            counted.rounds(),
+            new PlotLabels(kind.toString(), design.money(), counted.rounds()),
             lines(kind, Liveries.of(design.companies().values())),
             OptionalInt.of(counted.roundOf(play.get().at())),
             look.theme(),
-            plot.getWidth(),
-            plot.getHeight()));
+            plot.getSize()));
   }
 
   /** Companies have the colour of their livery, players one after another. */
