@@ -1,5 +1,7 @@
 package roundhouse.board;
 
+import java.util.Locale;
+
 /** A place on a map: x counts half-columns from the left, y half-rows from the top. */
 public record Coordinate(int x, int y) {
 
@@ -8,7 +10,7 @@ public record Coordinate(int x, int y) {
     if (letters.isEmpty())
       throw new IllegalArgumentException("a hex is written as a letter and a number, like A5");
     int index = 0;
-    for (char letter : letters.toUpperCase(java.util.Locale.ROOT).toCharArray()) {
+    for (char letter : letters.toUpperCase(Locale.ROOT).toCharArray()) {
       if (letter < 'A' || letter > 'Z') {
         throw new IllegalArgumentException(
             "a hex is written as a letter from A to Z and a number, like A5");

@@ -3,6 +3,7 @@ package roundhouse.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -118,6 +119,6 @@ final class PictureCommand implements Callable<Integer> {
 
   private static String ending(Path file) {
     String name = file.getFileName().toString();
-    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(java.util.Locale.ROOT);
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import roundhouse.board.TileColor;
 
 /** The keys of a hex, in their short form where what is printed on it has one. */
@@ -60,7 +61,7 @@ final class HexKeys {
     writeTerrain();
   }
 
-  private static java.util.stream.Stream<String> words(String label) {
+  private static Stream<String> words(String label) {
     return Arrays.stream(label.split("[\\s,|]+")).filter(Predicate.not(String::isEmpty));
   }
 
@@ -73,7 +74,7 @@ final class HexKeys {
     if (cost > 0 && color == TileColor.WHITE) keys.put("cost", cost);
   }
 
-  private java.util.stream.Stream<PrintPart> typed(String type) {
+  private Stream<PrintPart> typed(String type) {
     return parts.stream().filter(part -> part.type().equals(type));
   }
 

@@ -3,6 +3,7 @@ package roundhouse.drafts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -151,7 +152,7 @@ public final class MapDraft {
   public void write(String diesel) {
     new MapRepair(layout, draft).mend(hexes);
     DraftPart part = draft.part("map");
-    part.row("layout", layout.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
+    part.row("layout", layout.name().toLowerCase(Locale.ROOT).replace('_', ' '));
     part.section("hexes");
     for (HexGroup group : HexGroup.values()) write(group, diesel, part);
     part.endSection();

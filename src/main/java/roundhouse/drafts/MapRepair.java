@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.board.Coordinate;
 import roundhouse.board.Layout;
+import roundhouse.board.TileColor;
 import roundhouse.drafts.MapDraft.Printed;
 
 /** Leaves out of a map what keeps it from loading: hexes between others, and track off the map. */
@@ -23,7 +24,7 @@ final class MapRepair {
   void mend(Map<String, Printed> hexes) {
     removeBetween(hexes);
     if (hexes.isEmpty()) {
-      hexes.put("A1", new Printed(roundhouse.board.TileColor.WHITE, List.of(), "", ""));
+      hexes.put("A1", new Printed(TileColor.WHITE, List.of(), "", ""));
       draft.notes().missing("map", "the source has no hexes that can be read");
     }
     Set<Coordinate> places = new HashSet<>();

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Values as other programs write them: maps, lists, texts, numbers and truth values. What is not of
@@ -49,10 +50,7 @@ public final class Plain {
   public static List<String> texts(Object value) {
     return list(value).stream()
         .flatMap(
-            item ->
-                item instanceof List<?> inner
-                    ? texts(inner).stream()
-                    : java.util.stream.Stream.of(text(item)))
+            item -> item instanceof List<?> inner ? texts(inner).stream() : Stream.of(text(item)))
         .filter(text -> !text.isEmpty())
         .toList();
   }

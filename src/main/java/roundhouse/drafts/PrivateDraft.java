@@ -1,6 +1,7 @@
 package roundhouse.drafts;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class PrivateDraft {
   /** In order of sale: by price, as most titles have it. */
   public List<String> lots() {
     return privates.values().stream()
-        .sorted(java.util.Comparator.comparingInt(PrivateFacts::price))
+        .sorted(Comparator.comparingInt(PrivateFacts::price))
         .map(PrivateFacts::id)
         .toList();
   }

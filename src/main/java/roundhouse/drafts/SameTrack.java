@@ -1,5 +1,7 @@
 package roundhouse.drafts;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -28,7 +30,7 @@ public final class SameTrack {
 
   /** Each stop with its track, and track without a stop, in an order of their own. */
   private static List<String> shape(Tile tile) {
-    var words = new java.util.ArrayList<String>();
+    var words = new ArrayList<String>();
     for (int index = 0; index < tile.stops().size(); index++) {
       Stop stop = tile.stops().get(index);
       var ends = new TreeSet<String>();
@@ -39,7 +41,7 @@ public final class SameTrack {
       boolean stop = track.a() instanceof Track.AtStop || track.b() instanceof Track.AtStop;
       if (!stop) words.add(new TreeSet<>(List.of(end(track.a()), end(track.b()))) + track.gauge());
     }
-    java.util.Collections.sort(words);
+    Collections.sort(words);
     return words;
   }
 

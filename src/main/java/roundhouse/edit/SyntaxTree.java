@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** The values of a text and where they are written. */
 final class SyntaxTree {
@@ -133,7 +134,7 @@ final class SyntaxTree {
   /** In a key with several names, the name at the offset; in their common value, the first name. */
   private String name(Syntax.Member member, ValuePath map, int offset) {
     if (!shared.test(map)) return member.key().text();
-    var words = java.util.regex.Pattern.compile("\\S+").matcher(member.key().text());
+    var words = Pattern.compile("\\S+").matcher(member.key().text());
     int quote = member.key().style() == Syntax.Style.PLAIN ? 0 : 1;
     while (words.find())
       if (offset <= member.key().from() + quote + words.end()) return words.group();

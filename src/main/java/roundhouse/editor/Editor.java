@@ -1,5 +1,7 @@
 package roundhouse.editor;
 
+import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -30,7 +32,7 @@ public final class Editor {
    * @throws IllegalStateException where the window cannot be made
    */
   public static void open(ShippedFiles shipped) {
-    if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
+    if (GraphicsEnvironment.isHeadless()) throw new HeadlessException();
     // With two processors the window and the design take one each; a third task would only delay
     // the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) ContextPool.warmUp();

@@ -8,8 +8,11 @@ import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.function.Predicate;
+import javax.swing.AbstractButton;
+import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTree;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import roundhouse.editor.kit.KeyBindings;
@@ -58,11 +61,11 @@ final class GameKeys {
     return plain
         && !typed
         && windows.test(SwingUtilities.getWindowAncestor(at))
-        && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
+        && MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
   }
 
   private static boolean take(KeyEvent event, CommandActions commands, ChoiceSelection pick) {
-    boolean list = event.getComponent() instanceof javax.swing.JList<?>;
+    boolean list = event.getComponent() instanceof JList<?>;
     switch (event.getKeyCode()) {
       case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
       case KeyEvent.VK_ESCAPE -> {
@@ -70,13 +73,13 @@ final class GameKeys {
         run(commands.of(WindowCommand.STOP_BOT));
       }
       case KeyEvent.VK_SPACE -> {
-        if (event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        if (event.getComponent() instanceof AbstractButton) return false;
         run(commands.of(WindowCommand.BOT));
       }
       case KeyEvent.VK_LEFT -> run(commands.of(WindowCommand.UNDO));
       case KeyEvent.VK_RIGHT -> run(commands.of(WindowCommand.REDO));
       case KeyEvent.VK_ENTER -> {
-        if (list || event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        if (list || event.getComponent() instanceof AbstractButton) return false;
         pick.play();
       }
       default -> {

@@ -1,6 +1,7 @@
 package roundhouse.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -54,8 +55,7 @@ public record Company(
     certificates = List.copyOf(certificates);
     trains = List.copyOf(trains);
     markers = List.copyOf(markers);
-    status =
-        status.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(status));
+    status = status.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(status));
   }
 
   /**

@@ -2,6 +2,7 @@ package roundhouse.mapping;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.HexId;
@@ -50,8 +51,7 @@ public final class BorderEdits {
       return List.of(new DesignEdit.Put(EditedMap.BORDERS.child(name), IMPASSABLE));
     if (before.equals(IMPASSABLE) && cost > 0)
       return List.of(
-          new DesignEdit.Put(
-              EditedMap.BORDERS.child(name), YamlValue.of(java.util.Map.of("cost", cost))));
+          new DesignEdit.Put(EditedMap.BORDERS.child(name), YamlValue.of(Map.of("cost", cost))));
     return List.of(new DesignEdit.Drop(EditedMap.BORDERS.child(name)));
   }
 

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import roundhouse.board.TileColor;
 import roundhouse.edit.YamlValue;
 
@@ -111,14 +113,14 @@ public interface Brush {
   /** The index of the first printed part of a kind. */
   private static Optional<Integer> first(HexContent hex, String kind) {
     List<String> parts = hex.parts();
-    return java.util.stream.IntStream.range(0, parts.size())
+    return IntStream.range(0, parts.size())
         .boxed()
         .filter(index -> parts.get(index).matches(kind + "\\b.*"))
         .findFirst();
   }
 
   private static int slots(String city) {
-    var written = java.util.regex.Pattern.compile("slots:([0-9]+)").matcher(city);
+    var written = Pattern.compile("slots:([0-9]+)").matcher(city);
     return written.find() ? Integer.parseInt(written.group(1)) : 1;
   }
 

@@ -1,8 +1,10 @@
 package roundhouse.mapping;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.edit.YamlValue;
 
@@ -75,7 +77,7 @@ public record HexContent(YamlValue.Table table) {
   List<String> stops() {
     return parts().stream()
         .map(STOP::matcher)
-        .filter(java.util.regex.Matcher::matches)
+        .filter(Matcher::matches)
         .map(stop -> stop.group(1))
         .toList();
   }
@@ -106,7 +108,7 @@ public record HexContent(YamlValue.Table table) {
   /** This hex with city and towns in the compact notation, so that track can lead to them. */
   HexContent printed() {
     if (!word(PRINT).isEmpty() || at("offboard").isPresent()) return this;
-    var parts = new java.util.ArrayList<String>();
+    var parts = new ArrayList<String>();
     int slots = number("city");
     if (slots > 0) parts.add(slots > 1 ? "city=revenue:0,slots:" + slots : "city=revenue:0");
     for (int town = 0; town < number("towns"); town++) parts.add("town=revenue:0");

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
+import roundhouse.board.TileColor;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlValue;
@@ -114,12 +116,10 @@ public final class MapEdits {
   }
 
   /** Makes hexes off-board areas, entered from the edges where they touch the map. */
-  public List<DesignEdit> offboard(
-      Collection<HexId> hexes, Map<roundhouse.board.TileColor, Integer> values) {
+  public List<DesignEdit> offboard(Collection<HexId> hexes, Map<TileColor, Integer> values) {
     var edits = new ArrayList<DesignEdit>();
     for (HexId hex : hexes) {
-      List<Integer> edges =
-          java.util.stream.IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
+      List<Integer> edges = IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
       boolean there = draft.hex(hex).at("offboard").isPresent();
       edits.addAll(
           paint(List.of(hex), there ? Brush.values(values) : Brush.offboard(values, edges)));
@@ -131,10 +131,7 @@ public final class MapEdits {
   private boolean leads(HexId hex, int edge) {
     return HexGrid.across(draft.layout(), hex, edge)
         .filter(draft::has)
-        .map(
-            other ->
-                draft.map().hex(other).printed().color().ordinal()
-                    < roundhouse.board.TileColor.GRAY.ordinal())
+        .map(other -> draft.map().hex(other).printed().color().ordinal() < TileColor.GRAY.ordinal())
         .orElse(false);
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.mapping;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,7 +54,7 @@ public record OwnFileWriter(EditedMap draft, int outer) {
 
   /** The current keys of a map, own and inherited. */
   private List<String> keys(YamlText text, ValuePath path) {
-    var keys = new java.util.LinkedHashSet<>(((MapNode) draft.node(path).orElseThrow()).keys());
+    var keys = new LinkedHashSet<>(((MapNode) draft.node(path).orElseThrow()).keys());
     keys.removeIf(
         key -> text.at(spot(path.child(key))).isEmpty() && !inherits(text, path.child(key)));
     text.keys(spot(path)).stream().filter(key -> !key.equals(Overlay.REMOVE)).forEach(keys::add);

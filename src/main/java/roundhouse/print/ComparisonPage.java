@@ -1,6 +1,7 @@
 package roundhouse.print;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.compare.DesignComparison;
@@ -149,8 +150,7 @@ public final class ComparisonPage {
 
   private static String scriptLine(LineDifference.Line line) {
     return "<span class=\"%s\">%s</span>"
-        .formatted(
-            line.kind().name().toLowerCase(java.util.Locale.ROOT), HtmlPage.text(line.toString()));
+        .formatted(line.kind().name().toLowerCase(Locale.ROOT), HtmlPage.text(line.toString()));
   }
 
   private void line(String html) {

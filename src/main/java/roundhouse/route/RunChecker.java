@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import roundhouse.route.problem.RequiredLink;
@@ -163,7 +164,7 @@ final class RunChecker {
         .toList();
   }
 
-  private static List<String> names(java.util.Set<StopRef> stops) {
+  private static List<String> names(Set<StopRef> stops) {
     return stops.stream().map(StopRef::toString).collect(Collectors.toList());
   }
 

@@ -15,6 +15,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.board.UpgradeOverride;
 import roundhouse.board.Upgrades;
 
 /** Finds out which tiles of a manifest can ever be laid, starting from the printed hexes. */
@@ -32,8 +33,7 @@ final class TileUse {
   /** Equal hexes take the same tiles. */
   private record Like(Tile printed, Set<Integer> open, HexId hex) {}
 
-  TileUse(
-      GameMap map, Map<String, Tile> manifest, List<roundhouse.board.UpgradeOverride> overrides) {
+  TileUse(GameMap map, Map<String, Tile> manifest, List<UpgradeOverride> overrides) {
     this.map = map;
     this.manifest = manifest;
     this.upgrades = new Upgrades(overrides);

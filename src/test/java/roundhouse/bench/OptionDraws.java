@@ -1,6 +1,7 @@
 package roundhouse.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +74,7 @@ final class OptionDraws {
   /** About half of the options, those left out that clash with one drawn before. */
   private Set<String> attempt() {
     var names = new ArrayList<>(options.keySet());
-    java.util.Collections.shuffle(names, random);
+    Collections.shuffle(names, random);
     var on = new TreeSet<String>();
     for (String name : names) {
       if (random.nextBoolean()) continue;

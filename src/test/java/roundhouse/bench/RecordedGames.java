@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
@@ -45,7 +46,7 @@ final class RecordedGames {
   /** The longest recording of a title. */
   static Game longest(String design) throws IOException {
     return of(design).stream()
-        .max(java.util.Comparator.comparingInt(game -> game.log().actions().size()))
+        .max(Comparator.comparingInt(game -> game.log().actions().size()))
         .orElseThrow(
             () -> new IOException("There are no recordings of '" + design + "' in " + GAMES));
   }

@@ -3,6 +3,9 @@ package roundhouse.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class TrackGraphTest {
@@ -104,7 +107,7 @@ class TrackGraphTest {
   @Test
   void oneHexNamingTheOtherAsNeighbourIsEnough() {
     Board board = new SmallMap().hex("A1", STRAIGHT).hex("A3", STRAIGHT).board();
-    var hexes = new java.util.TreeMap<>(board.map().hexes());
+    var hexes = new TreeMap<>(board.map().hexes());
     Hex a3 = hexes.get(HexId.of("A3"));
     hexes.put(
         HexId.of("A3"),
@@ -115,10 +118,10 @@ class TrackGraphTest {
             a3.printed(),
             0,
             "",
-            java.util.Set.of(),
-            java.util.Map.of(),
-            java.util.Map.of(),
-            java.util.Map.of()));
+            Set.of(),
+            Map.of(),
+            Map.of(),
+            Map.of()));
 
     TrackGraph track = Board.empty(new GameMap(Layout.FLAT, hexes)).track();
 

@@ -14,6 +14,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
@@ -129,7 +130,7 @@ class PictureCommandTest {
   }
 
   @ParameterizedTest
-  @org.junit.jupiter.params.provider.MethodSource("misuses")
+  @MethodSource("misuses")
   void aWrongCommandLineWritesNothing(List<String> arguments) {
     String[] args = Stream.concat(Stream.of("picture"), arguments.stream()).toArray(String[]::new);
 

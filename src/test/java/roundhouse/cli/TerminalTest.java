@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.text.TerminalGame;
+import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ProjectFolders;
@@ -29,8 +30,7 @@ class TerminalTest {
   void aNumberTakesAChoiceAndASecondNumberIsItsAmount() throws IOException {
     play(Set.of(), "1 35");
 
-    assertThat(table.log().actions())
-        .containsExactly(new roundhouse.engine.Action.Bid("Ann", "", 35));
+    assertThat(table.log().actions()).containsExactly(new Action.Bid("Ann", "", 35));
     assertThat(out.toString())
         .contains(
             "Ann bids £35",

@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -123,10 +124,10 @@ class ToursTest {
 
   /** As absolute paths, because the command runs in another folder. */
   private static String classPath() {
-    return Pattern.compile(Pattern.quote(java.io.File.pathSeparator))
+    return Pattern.compile(Pattern.quote(File.pathSeparator))
         .splitAsStream(System.getProperty("java.class.path"))
         .map(part -> Path.of(part).toAbsolutePath().toString())
-        .reduce((one, other) -> one + java.io.File.pathSeparator + other)
+        .reduce((one, other) -> one + File.pathSeparator + other)
         .orElseThrow();
   }
 }

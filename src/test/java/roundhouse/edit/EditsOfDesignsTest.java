@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +35,7 @@ class EditsOfDesignsTest {
   private static List<ValuePath> paths(YamlText text) {
     var all = new ArrayList<ValuePath>();
     collect(text.value(), ValuePath.ROOT, all);
-    java.util.Collections.shuffle(all, new Random(18));
+    Collections.shuffle(all, new Random(18));
     return all.subList(0, Math.min(MOST, all.size()));
   }
 
@@ -95,17 +97,13 @@ class EditsOfDesignsTest {
         int index = List.copyOf(entries.keySet()).indexOf(path.last());
         YamlText edited =
             text.insert(
-                path.parent().child("brand-new"),
-                index,
-                YamlValue.of(java.util.Map.of("key", "word")));
+                path.parent().child("brand-new"), index, YamlValue.of(Map.of("key", "word")));
 
         assertThat(edited.value())
             .as("%s", path)
             .isEqualTo(
                 text.value()
-                    .with(
-                        path.parent().child("brand-new"),
-                        YamlValue.of(java.util.Map.of("key", "word"))));
+                    .with(path.parent().child("brand-new"), YamlValue.of(Map.of("key", "word"))));
         if (alone(text, path))
           assertThat(kept(TextEdit.between(text.text(), edited.text()))).as("%s", path).isTrue();
       } else {

@@ -6,6 +6,7 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JTabbedPane;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
@@ -96,7 +97,7 @@ class DefinitionWindowTest extends ProjectTreeTest {
     text(trains, "90");
     desk.press(KeyEvent.VK_F12);
 
-    var texts = desk.part(javax.swing.JTabbedPane.class, "texts");
+    var texts = desk.part(JTabbedPane.class, "texts");
     assertThat(
             Desk.<String>until(
                 () -> texts.getToolTipTextAt(texts.getSelectedIndex()),

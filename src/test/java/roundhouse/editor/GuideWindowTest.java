@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Frame;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import roundhouse.testkit.NeedsDisplay;
 @NeedsDisplay
 class GuideWindowTest extends WindowTest {
 
-  private <T extends java.awt.Component> T guide(Class<T> kind, String name) throws Exception {
+  private <T extends Component> T guide(Class<T> kind, String name) throws Exception {
     return Desk.until(
         () ->
             Stream.of(Frame.getFrames())

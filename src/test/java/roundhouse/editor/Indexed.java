@@ -1,6 +1,7 @@
 package roundhouse.editor;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -25,9 +26,7 @@ final class Indexed {
             .limit(COLOURS)
             .toList();
     int[] palette = kept.stream().mapToInt(Shade::rgb).toArray();
-    var model =
-        new IndexColorModel(
-            8, palette.length, palette, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
+    var model = new IndexColorModel(8, palette.length, palette, 0, false, -1, DataBuffer.TYPE_BYTE);
     var small =
         new BufferedImage(
             picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);

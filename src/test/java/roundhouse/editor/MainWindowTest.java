@@ -2,6 +2,8 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.util.Objects;
@@ -184,9 +186,9 @@ class MainWindowTest extends WindowTest {
   @Test
   void theStripOfHistoryGoesWhereItIsClicked() throws Exception {
     playToTrack();
-    var strip = desk.part(java.awt.Component.class, "history");
+    var strip = desk.part(Component.class, "history");
 
-    desk.click(strip, new java.awt.Point(12, 14), 1);
+    desk.click(strip, new Point(12, 14), 1);
 
     assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().played()).hasSize(5);
   }

@@ -3,6 +3,7 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Frame;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
@@ -37,10 +38,10 @@ class OwnProjectWindowTest extends WindowTest {
         .orElse(null);
   }
 
-  private static JTextField field(java.awt.Container in) {
+  private static JTextField field(Container in) {
     for (Component part : in.getComponents()) {
       if (part instanceof JTextField field) return field;
-      JTextField inside = part instanceof java.awt.Container container ? field(container) : null;
+      JTextField inside = part instanceof Container container ? field(container) : null;
       if (inside != null) return inside;
     }
     return null;

@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JLabel;
 import javax.swing.JTree;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +27,7 @@ abstract class ProjectTreeTest extends WindowTest {
   }
 
   final String told(int row) {
-    return ((javax.swing.JLabel)
+    return ((JLabel)
             tree.getCellRenderer()
                 .getTreeCellRendererComponent(
                     tree,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
+import javax.swing.JButton;
 import javax.swing.JList;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,7 @@ class ProjectWindowTest extends ProjectTreeTest {
   @Test
   void problemsAreCountedAndListedWhileTheMapIsEdited() throws Exception {
     desk.bringUp(WindowView.EDIT_MAP);
-    var count = desk.part(javax.swing.JButton.class, "problem count");
+    var count = desk.part(JButton.class, "problem count");
     assertThat(Desk.<String>until(count::getText, "No problems"::equals)).isEqualTo("No problems");
     Files.writeString(trains, "\"2\": { prize: 90 }\n");
     Desk.look(

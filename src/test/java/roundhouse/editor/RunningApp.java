@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import java.awt.AWTException;
 import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Robot;
@@ -94,8 +95,7 @@ final class RunningApp implements AutoCloseable {
 
   /** Focuses the window by a click on an empty place beside the map. */
   void click() {
-    Rectangle screen =
-        java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
     robot.mouseMove(
         screen.x + (screen.width - WINDOW.width) / 2 + BESIDE_THE_MAP.x,
         screen.y + (screen.height - WINDOW.height) / 2 + BESIDE_THE_MAP.y);
@@ -117,7 +117,7 @@ final class RunningApp implements AutoCloseable {
     Path pictures = Files.createDirectories(Path.of("target", "pictures"));
     ImageIO.write(
         robot.createScreenCapture(
-            java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds()),
+            GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds()),
         "png",
         pictures.resolve(name + ".png").toFile());
   }

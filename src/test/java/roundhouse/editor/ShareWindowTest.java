@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -44,7 +46,7 @@ class ShareWindowTest extends WindowTest {
 
   private void write(String field, Path value) throws Exception {
     JTextField text = shown(JTextField.class, field);
-    desk.click(text, new java.awt.geom.Point2D.Double(20, 8), 1);
+    desk.click(text, new Point2D.Double(20, 8), 1);
     Desk.until(text::isFocusOwner, yes -> yes);
     Desk.look(
         () -> {
@@ -75,8 +77,7 @@ class ShareWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(told("pages")).contains("Print them at 100 percent");
-    assertThat(Files.readAllBytes(file))
-        .startsWith("%PDF".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+    assertThat(Files.readAllBytes(file)).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
   }
 
   @Test

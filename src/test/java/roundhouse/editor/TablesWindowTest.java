@@ -8,6 +8,9 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -119,15 +122,12 @@ class TablesWindowTest extends WindowTest {
   }
 
   private String tip(int row, int column) {
-    var shown =
-        (javax.swing.JComponent)
-            table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+    var shown = (JComponent) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
     return String.valueOf(shown.getToolTipText());
   }
 
   private String told(int row, int column) {
-    return ((javax.swing.JLabel)
-            table.prepareRenderer(table.getCellRenderer(row, column), row, column))
+    return ((JLabel) table.prepareRenderer(table.getCellRenderer(row, column), row, column))
         .getText();
   }
 
@@ -143,10 +143,10 @@ class TablesWindowTest extends WindowTest {
     Files.createDirectories(desk.small.script("dear.js").getParent());
     Files.writeString(
         desk.small.script("dear.js"), "export const stopRevenue = ({ standard }) => standard();\n");
-    javax.swing.JList<?> options = desk.part(javax.swing.JList.class, "options");
+    JList<?> options = desk.part(JList.class, "options");
     desk.workshop().reload();
     Desk.until(() -> options.getModel().getSize(), size -> size == 1);
-    javax.swing.JList<?> changes = desk.part(javax.swing.JList.class, "option changes");
+    JList<?> changes = desk.part(JList.class, "option changes");
     assertThat(Desk.until(() -> changes.getModel().getSize(), size -> size == 3)).isEqualTo(3);
     assertThat(Desk.<String>look(() -> changes.getModel().getElementAt(2).toString()))
         .isEqualTo("hook stopRevenue: answered by dear.js");
@@ -177,7 +177,7 @@ class TablesWindowTest extends WindowTest {
             + "plain:\n"
             + "  says: Dear.\n"
             + "  trains: { \"2\": { price: 90 } }\n");
-    javax.swing.JList<?> options = desk.part(javax.swing.JList.class, "options");
+    JList<?> options = desk.part(JList.class, "options");
     desk.workshop().reload();
     Desk.until(() -> options.getModel().getSize(), size -> size == 2);
     Desk.look(() -> Desk.bringUp(options));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
+import java.util.Arrays;
 import javax.swing.JList;
 import org.junit.jupiter.api.Test;
 import roundhouse.position.DesignTestRunner.Outcome;
@@ -18,7 +19,7 @@ class TestPositionsWindowTest extends WindowTest {
     Desk.until(
         () ->
             desk.window.getOwnedWindows().length > 0
-                && java.util.Arrays.stream(desk.window.getOwnedWindows())
+                && Arrays.stream(desk.window.getOwnedWindows())
                     .anyMatch(each -> each.isShowing() && each.isFocused()),
         yes -> yes);
     desk.type("ann begins");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
@@ -112,9 +113,7 @@ class TextWindowTest extends OpenTextTest {
         now ->
             now.design().filter(design -> design.endsWith("mine")).isPresent()
                 && now.play().isPresent());
-    assertThat(
-            java.nio.file.Files.readString(
-                trains.getParent().resolveSibling("mine").resolve("title.yaml")))
+    assertThat(Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml")))
         .contains("extends: ../small");
     assertThat(
             Desk.until(

@@ -4,14 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.TileColor;
+import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
 
 /** How brushes change a hex. */
 class BrushTest {
   private static HexContent hex(String yaml) {
-    return new HexContent((YamlValue.Table) roundhouse.edit.YamlText.read(yaml).value());
+    return new HexContent((YamlValue.Table) YamlText.read(yaml).value());
   }
 
   private static HexContent painted(String yaml, Brush... strokes) {
@@ -98,8 +100,7 @@ class BrushTest {
   void anOffboardAreaReplacesCityAndTowns() {
     Brush far =
         Brush.offboard(
-            new java.util.TreeMap<>(Map.of(TileColor.YELLOW, 20, TileColor.BROWN, 40)),
-            List.of(4, 1));
+            new TreeMap<>(Map.of(TileColor.YELLOW, 20, TileColor.BROWN, 40)), List.of(4, 1));
     assertThat(painted("{ name: Mainland, city: 1, cost: 40 }", far))
         .isEqualTo(hex("{ name: Mainland, offboard: { yellow: 20, brown: 40 }, edges: 1 4 }"));
   }

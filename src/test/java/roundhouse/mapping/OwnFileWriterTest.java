@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.HexId;
+import roundhouse.board.TileColor;
 import roundhouse.edit.YamlValue;
 
 /** Edits of a map, written to the file of a design and of a variant. */
@@ -117,9 +119,7 @@ class OwnFileWriterTest {
             .draw(
                 map ->
                     new MapEdits(map)
-                        .offboard(
-                            Set.of(HexId.of("C5")),
-                            java.util.Map.of(roundhouse.board.TileColor.YELLOW, 20)));
+                        .offboard(Set.of(HexId.of("C5")), Map.of(TileColor.YELLOW, 20)));
 
     assertThat(after).contains("\n  C5: { offboard: { yellow: 20 }, edges: 2 3 }\n");
   }

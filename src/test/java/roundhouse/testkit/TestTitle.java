@@ -1,7 +1,9 @@
 package roundhouse.testkit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.design.problem.Problem;
@@ -17,13 +19,13 @@ public final class TestTitle {
 
   public static Title of(String design, String... options) {
     var names = new TreeSet<>(List.of(options));
-    var key = new java.util.ArrayList<>(List.of(design));
+    var key = new ArrayList<>(List.of(design));
     key.addAll(names);
     return LOADED.computeIfAbsent(List.copyOf(key), any -> load(LOADER, design, names));
   }
 
   /** Loads a title, or fails with what is wrong with it. */
-  public static Title load(TitleLoader loader, String design, java.util.Set<String> options) {
+  public static Title load(TitleLoader loader, String design, Set<String> options) {
     TitleLoader.Loaded loaded = loader.loadAlone(design, options);
     return loaded
         .title()

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import roundhouse.design.problem.Problems;
 import roundhouse.engine.Action;
@@ -99,7 +100,7 @@ public record Tiny(Path scripts) {
    */
   public static GameState play(Title title, GameState from, int actions, long seed) {
     GameState state = from;
-    var random = new java.util.Random(seed);
+    var random = new Random(seed);
     for (int i = 0; i < actions && !state.over(); i++) {
       List<Choice> choices = Engine.choices(title, state);
       state = after(title, state, choices.get(random.nextInt(choices.size())).action());

@@ -2,7 +2,9 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.GoBankrupt;
@@ -104,9 +106,7 @@ class Bankruptcy1870Test {
     assertThat(broke.held("Ima", "SP")).isEqualTo(50);
     assertThat(broke.held("Ima", "TP")).isZero();
     assertThat(broke.held("Ima", "MP")).isEqualTo(10);
-    assertThat(
-            java.util.List.of(
-                broke.price("IC"), broke.price("SP"), broke.price("TP"), broke.price("MP")))
+    assertThat(List.of(broke.price("IC"), broke.price("SP"), broke.price("TP"), broke.price("MP")))
         .containsExactly(76, 140, 90, 90);
     assertThat(broke.cash("Ima")).isZero();
     assertThat(broke.worth("Ima")).isEqualTo(942);
@@ -193,7 +193,7 @@ class Bankruptcy1870Test {
             .cash("A", 2000)
             .company("IC", it -> it.held("A", 60).operated(90).cash(0))
             .operating("IC", "buy-trains");
-    turn.asks("IC", "buy-trains").denies(new roundhouse.engine.Action.Pass("IC"));
+    turn.asks("IC", "buy-trains").denies(new Action.Pass("IC"));
     Position none =
         Setting.of(TITLE, "A", "B")
             .set(6)

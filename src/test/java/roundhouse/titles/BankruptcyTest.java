@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
@@ -260,8 +261,7 @@ class BankruptcyTest {
               ? operating.runBest("C&N", "pay")
               : operating.pass("C&N");
     assertThat(operating.trains("IOW")).containsExactly("3+2");
-    Position rusted =
-        operating.play(new roundhouse.engine.Action.BuyTrain("C&N", "6+3-0", "bank", 500));
+    Position rusted = operating.play(new Action.BuyTrain("C&N", "6+3-0", "bank", 500));
     assertThat(rusted.trains("IOW")).isEmpty();
   }
 

@@ -2,6 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,7 +56,7 @@ class Bridge1870Test {
    * All ways in which the three yellow city tiles may lie, by the hexsides to which their track
    * runs.
    */
-  private static java.util.List<String> layable(String company, String hex) {
+  private static List<String> layable(String company, String hex) {
     return company(company)
         .owned("MRBC", "B")
         .operating(company, "lay-track")

@@ -2,8 +2,10 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action.Choose;
@@ -84,10 +86,10 @@ class Connection1870Test {
     assertThat(gap.pass("SSW").waitsFor("TP", "destination-marker")).isFalse();
   }
 
-  private static roundhouse.board.Board withoutTile(roundhouse.board.Board board, String hex) {
-    var laid = new java.util.LinkedHashMap<>(board.laid());
+  private static Board withoutTile(Board board, String hex) {
+    var laid = new LinkedHashMap<>(board.laid());
     laid.remove(HexId.of(hex));
-    return new roundhouse.board.Board(board.map(), laid, board.markers());
+    return new Board(board.map(), laid, board.markers());
   }
 
   @Test

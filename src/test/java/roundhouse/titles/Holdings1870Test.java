@@ -7,12 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Company;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -39,12 +41,10 @@ class Holdings1870Test {
             .stock("A");
     assertThat(limit(start)).isEqualTo(limit);
     Position once =
-        start.changed(
-            state -> state.with(state.company("IC").with(roundhouse.game.Company.Status.CLOSED)));
+        start.changed(state -> state.with(state.company("IC").with(Company.Status.CLOSED)));
     assertThat(limit(once)).isEqualTo(closed);
     Position twice =
-        once.changed(
-            state -> state.with(state.company("TP").with(roundhouse.game.Company.Status.CLOSED)));
+        once.changed(state -> state.with(state.company("TP").with(Company.Status.CLOSED)));
     assertThat(limit(twice)).isEqualTo(closed);
   }
 
@@ -70,7 +70,7 @@ class Holdings1870Test {
 
   private static Position closed(Position position, String company) {
     return position.changed(
-        state -> state.with(state.company(company).with(roundhouse.game.Company.Status.CLOSED)));
+        state -> state.with(state.company(company).with(Company.Status.CLOSED)));
   }
 
   private static int limit(Position position) {
@@ -101,7 +101,7 @@ class Holdings1870Test {
     full()
         .company("GMO", it -> it.held("A", 20).operated(76))
         .stock("A")
-        .refused(new roundhouse.engine.Action.Pass("A"), "limit");
+        .refused(new Action.Pass("A"), "limit");
   }
 
   @Test

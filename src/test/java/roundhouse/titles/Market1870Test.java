@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.market.MarketCell;
 import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
@@ -105,7 +107,7 @@ class Market1870Test {
 
   private static int certificates(Setting setting) {
     Position turn = setting.stock("A");
-    return roundhouse.engine.play.Engine.certificates(turn.title(), turn.state(), "A");
+    return Engine.certificates(turn.title(), turn.state(), "A");
   }
 
   @Test
@@ -148,8 +150,6 @@ class Market1870Test {
     assertThat(closed.state().board().markersOf("IC")).isEmpty();
     assertThat(closed.state().depot().pool()).hasSize(1);
     assertThat(closed.state().bank()).isEqualTo(bank - 20 + 90);
-    closed
-        .asks("C", "stock-turn")
-        .refused(new roundhouse.engine.Action.Start("C", "IC", 68), "closed");
+    closed.asks("C", "stock-turn").refused(new Action.Start("C", "IC", 68), "closed");
   }
 }

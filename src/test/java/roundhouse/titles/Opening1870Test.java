@@ -2,6 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,10 +34,7 @@ class Opening1870Test {
   @CsvSource({"2, 1050", "3, 700", "4, 525", "5, 420", "6, 350"})
   void theMoneyOf2100IsDividedAmongThePlayers(int players, int each) {
     Position start =
-        start(
-            java.util.stream.IntStream.rangeClosed(1, players)
-                .mapToObj(Integer::toString)
-                .toArray(String[]::new));
+        start(IntStream.rangeClosed(1, players).mapToObj(Integer::toString).toArray(String[]::new));
     assertThat(start.state().players()).allMatch(player -> player.cash() == each);
     assertThat(start.state().bank()).isEqualTo(12000 - 2100);
   }

@@ -3,11 +3,13 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.Holder;
+import roundhouse.market.MarketCell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -96,7 +98,7 @@ class Protection1870Test {
             .play(new BuyShare("A", "IC", "pool", 30));
     assertThat(kept.held("A", "IC")).isEqualTo(90);
     Position own = kept.pass("B", "C").asks("A", "stock-turn");
-    own.offers(new roundhouse.engine.Action.Pass("A"));
+    own.offers(new Action.Pass("A"));
     own.refused(new SellShares("A", "IC", 10), "60 %");
     own.offers(new SellShares("A", "IC", 30));
   }
@@ -112,10 +114,10 @@ class Protection1870Test {
             .pass("B")
             .play(new BuyShare("A", "IC", "pool", 20))
             .pass("B", "C");
-    kept.offers(new roundhouse.engine.Action.Pass("A"));
+    kept.offers(new Action.Pass("A"));
     Position redeemed = kept.play(new RedeemShare("A", "IC", "A")).pass("B", "C");
     assertThat(redeemed.held("A", "IC")).isEqualTo(70);
-    redeemed.refused(new roundhouse.engine.Action.Pass("A"), "more of a company");
+    redeemed.refused(new Action.Pass("A"), "more of a company");
     redeemed.offers(new SellShares("A", "IC", 10));
   }
 
@@ -150,16 +152,13 @@ class Protection1870Test {
     Position turn =
         setting
             .stock("A")
-            .changed(
-                state ->
-                    state.with(
-                        state.tokens().placed("MP", new roundhouse.market.MarketCell(4, 4))));
+            .changed(state -> state.with(state.tokens().placed("MP", new MarketCell(4, 4))));
     assertThat(turn.price("MP")).isEqualTo(64);
     assertThat(certificates(turn)).isEqualTo(20);
     Position over =
         turn.changed(state -> state.with(state.privateCompany("GRSC").ownedBy(Holder.named("A"))));
     assertThat(certificates(over)).isEqualTo(21);
-    over.refused(new roundhouse.engine.Action.Pass("A"), "limit");
+    over.refused(new Action.Pass("A"), "limit");
     Position sold = over.play(new SellShares("A", "MP", 10));
     assertThat(certificates(sold)).isEqualTo(17);
     Position bought = sold.play(new BuyShare("A", "IC", "ipo", 10));
@@ -169,7 +168,7 @@ class Protection1870Test {
         .asks("C", "stock-turn")
         .pass("C")
         .asks("A", "stock-turn")
-        .refused(new roundhouse.engine.Action.Pass("A"), "limit");
+        .refused(new Action.Pass("A"), "limit");
   }
 
   private static int certificates(Position position) {

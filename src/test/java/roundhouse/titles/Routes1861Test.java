@@ -2,12 +2,14 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
 
 /** 1861: routes and what they are worth. */
 class Routes1861Test {
@@ -39,10 +41,8 @@ class Routes1861Test {
 
   @Test
   void aRunBeginsAndEndsWhereItCallsButNotWhereGamesWereRecorded() {
-    assertThat(roundhouse.testkit.TestTitle.of("1861").design().routes().callAtEnds()).isTrue();
-    assertThat(
-            roundhouse.testkit.TestTitle.of("1861", "as-recorded").design().routes().callAtEnds())
-        .isFalse();
+    assertThat(TestTitle.of("1861").design().routes().callAtEnds()).isTrue();
+    assertThat(TestTitle.of("1861", "as-recorded").design().routes().callAtEnds()).isFalse();
   }
 
   @Test
@@ -153,6 +153,6 @@ class Routes1861Test {
 
   @Test
   void nobodyMustAnnounceTheHighestEarnings() {
-    nikolaev("3", "3").operating("N", "run-trains").play(new RunTrains("N", java.util.List.of()));
+    nikolaev("3", "3").operating("N", "run-trains").play(new RunTrains("N", List.of()));
   }
 }

@@ -11,6 +11,7 @@ import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.PlaceToken;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Title;
+import roundhouse.market.MarketCell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
@@ -190,10 +191,7 @@ class Running1870Test {
             .company("TP", it -> it.held("A", 60).held("B", 40).operated(76).cash(0).trains("3"));
     Position turn =
         line.operating("TP", "run-trains")
-            .changed(
-                state ->
-                    state.with(
-                        state.tokens().placed("TP", new roundhouse.market.MarketCell(3, 6))));
+            .changed(state -> state.with(state.tokens().placed("TP", new MarketCell(3, 6))));
     Position ran = turn.play(turn.choices(RunTrains.class).getFirst());
     assertThat(ran.told().getFirst()).isEqualTo("TP runs for $70");
     Position paid = ran.play(new Dividend("TP", kind));

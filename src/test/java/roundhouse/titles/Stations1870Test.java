@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Title;
@@ -30,7 +31,7 @@ class Stations1870Test {
             .set(1)
             .company("IC", it -> it.held("A", 50).par(76))
             .stock("A")
-            .play(new roundhouse.engine.Action.BuyShare("A", "IC", "ipo", 10));
+            .play(new Action.BuyShare("A", "IC", "ipo", 10));
     assertThat(stock.state().board().markersOf("IC")).isEmpty();
     Position operating = stock.pass("B", "A").asks("IC", "lay-track");
     assertThat(operating.state().board().markersAt(HexId.of("K16"))).hasSize(1);

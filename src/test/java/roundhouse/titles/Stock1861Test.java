@@ -2,6 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyShare;
@@ -195,12 +196,10 @@ class Stock1861Test {
 
   /** A four-player game: sixteen certificates. */
   private static Position holding(int privates) {
-    Setting four =
-        Setting.of(roundhouse.testkit.TestTitle.of("1861"), "A", "B", "C", "D").set(2).phase("4");
+    Setting four = Setting.of(TestTitle.of("1861"), "A", "B", "C", "D").set(2).phase("4");
     for (String company : new String[] {"NW", "SW", "SE"})
       four.company(company, it -> it.held("A", 60).operated(100));
-    for (String id : java.util.List.of("TSR", "BSS", "MYR").subList(0, privates))
-      four.owned(id, "A");
+    for (String id : List.of("TSR", "BSS", "MYR").subList(0, privates)) four.owned(id, "A");
     return four.company("MVR", it -> it.held("B", 20).operated(70)).stock("A");
   }
 

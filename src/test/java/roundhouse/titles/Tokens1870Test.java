@@ -2,10 +2,13 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
+import roundhouse.engine.Action;
 import roundhouse.engine.Action.PlaceToken;
 import roundhouse.engine.Title;
+import roundhouse.game.Calendar;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -29,10 +32,7 @@ class Tokens1870Test {
   }
 
   private static String earned(Position atRun, String company) {
-    return atRun
-        .play(atRun.choices(roundhouse.engine.Action.RunTrains.class).getFirst())
-        .told()
-        .getFirst();
+    return atRun.play(atRun.choices(Action.RunTrains.class).getFirst()).told().getFirst();
   }
 
   private static PlaceToken token(String company, String id, String token, String hex) {
@@ -85,7 +85,7 @@ class Tokens1870Test {
     placed
         .refused(token("GMO", "GSC", "closed port", "N17"), "placed in this round")
         .refused(token("GMO", "GSC", "open port", "M20"), "cannot be moved");
-    Position later = placed.changed(state -> state.with(new roundhouse.game.Calendar(2, 1, 2)));
+    Position later = placed.changed(state -> state.with(new Calendar(2, 1, 2)));
     later.refused(token("GMO", "GSC", "closed port", "M20"), "cannot be moved");
     Position closed = later.play(token("GMO", "GSC", "closed port", "N17"));
     assertThat(closed.state().privateCompany("GSC").closed()).isTrue();
@@ -101,10 +101,7 @@ class Tokens1870Test {
             .play(token("GMO", "GSC", "open port", "N17"));
     Position closed =
         placed.changed(
-            state ->
-                state
-                    .with(new roundhouse.game.Calendar(2, 1, 2))
-                    .with(state.privateCompany("GSC").close()));
+            state -> state.with(new Calendar(2, 1, 2)).with(state.privateCompany("GSC").close()));
     closed.refused(token("GMO", "GSC", "closed port", "N17"), "does not own GSC");
     assertThat(earned(closed, "GMO")).isEqualTo("GMO runs for $60");
   }
@@ -112,7 +109,7 @@ class Tokens1870Test {
   @Test
   void portsLieOnTheGulfOrOnTheRiverFromMemphisDown() {
     Position turn = gulf().owned("GSC", "GMO").operating("GMO", "run-trains");
-    for (String hex : java.util.List.of("H17", "M14", "M20", "N7", "N17"))
+    for (String hex : List.of("H17", "M14", "M20", "N7", "N17"))
       turn.offers(token("GMO", "GSC", "open port", hex));
     turn.refused(token("GMO", "GSC", "open port", "M22"), "cannot be placed")
         .refused(token("GMO", "GSC", "open port", "C18"), "cannot be placed")

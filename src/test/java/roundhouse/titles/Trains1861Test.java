@@ -3,6 +3,7 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,7 +44,7 @@ class Trains1861Test {
     assertThat(TITLE.design().trains().get(type).rustsOn()).isEqualTo(rusts);
     assertThat(
             TITLE.design().phases().get(type).tiles().stream()
-                .map(tile -> tile.name().toLowerCase(java.util.Locale.ROOT)))
+                .map(tile -> tile.name().toLowerCase(Locale.ROOT)))
         .containsExactlyInAnyOrder(tiles.split(" "));
   }
 

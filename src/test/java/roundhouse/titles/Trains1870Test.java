@@ -3,6 +3,9 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,7 +62,7 @@ class Trains1870Test {
       String name, String tiles, int limit, int rounds) {
     var phase = TITLE.design().phases().get(name);
     for (String color : tiles.strip().split(" "))
-      assertThat(phase.tiles().toString().toLowerCase(java.util.Locale.ROOT)).contains(color);
+      assertThat(phase.tiles().toString().toLowerCase(Locale.ROOT)).contains(color);
     assertThat(
             phase.tiles().stream()
                 .filter(
@@ -195,12 +198,12 @@ class Trains1870Test {
     assertThat(values("M22")).containsExactly(20, 20, 20, 30, 30, 50, 50, 50);
   }
 
-  private static java.util.List<Integer> values(String hex) {
+  private static List<Integer> values(String hex) {
     var revenue =
         Position.start("1870").state().board().tile(HexId.of(hex)).stops().getFirst().revenue();
     return Arrays.stream("1 2 3 4 5 6 7 8".split(" "))
         .map(name -> TITLE.design().phases().get(name))
-        .map(phase -> revenue.in(java.util.Set.copyOf(phase.tiles())))
+        .map(phase -> revenue.in(Set.copyOf(phase.tiles())))
         .toList();
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.cli.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import roundhouse.engine.Game;
@@ -47,7 +49,7 @@ public final class StateText {
   }
 
   private static String upcoming(GameState state) {
-    var left = new java.util.LinkedHashMap<String, Integer>();
+    var left = new LinkedHashMap<String, Integer>();
     for (Train train : state.depot().upcoming()) left.merge(train.type(), 1, Integer::sum);
     return left.isEmpty()
         ? "none"
@@ -129,7 +131,7 @@ public final class StateText {
     String status =
         company.status().stream()
             .filter(each -> each != Company.Status.FLOATED && each != Company.Status.OPERATED)
-            .map(each -> each.name().toLowerCase(java.util.Locale.ROOT))
+            .map(each -> each.name().toLowerCase(Locale.ROOT))
             .collect(Collectors.joining(" "));
     return List.of(
         company.id(),

@@ -1,7 +1,9 @@
 package roundhouse.design.conversion;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import roundhouse.board.Coordinate;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
@@ -16,9 +19,11 @@ import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.Track;
+import roundhouse.board.UpgradeOverride;
 import roundhouse.design.spec.BorderSpec;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
@@ -59,7 +64,7 @@ public final class MapBuilder {
     var hexes = new LinkedHashMap<HexId, Hex>();
     spec.hexes()
         .forEach((id, hex) -> hexes.put(HexId.of(id), hex(companies, HexId.of(id), hex, places)));
-    return new GameMap(spec.layout(), java.util.Collections.unmodifiableMap(hexes));
+    return new GameMap(spec.layout(), Collections.unmodifiableMap(hexes));
   }
 
   private Hex hex(
@@ -106,9 +111,9 @@ public final class MapBuilder {
 
   /** Parses edges: "0 1". */
   static Set<Integer> edges(String words) {
-    return java.util.Arrays.stream(words.strip().split("\\s+"))
+    return Arrays.stream(words.strip().split("\\s+"))
         .map(Integer::valueOf)
-        .collect(java.util.stream.Collectors.toUnmodifiableSet());
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private void addBorder(HexId hex, int edge, BorderSpec border) {
@@ -174,7 +179,7 @@ public final class MapBuilder {
   }
 
   /** The tiles of a design's manifest, its own and those of the library. */
-  public static Map<String, Tile> tiles(Design design, roundhouse.board.TileCatalogue library) {
+  public static Map<String, Tile> tiles(Design design, TileCatalogue library) {
     var tiles = new LinkedHashMap<String, Tile>();
     design
         .tiles()
@@ -183,7 +188,7 @@ public final class MapBuilder {
               if (spec.own().isPresent()) tiles.put(number, own(number, spec));
               else library.tile(number).ifPresent(tile -> tiles.put(number, tile));
             });
-    return java.util.Collections.unmodifiableMap(tiles);
+    return Collections.unmodifiableMap(tiles);
   }
 
   private static Tile own(String number, TileSpec spec) {
@@ -201,7 +206,7 @@ public final class MapBuilder {
   }
 
   /** The design's exceptions from the usual upgrades. */
-  public static List<roundhouse.board.UpgradeOverride> upgrades(Design design) {
-    return design.upgrades().stream().map(roundhouse.board.UpgradeOverride::parse).toList();
+  public static List<UpgradeOverride> upgrades(Design design) {
+    return design.upgrades().stream().map(UpgradeOverride::parse).toList();
   }
 }

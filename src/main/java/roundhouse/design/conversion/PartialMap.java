@@ -1,5 +1,6 @@
 package roundhouse.design.conversion;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,7 +69,7 @@ public record PartialMap(MapSpec spec, Map<String, CompanySpec> companies) {
   }
 
   private static HexSpec blank() {
-    MapNode nothing = MapNode.empty(SourcePlace.start(java.nio.file.Path.of("")));
+    MapNode nothing = MapNode.empty(SourcePlace.start(Path.of("")));
     return new Binder(new Problems()).bind(nothing, HexSpec.class).orElseThrow();
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.design.loading;
 
 import java.lang.reflect.Type;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.binding.RecordKey;
@@ -34,7 +35,7 @@ final class KeyExpansion {
   }
 
   private MapNode record(MapNode map, Class<?> record) {
-    Map<String, RecordKey> components = new java.util.HashMap<>();
+    Map<String, RecordKey> components = new HashMap<>();
     RecordKey.keysOf(record).forEach(component -> components.put(component.key(), component));
     return map.with(
         map.entries().stream().map(entry -> under(entry, components.get(entry.name()))).toList());

@@ -1,5 +1,7 @@
 package roundhouse.design.problem;
 
+import java.util.Locale;
+
 /** Whether a problem makes a design unusable. */
 public enum Severity {
   ERROR,
@@ -7,6 +9,6 @@ public enum Severity {
 
   /** The word in problem lists. */
   public String word() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.design.spec;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import roundhouse.design.binding.Default;
 import roundhouse.design.binding.Largest;
@@ -120,7 +121,7 @@ public record Design(
 
   /** The spec of a company, which must exist. */
   public CompanySpec company(String id) {
-    return java.util.Objects.requireNonNull(companies.get(id), () -> "no company " + id);
+    return Objects.requireNonNull(companies.get(id), () -> "no company " + id);
   }
 
   /** The name of a company's kind. */

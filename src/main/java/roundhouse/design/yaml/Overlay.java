@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.problem.SpellingHint;
@@ -114,7 +115,7 @@ public final class Overlay {
   /** The words of a scalar, each with its own place. */
   public static List<ScalarNode> splitWords(ScalarNode scalar) {
     List<ScalarNode> words = new ArrayList<>();
-    var matcher = java.util.regex.Pattern.compile("\\S+").matcher(scalar.text());
+    var matcher = Pattern.compile("\\S+").matcher(scalar.text());
     int quote = scalar.quoted() ? 1 : 0;
     while (matcher.find()) {
       int right = matcher.start() + (matcher.start() > 0 ? quote : 0);

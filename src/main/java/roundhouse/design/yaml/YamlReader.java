@@ -1,6 +1,7 @@
 package roundhouse.design.yaml;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CodingErrorAction;
@@ -68,7 +69,7 @@ public final class YamlReader {
     options.setProcessComments(false);
     try {
       return new TreeBuilder(file, text, problems)
-          .build(new Yaml(options).parse(new java.io.StringReader(text)));
+          .build(new Yaml(options).parse(new StringReader(text)));
     } catch (MarkedYAMLException exception) {
       SyntaxMessage said = SyntaxMessage.of(exception);
       problems.error(place(file, mark(exception)), "", said.message(), said.fix());

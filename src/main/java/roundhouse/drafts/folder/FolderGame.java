@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -91,7 +92,7 @@ public final class FolderGame {
   private String name() throws DraftRefused {
     for (String constant : List.of("GAME_TITLE", "GAME_DISPLAY_TITLE"))
       if (!title.text(constant).isEmpty()) return title.text(constant);
-    return title.name().replaceFirst("^g_", "").replace("_", "").toUpperCase(java.util.Locale.ROOT);
+    return title.name().replaceFirst("^g_", "").replace("_", "").toUpperCase(Locale.ROOT);
   }
 
   private static int amount(Object written, int players) {

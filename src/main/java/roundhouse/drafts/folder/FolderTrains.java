@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -69,7 +70,7 @@ final class FolderTrains {
         draft
             .notes()
             .missing(
-                name.toLowerCase(java.util.Locale.ROOT),
+                name.toLowerCase(Locale.ROOT),
                 "a method chooses among "
                     + String.join(", ", choices)
                     + "; the draft has "

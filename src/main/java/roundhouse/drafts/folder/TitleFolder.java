@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -65,8 +67,7 @@ final class TitleFolder {
         files.add(file);
     if (files.size() > MOST_FILES)
       throw new DraftRefused(folder + " holds more than " + MOST_FILES + " Ruby files");
-    files.sort(
-        java.util.Comparator.comparingInt(file -> LAST.indexOf(file.getFileName().toString())));
+    files.sort(Comparator.comparingInt(file -> LAST.indexOf(file.getFileName().toString())));
     return files;
   }
 
@@ -98,7 +99,7 @@ final class TitleFolder {
             .get()
             .replaceAll("::.*", "")
             .replaceAll("[^A-Za-z0-9]", "")
-            .toLowerCase(java.util.Locale.ROOT);
+            .toLowerCase(Locale.ROOT);
     for (String file : needed) {
       Matcher beside = BESIDE.matcher(file);
       if (!beside.matches() || !beside.group(1).replace("_", "").equals(wanted)) continue;

@@ -2,9 +2,11 @@ package roundhouse.drafts.maker;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.PrintPart;
 
@@ -17,7 +19,7 @@ final class HexTrack {
   private final HexSides sides;
   private final boolean unbuilt;
   private final List<PrintPart> parts = new ArrayList<>();
-  private final Set<String> written = new java.util.HashSet<>();
+  private final Set<String> written = new HashSet<>();
   private boolean junction;
 
   /**
@@ -124,7 +126,7 @@ final class HexTrack {
     path(String.valueOf(edge), "_0", gauge);
   }
 
-  private int nearest(java.util.function.ToDoubleFunction<Point> distance) {
+  private int nearest(ToDoubleFunction<Point> distance) {
     int nearest = 0;
     for (int stop = 1; stop < stops.size(); stop++)
       if (distance.applyAsDouble(stops.get(stop))

@@ -1,5 +1,6 @@
 package roundhouse.drafts.maker;
 
+import java.util.Locale;
 import java.util.Map;
 import roundhouse.drafts.Plain;
 
@@ -50,7 +51,7 @@ final class MakerColors {
   /** The colour as our designs write it; "" if it is not known. */
   String of(String name) {
     String written = Plain.text(own.getOrDefault(name, name));
-    if (written.matches("#[0-9a-fA-F]{6}")) return written.toLowerCase(java.util.Locale.ROOT);
+    if (written.matches("#[0-9a-fA-F]{6}")) return written.toLowerCase(Locale.ROOT);
     if (written.matches("#[0-9a-fA-F]{3}")) return written.replaceAll("([0-9a-fA-F])", "$1$1");
     String named = SHADES.getOrDefault(written, "");
     return named.isEmpty() ? SHADES.getOrDefault(name, "") : named;

@@ -1,6 +1,7 @@
 package roundhouse.drafts.maker;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -167,7 +168,7 @@ final class MakerHex {
 
   private void addTerrain(List<PrintPart> parts) {
     int cost = 0;
-    var kinds = new java.util.LinkedHashSet<String>();
+    var kinds = new LinkedHashSet<String>();
     for (Map<String, Object> terrain : Plain.maps(hex.get("terrain"))) {
       cost += Plain.number(terrain.get("cost")).orElse(0);
       String kind = TerrainWords.of(Plain.text(terrain.get("type")));

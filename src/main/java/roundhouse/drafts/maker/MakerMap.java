@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.Draft;
@@ -94,7 +95,7 @@ final class MakerMap {
     for (String name : names) {
       map.add(name, color, hex.parts(), hex.name(), comment(written));
     }
-    Set<String> unread = new java.util.TreeSet<>(written.keySet());
+    Set<String> unread = new TreeSet<>(written.keySet());
     unread.removeAll(READ);
     unread.remove("icons");
     if (!unread.isEmpty())

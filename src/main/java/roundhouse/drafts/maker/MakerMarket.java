@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.drafts.Draft;
@@ -49,10 +50,7 @@ final class MakerMarket {
 
   /** Whether a price ends the game. */
   boolean endsGame() {
-    return Plain.list(stock.get("market"))
-        .toString()
-        .toLowerCase(java.util.Locale.ROOT)
-        .contains("game end");
+    return Plain.list(stock.get("market")).toString().toLowerCase(Locale.ROOT).contains("game end");
   }
 
   private List<List<Object>> rows() {
@@ -105,7 +103,7 @@ final class MakerMarket {
 
   /** What a legend means here: its colour if we have it, and the rule that its words tell. */
   private List<String> meaning(Map<String, Object> legend) {
-    String words = Plain.text(legend.get("description")).toLowerCase(java.util.Locale.ROOT);
+    String words = Plain.text(legend.get("description")).toLowerCase(Locale.ROOT);
     var zones = new ArrayList<String>();
     String color = Plain.text(legend.get("color"));
     if (List.of("yellow", "green", "orange", "brown").contains(color)) zones.add(color);
@@ -155,7 +153,7 @@ final class MakerMarket {
   }
 
   private static String words(Map<String, Object> moves, String way) {
-    return String.join("\n", Plain.texts(moves.get(way))).toLowerCase(java.util.Locale.ROOT);
+    return String.join("\n", Plain.texts(moves.get(way))).toLowerCase(Locale.ROOT);
   }
 
   private static Map<String, Object> paid(String right, Map<String, Object> moves) {

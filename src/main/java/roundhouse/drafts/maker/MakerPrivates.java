@@ -1,6 +1,7 @@
 package roundhouse.drafts.maker;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,7 +64,7 @@ final class MakerPrivates {
         name.replaceAll("[^\\p{L}& ]", " ")
             .replaceAll("(\\p{L})\\p{L}*|\\s+", "$1")
             .replace("&", "");
-    return initials.isEmpty() ? name : initials.toUpperCase(java.util.Locale.ROOT);
+    return initials.isEmpty() ? name : initials.toUpperCase(Locale.ROOT);
   }
 
   private String players(Map<String, Object> owned) {

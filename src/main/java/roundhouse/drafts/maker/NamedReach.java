@@ -1,6 +1,7 @@
 package roundhouse.drafts.maker;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -45,7 +46,7 @@ final class NamedReach {
               .orElse(2),
           "its name says no reach");
     int cities = Integer.parseInt(parts.group(1));
-    String letter = parts.group(4).toUpperCase(java.util.Locale.ROOT);
+    String letter = parts.group(4).toUpperCase(Locale.ROOT);
     if (parts.group(2) != null)
       return sum(cities, Integer.parseInt(parts.group(3)), parts.group(2), letter);
     return switch (letter) {

@@ -10,6 +10,7 @@ import roundhouse.board.TileColor;
 import roundhouse.design.spec.Count;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PhaseSpec;
+import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.design.spec.steps.BuyPrivates;
 
@@ -118,7 +119,7 @@ final class RosterWriter {
   private void noteLost(PhaseSpec phase) {
     String name = phase.name();
     if (!phase.nationalises().isEmpty()) lost.add("nationalisation in phases", name);
-    if (phase.exportsTrain().when() != roundhouse.design.spec.TrainExport.When.NEVER)
+    if (phase.exportsTrain().when() != TrainExport.When.NEVER)
       lost.add("exports of trains in phases", name);
     if (!phase.certificateLimit()) lost.add("phases without a certificate limit", name);
     if (!phase.salesMovePrice()) lost.add("phases in which sales move no price", name);

@@ -1,6 +1,7 @@
 package roundhouse.editor.dock;
 
 import java.awt.Rectangle;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ public record DockLayout(WindowContent main, List<WindowContent> windows, Set<St
     }
 
     private WindowContent keeping(Predicate<String> wanted) {
-      var kept = new java.util.EnumMap<Edge, List<String>>(Edge.class);
+      var kept = new EnumMap<Edge, List<String>>(Edge.class);
       edges.forEach((edge, views) -> kept.put(edge, views.stream().filter(wanted).toList()));
       return new WindowContent(area.flatMap(all -> all.keeping(wanted)), kept, bounds);
     }

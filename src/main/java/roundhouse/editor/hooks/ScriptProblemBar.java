@@ -2,6 +2,7 @@ package roundhouse.editor.hooks;
 
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.hooks.HookRow;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
@@ -89,9 +91,8 @@ final class ScriptProblemBar extends JPanel {
 
   private JButton line(HookFailure.StackEntry at) {
     var place =
-        new SourcePlace(
-            java.nio.file.Path.of(at.file()), Math.max(1, at.line()), Math.max(1, at.column()));
-    var button = new JButton(at.function() + " " + roundhouse.workshop.hooks.HookRow.says(place));
+        new SourcePlace(Path.of(at.file()), Math.max(1, at.line()), Math.max(1, at.column()));
+    var button = new JButton(at.function() + " " + HookRow.says(place));
     button.setName("stack " + at.function());
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.addActionListener(_ -> show.accept(place));

@@ -2,8 +2,11 @@ package roundhouse.editor.map;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import roundhouse.board.HexId;
+import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlValue;
@@ -59,7 +62,7 @@ final class MapToolActions {
     };
   }
 
-  private static java.util.Map<TileColor, Integer> values(PaintSettings paints) {
+  private static Map<TileColor, Integer> values(PaintSettings paints) {
     if (paints.byColor().isEmpty()) throw new RefusedEdit(UiWords.of("hexes.no-values"));
     return paints.byColor();
   }
@@ -95,7 +98,7 @@ final class MapToolActions {
   private static Brush toggled(int edge) {
     return hex -> {
       if (hex.at("offboard").isEmpty()) return hex;
-      var edges = new java.util.TreeSet<>(List.of((hex.word("edges") + " ").split("\\s+")));
+      var edges = new TreeSet<>(List.of((hex.word("edges") + " ").split("\\s+")));
       edges.remove("");
       if (!edges.remove(String.valueOf(edge))) edges.add(String.valueOf(edge));
       return hex.with("edges", String.join(" ", edges));
@@ -166,12 +169,12 @@ final class MapToolActions {
     desk.perform("", map -> new MapEdits(map).remove(hexes));
   }
 
-  void layout(roundhouse.board.Layout wanted) {
+  void layout(Layout wanted) {
     desk.perform("", map -> new MapEdits(map).layout(wanted));
   }
 
-  roundhouse.board.Layout layout() {
-    return desk.draft().map(EditedMap::layout).orElse(roundhouse.board.Layout.FLAT);
+  Layout layout() {
+    return desk.draft().map(EditedMap::layout).orElse(Layout.FLAT);
   }
 
   /** Pastes copied hexes at the cursor. */

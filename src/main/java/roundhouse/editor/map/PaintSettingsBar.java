@@ -2,6 +2,7 @@ package roundhouse.editor.map;
 
 import java.awt.Component;
 import java.awt.FlowLayout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
@@ -129,7 +130,7 @@ final class PaintSettingsBar extends JPanel {
   private void companies() {
     List<String> names =
         desk.draft().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
-    var shown = new java.util.ArrayList<String>();
+    var shown = new ArrayList<String>();
     for (int index = 0; index < company.getItemCount(); index++)
       shown.add(company.getItemAt(index));
     if (shown.equals(names)) return;

@@ -2,6 +2,7 @@ package roundhouse.editor.market;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.Box;
@@ -78,8 +79,7 @@ final class MarketToolBar extends JPanel {
       Optional<Path> folder, Optional<EditedMarket> chart, boolean whole, List<String> kinds) {
     showing = true;
     chart.ifPresent(
-        shown ->
-            shape.setSelectedItem(shown.spec().shape().name().toLowerCase(java.util.Locale.ROOT)));
+        shown -> shape.setSelectedItem(shown.spec().shape().name().toLowerCase(Locale.ROOT)));
     String before = kind();
     kind.setModel(new DefaultComboBoxModel<>(kinds.toArray(String[]::new)));
     if (kinds.contains(before)) kind.setSelectedItem(before);

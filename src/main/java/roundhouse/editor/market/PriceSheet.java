@@ -3,6 +3,8 @@ package roundhouse.editor.market;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import roundhouse.market.MarketCell;
@@ -122,8 +124,7 @@ record PriceSheet(boolean grid, List<String> lines) {
     return columns(cell, PriceLine::without);
   }
 
-  private PriceSheet columns(
-      MarketCell cell, java.util.function.BiFunction<PriceLine, Integer, PriceLine> change) {
+  private PriceSheet columns(MarketCell cell, BiFunction<PriceLine, Integer, PriceLine> change) {
     if (!grid)
       return spot(cell)
           .filter(this::holds)
@@ -156,7 +157,7 @@ record PriceSheet(boolean grid, List<String> lines) {
     return lines(all -> all.set(line, changed.text()));
   }
 
-  private PriceSheet lines(java.util.function.Consumer<List<String>> change) {
+  private PriceSheet lines(Consumer<List<String>> change) {
     var all = new ArrayList<>(lines);
     change.accept(all);
     return new PriceSheet(grid, all);

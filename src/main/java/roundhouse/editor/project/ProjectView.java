@@ -1,6 +1,7 @@
 package roundhouse.editor.project;
 
 import java.awt.BorderLayout;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -13,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import javax.swing.ToolTipManager;
 import roundhouse.design.problem.Problem;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
@@ -75,7 +77,7 @@ public final class ProjectView extends JPanel implements SnapshotListener {
             UiWords.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
     designs = new DesignMenu(errands);
     tree.setCellRenderer(cell);
-    javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
+    ToolTipManager.sharedInstance().registerComponent(tree);
     KeyBindings.passToWindow(tree, "F2");
     KeyBindings.bind(tree, "ENTER", this::openOrUnfold);
     KeyBindings.bind(tree, "shift ENTER", () -> playIt.actionPerformed(null));
@@ -136,8 +138,7 @@ public final class ProjectView extends JPanel implements SnapshotListener {
 
   private void menuByKey() {
     var at =
-        Optional.ofNullable(tree.getPathBounds(tree.getSelectionPath()))
-            .orElseGet(java.awt.Rectangle::new);
+        Optional.ofNullable(tree.getPathBounds(tree.getSelectionPath())).orElseGet(Rectangle::new);
     menu(at.x, at.y + at.height);
   }
 

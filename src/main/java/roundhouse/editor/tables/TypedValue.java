@@ -1,8 +1,10 @@
 package roundhouse.editor.tables;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import roundhouse.design.reference.FormatDescription;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
@@ -28,7 +30,7 @@ public final class TypedValue {
   }
 
   /** A value as written in one line. */
-  public static String text(roundhouse.design.yaml.YamlNode node) {
+  public static String text(YamlNode node) {
     return PartRows.text(node);
   }
 
@@ -47,7 +49,7 @@ public final class TypedValue {
       String key = rows.columns().get(column);
       String text = rows.rows().get(like).cells().get(column).text();
       boolean needed =
-          FormatDescription.at(java.util.List.of(rows.part(), "any", key))
+          FormatDescription.at(List.of(rows.part(), "any", key))
               .map(expected -> expected.writtenForm().endsWith("required"))
               .orElse(false);
       if (needed && !text.isEmpty())

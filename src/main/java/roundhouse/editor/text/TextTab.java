@@ -3,6 +3,7 @@ package roundhouse.editor.text;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Rectangle;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -174,8 +175,7 @@ final class TextTab extends JPanel {
       var at = area.modelToView2D(area.getCaretPosition());
       if (at != null)
         area.scrollRectToVisible(
-            new java.awt.Rectangle(
-                (int) at.getX(), (int) at.getY() - area.getHeight() / 40 - 80, 1, 200));
+            new Rectangle((int) at.getX(), (int) at.getY() - area.getHeight() / 40 - 80, 1, 200));
     } catch (BadLocationException gone) {
       area.requestFocusInWindow();
     }

@@ -3,7 +3,10 @@ package roundhouse.editor.tiles;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.awt.Insets;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -91,9 +94,9 @@ final class TileFields extends JPanel {
   private static void listen(JTextField text, Runnable typed) {
     text.addActionListener(_ -> typed.run());
     text.addFocusListener(
-        new java.awt.event.FocusAdapter() {
+        new FocusAdapter() {
           @Override
-          public void focusLost(java.awt.event.FocusEvent event) {
+          public void focusLost(FocusEvent event) {
             if (!event.isTemporary()) typed.run();
           }
         });
@@ -114,7 +117,7 @@ final class TileFields extends JPanel {
     print = written;
     number.setEditable(named);
     color.setEnabled(own);
-    for (JTextField field : java.util.List.of(labels, cost, notation)) field.setEditable(own);
+    for (JTextField field : List.of(labels, cost, notation)) field.setEditable(own);
     number.setText(shown.map(Tile::number).orElse(""));
     color.setSelectedItem(shown.map(drawn -> drawn.color().word()).orElse("yellow"));
     labels.setText(shown.map(drawn -> String.join(" ", drawn.labels())).orElse(""));

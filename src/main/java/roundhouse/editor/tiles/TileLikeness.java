@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
@@ -98,7 +99,7 @@ record TileLikeness(Kind kind, int turn) {
   }
 
   private static String ends(Tile tile, Track track, boolean values) {
-    return java.util.stream.Stream.of(track.a(), track.b())
+    return Stream.of(track.a(), track.b())
         .map(end -> end(tile, end, values))
         .sorted()
         .collect(Collectors.joining("-"));

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
 import roundhouse.board.Track;
@@ -64,7 +65,7 @@ final class TilePrintNotation {
 
   private static Optional<Tile> read(String notation) {
     try {
-      return Optional.of(TileNotation.parse("", roundhouse.board.TileColor.WHITE, notation));
+      return Optional.of(TileNotation.parse("", TileColor.WHITE, notation));
     } catch (TileNotationException unreadable) {
       return Optional.empty();
     }

@@ -2,6 +2,8 @@ package roundhouse.editor.tiles;
 
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,9 +51,9 @@ final class TileRelationsPane extends JList<TileRelationsPane.Line> {
     KeyBindings.keepKeys(this);
     KeyBindings.bind(this, "ENTER", this::go);
     addMouseListener(
-        new java.awt.event.MouseAdapter() {
+        new MouseAdapter() {
           @Override
-          public void mouseClicked(java.awt.event.MouseEvent event) {
+          public void mouseClicked(MouseEvent event) {
             if (event.getClickCount() == 2) go();
           }
         });

@@ -3,6 +3,7 @@ package roundhouse.editor.tiles;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.DefaultCellEditor;
@@ -73,7 +74,7 @@ final class TileStopsTable extends JTable {
                 TileColor.WHITE,
                 List.of(new Stop(Stop.Kind.TOWN, 0, stop.revenue(), "", 1, "")),
                 List.of(),
-                java.util.Set.of(),
+                Set.of(),
                 0));
     return printed.substring(printed.indexOf(':') + 1);
   }

@@ -1,5 +1,6 @@
 package roundhouse.engine.play;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -165,7 +166,7 @@ public final class Engine {
   /** The trains that the bank sells now, the cheapest first. */
   public static List<Train> trainsForSale(Game game) {
     return Trains.forSale(game).stream()
-        .sorted(java.util.Comparator.comparingInt(train -> game.spec(train).price()))
+        .sorted(Comparator.comparingInt(train -> game.spec(train).price()))
         .toList();
   }
 

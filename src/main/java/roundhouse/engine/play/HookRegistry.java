@@ -2,6 +2,7 @@ package roundhouse.engine.play;
 
 import java.lang.reflect.Field;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,7 @@ public final class HookRegistry {
     groups.put("Track and station markers", in(TrackHooks.class, MarkerHooks.class));
     groups.put("Running trains", in(RunHooks.class));
     groups.put("Buying trains", in(TrainHooks.class, PurchaseHooks.class));
-    return java.util.Collections.unmodifiableMap(groups);
+    return Collections.unmodifiableMap(groups);
   }
 
   private static List<Hook<?, ?>> in(Class<?>... holders) {

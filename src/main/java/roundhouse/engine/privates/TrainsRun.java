@@ -1,5 +1,6 @@
 package roundhouse.engine.privates;
 
+import java.util.ArrayList;
 import java.util.List;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
@@ -16,7 +17,7 @@ public final class TrainsRun {
   /** These trains run no more in this round. */
   public static void record(StateTransaction change, List<Train> trains) {
     Frame round = change.state().round();
-    var all = new java.util.ArrayList<>(round.memory().get(RUN));
+    var all = new ArrayList<>(round.memory().get(RUN));
     trains.forEach(train -> all.add(train.id()));
     change.replaceRound(round.remembering(RUN, List.copyOf(all)));
   }

@@ -2,11 +2,13 @@ package roundhouse.engine.rounds;
 
 import java.util.Optional;
 import roundhouse.design.spec.EndTiming;
+import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.EngineServices;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.events.RoundEvent;
+import roundhouse.game.Calendar;
 import roundhouse.game.EndTime;
 import roundhouse.game.GameState.Ending;
 
@@ -24,7 +26,7 @@ public final class GameEndTriggers {
   private GameEndTriggers() {}
 
   /** Whether a phase is the last one. */
-  public static boolean isLastPhase(Game game, roundhouse.design.spec.PhaseSpec phase) {
+  public static boolean isLastPhase(Game game, PhaseSpec phase) {
     return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
   }
 
@@ -51,7 +53,7 @@ public final class GameEndTriggers {
     boolean over = change.state().round().memory().is(Rounds.OVER);
     if (!operating || over || calendar.number() > 1) return EndTime.NEXT_SET;
     int rounds = change.game().phase().operatingRounds();
-    change.update(change.state().with(new roundhouse.game.Calendar(calendar.set(), 1, rounds)));
+    change.update(change.state().with(new Calendar(calendar.set(), 1, rounds)));
     return EndTime.THIS_SET;
   }
 

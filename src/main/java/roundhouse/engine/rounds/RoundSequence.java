@@ -1,6 +1,7 @@
 package roundhouse.engine.rounds;
 
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.game.Calendar;
@@ -30,7 +31,7 @@ public final class RoundSequence {
   private static String heldAfter(Game game, String round) {
     return game.design().rounds().entrySet().stream()
         .filter(entry -> entry.getValue().afterEach().equals(round))
-        .map(java.util.Map.Entry::getKey)
+        .map(Map.Entry::getKey)
         .findFirst()
         .orElse(round);
   }

@@ -164,7 +164,7 @@ public final class ShareHooks {
               "What is a player worth: money, shares and privates?",
               Worth.class,
               AnswerType.whole(-Largest.HOLDING, Largest.HOLDING),
-              roundhouse.engine.shares.PlayerWorth::standard)
+              PlayerWorth::standard)
           .standardSays(
               "money, shares at what the bank would pay once their companies have operated,"
                   + " privates at face value.");

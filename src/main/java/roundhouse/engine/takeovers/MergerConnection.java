@@ -1,7 +1,9 @@
 package roundhouse.engine.takeovers;
 
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Reach;
@@ -24,14 +26,14 @@ final class MergerConnection {
   }
 
   private static boolean reachesAll(Board board, BitSet blocked, String from, List<String> parts) {
-    var hexes = new java.util.HashSet<HexId>();
+    var hexes = new HashSet<HexId>();
     board.markersOf(from).forEach(marker -> hexes.add(marker.hex()));
     BitSet starts = citiesIn(board, hexes);
     starts.andNot(blocked);
     BitSet reached = Reach.of(board.track(), starts, blocked).stops();
     boolean grown = true;
     while (grown) {
-      var more = new java.util.HashSet<HexId>();
+      var more = new HashSet<HexId>();
       reached.stream()
           .filter(stop -> board.track().stop(stop).stop().isCity() && !blocked.get(stop))
           .forEach(stop -> more.add(board.track().stop(stop).hex()));
@@ -56,7 +58,7 @@ final class MergerConnection {
                                             && board.track().stop(stop).stop().isCity())));
   }
 
-  private static BitSet citiesIn(Board board, java.util.Set<HexId> hexes) {
+  private static BitSet citiesIn(Board board, Set<HexId> hexes) {
     var stops = new BitSet();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);

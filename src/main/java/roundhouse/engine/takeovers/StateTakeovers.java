@@ -1,6 +1,7 @@
 package roundhouse.engine.takeovers;
 
 import java.util.List;
+import java.util.Set;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
@@ -83,7 +84,7 @@ final class StateTakeovers {
     var certificates =
         company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList();
     var markers = StationMarkers.ofCharter(change.title().design(), id);
-    Company fresh = new Company(id, certificates, 0, List.of(), 0, markers, -1, java.util.Set.of());
+    Company fresh = new Company(id, certificates, 0, List.of(), 0, markers, -1, Set.of());
     change.update(again ? fresh : fresh.with(Status.CLOSED));
     change.update(change.state().with(change.state().tokens().without(id)));
   }

@@ -1,5 +1,6 @@
 package roundhouse.engine.trade;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.ExchangePrivates;
@@ -61,7 +62,7 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
     String entity = game.turn().entity();
     String player =
         game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
-    var all = new java.util.ArrayList<Choice>();
+    var all = new ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
       // Nobody decides for a company without a president.
       if (player.isEmpty() || !owned.owner().is(player)) continue;

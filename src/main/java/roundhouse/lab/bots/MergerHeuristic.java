@@ -1,5 +1,6 @@
 package roundhouse.lab.bots;
 
+import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.game.Company;
@@ -33,7 +34,7 @@ final class MergerHeuristic {
   /** What the city of a marker is worth. */
   private static int worth(BotSituation scene, Action.RemoveMarker remove) {
     var stops = scene.game().state().board().tile(remove.hex()).stops();
-    var colors = java.util.Set.copyOf(scene.phase().tiles());
+    var colors = Set.copyOf(scene.phase().tiles());
     return scene.roughly(
         stops.stream().mapToInt(stop -> stop.revenue().in(colors)).max().orElse(0));
   }

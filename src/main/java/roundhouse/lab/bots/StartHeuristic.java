@@ -1,5 +1,6 @@
 package roundhouse.lab.bots;
 
+import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
@@ -34,6 +35,6 @@ final class StartHeuristic {
             company ->
                 company.started()
                     && company.floated() == floated
-                    && company.president().equals(java.util.Optional.of(scene.player().name())));
+                    && company.president().equals(Optional.of(scene.player().name())));
   }
 }

@@ -10,6 +10,7 @@ import roundhouse.design.spec.KindSpec;
 import roundhouse.design.spec.StateRailwaySpec;
 import roundhouse.design.spec.TrainExport;
 import roundhouse.design.spec.TrainSpec;
+import roundhouse.engine.Rulebook;
 import roundhouse.engine.takeovers.Mergers;
 import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.Trains;
@@ -60,8 +61,7 @@ final class TrainInvariants {
       if (spec.count().unlimited()) continue;
       long was = count(before, spec);
       long is = count(after, spec);
-      boolean removedOne =
-          was - is == 1 && !moment.title().rules().equals(roundhouse.engine.Rulebook.PLAIN);
+      boolean removedOne = was - is == 1 && !moment.title().rules().equals(Rulebook.PLAIN);
       if (is != was && is != 0 && !removedOne)
         return Optional.of(
             "there were %d %s trains, and there are %d now".formatted(was, spec.name(), is));

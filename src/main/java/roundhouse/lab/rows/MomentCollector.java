@@ -2,6 +2,7 @@ package roundhouse.lab.rows;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -62,7 +63,7 @@ final class MomentCollector {
   private static Set<String> types(GameState state) {
     return state.depot().upcoming().stream()
         .map(Train::type)
-        .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private void add(String moment, String what, String by, Moment when) {

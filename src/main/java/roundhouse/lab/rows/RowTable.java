@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import roundhouse.design.binding.Says;
 import roundhouse.engine.RecordValues;
@@ -41,7 +42,7 @@ public enum RowTable {
 
   /** The name of its files without their end. */
   public String fileName() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 
   public String says() {

@@ -3,6 +3,7 @@ package roundhouse.picture.market;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.function.Function;
 import roundhouse.market.Direction;
 import roundhouse.market.MarketCell;
@@ -82,8 +83,7 @@ record MarketEdgePainter(StockMarket market, Function<MarketCell, Rectangle2D> b
     Vec across = way.normal().times(ARROW * 0.8);
     Shapes.fill(
         graphics,
-        Shapes.polygon(
-            java.util.List.of(at.plus(way.times(ARROW)), at.plus(across), at.minus(across))),
+        Shapes.polygon(List.of(at.plus(way.times(ARROW)), at.plus(across), at.minus(across))),
         Theme.INK);
   }
 }

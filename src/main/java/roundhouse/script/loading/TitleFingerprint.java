@@ -1,6 +1,7 @@
 package roundhouse.script.loading;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -18,9 +19,7 @@ final class TitleFingerprint {
   static String of(List<Path> files, List<String> options) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      options.forEach(
-          option ->
-              digest.update((option + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+      options.forEach(option -> digest.update((option + "\n").getBytes(StandardCharsets.UTF_8)));
       for (Path file : files)
         if (Files.isRegularFile(file))
           digest.update(RegularFiles.bytes(file, RegularFiles.MOST_BYTES));

@@ -1,6 +1,7 @@
 package roundhouse.script.model;
 
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +83,7 @@ public final class EffectView {
   }
 
   private static String signature(Class<?> kind) {
-    var parameters = new java.util.ArrayList<String>();
+    var parameters = new ArrayList<String>();
     for (RecordComponent component : kind.getRecordComponents()) {
       String optional = EffectCodec.isOptional(component) ? "?" : "";
       parameters.add(component.getName() + optional + ": " + typescript(component));

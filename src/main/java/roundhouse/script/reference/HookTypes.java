@@ -6,11 +6,17 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.Collectors;
+import roundhouse.board.Hex;
 import roundhouse.board.HexId;
+import roundhouse.board.Tile;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Hook;
 import roundhouse.engine.runs.RunHooks;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
 import roundhouse.script.model.BoardViews;
 import roundhouse.script.model.CompanyView;
 import roundhouse.script.model.OwnerViews;
@@ -26,12 +32,12 @@ final class HookTypes {
           Map.entry(HexId.class, "string"),
           Map.entry(Object.class, "any"),
           Map.entry(Dividend.Kind.class, "string"),
-          Map.entry(roundhouse.game.Player.class, OwnerViews.PLAYER.name()),
-          Map.entry(roundhouse.game.Company.class, CompanyView.COMPANY.name()),
-          Map.entry(roundhouse.game.PrivateCompany.class, OwnerViews.PRIVATE.name()),
-          Map.entry(roundhouse.game.Train.class, TrainViews.TRAIN.name()),
-          Map.entry(roundhouse.board.Hex.class, BoardViews.HEX.name()),
-          Map.entry(roundhouse.board.Tile.class, BoardViews.TILE.name()),
+          Map.entry(Player.class, OwnerViews.PLAYER.name()),
+          Map.entry(Company.class, CompanyView.COMPANY.name()),
+          Map.entry(PrivateCompany.class, OwnerViews.PRIVATE.name()),
+          Map.entry(Train.class, TrainViews.TRAIN.name()),
+          Map.entry(Hex.class, BoardViews.HEX.name()),
+          Map.entry(Tile.class, BoardViews.TILE.name()),
           Map.entry(StopAt.class, BoardViews.STOP.name()),
           Map.entry(RunHooks.Runner.class, TrainViews.RUNNER.name()));
 

@@ -1,5 +1,6 @@
 package roundhouse.script.sandbox;
 
+import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -11,8 +12,7 @@ import roundhouse.game.ScriptLimits;
  * time costs more than a small call.
  */
 final class CallMeter {
-  private static final com.sun.management.ThreadMXBean THREADS =
-      (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final long DOOMED = -1;
 
   /** Even while idle, odd while a call runs, {@link #DOOMED} once the call has exceeded a limit. */

@@ -1,5 +1,6 @@
 package roundhouse.script.sandbox;
 
+import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.function.Supplier;
 import roundhouse.game.ScriptLimits;
@@ -15,8 +16,7 @@ import roundhouse.script.source.ScriptSource;
 public final class ScriptGuard implements AutoCloseable {
   private static final ScriptSource NOWHERE = new ScriptSource("engine", "", "");
   private static final long LOOK_NANOS = 50_000_000;
-  private static final com.sun.management.ThreadMXBean THREADS =
-      (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final ScriptContext box;
   private final ScriptLimits.Hang patience;
   private volatile GuardThread thread;

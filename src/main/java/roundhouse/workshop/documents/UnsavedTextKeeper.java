@@ -1,5 +1,6 @@
 package roundhouse.workshop.documents;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
@@ -48,7 +49,7 @@ final class UnsavedTextKeeper {
           why -> UiWords.of("kept.given-up", why));
   }
 
-  private void discard(Path file) throws java.io.IOException {
+  private void discard(Path file) throws IOException {
     kept.remove(file);
     recovery.discard(file);
   }

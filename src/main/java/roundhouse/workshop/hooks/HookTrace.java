@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookCall;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.WatchedRulebook;
@@ -84,7 +85,7 @@ public record HookTrace(List<Part> calls) {
     var calls = new ArrayList<HookCall>();
     try {
       work.accept(title.with(WatchedRulebook.of(title.rules(), calls::add)));
-    } catch (roundhouse.engine.HookFailure | IllegalArgumentException told) {
+    } catch (HookFailure | IllegalArgumentException told) {
       return new Part(what, calls);
     }
     return new Part(what, calls);

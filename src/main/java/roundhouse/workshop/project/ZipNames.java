@@ -1,6 +1,7 @@
 package roundhouse.workshop.project;
 
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
@@ -94,7 +95,7 @@ final class ZipNames {
 
   /** Some systems tell neither capitals apart nor the ways to write an accent. */
   private static String folded(String path) {
-    return java.text.Normalizer.normalize(path, java.text.Normalizer.Form.NFC)
+    return Normalizer.normalize(path, Normalizer.Form.NFC)
         .toUpperCase(Locale.ROOT)
         .toLowerCase(Locale.ROOT);
   }

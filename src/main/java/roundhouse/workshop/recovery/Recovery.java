@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -169,9 +170,6 @@ public final class Recovery implements AutoCloseable {
   public Path fileFor(Path file) {
     byte[] name = file.toAbsolutePath().normalize().toString().getBytes(StandardCharsets.UTF_8);
     return folder.resolve(
-        HexFormat.of().toHexDigits(java.util.Arrays.hashCode(name))
-            + "-"
-            + file.getFileName()
-            + TEXT);
+        HexFormat.of().toHexDigits(Arrays.hashCode(name)) + "-" + file.getFileName() + TEXT);
   }
 }

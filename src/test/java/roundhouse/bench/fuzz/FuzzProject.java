@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -171,7 +172,7 @@ final class FuzzProject implements AutoCloseable {
   /** Some options of a title, usually none or few. */
   static Set<String> options(Title shipped, Random random) {
     var names = new ArrayList<>(shipped.design().options().keySet());
-    java.util.Collections.shuffle(names, random);
+    Collections.shuffle(names, random);
     int most = Math.min(names.size(), random.nextInt(4));
     return Set.copyOf(names.subList(0, most));
   }

@@ -1,6 +1,7 @@
 package roundhouse.bench.fuzz;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
@@ -166,7 +167,7 @@ final class TextMutator {
 
   private String withLinesSwapped(String text) {
     List<String> lines = lines(text);
-    java.util.Collections.swap(lines, random.nextInt(lines.size()), random.nextInt(lines.size()));
+    Collections.swap(lines, random.nextInt(lines.size()), random.nextInt(lines.size()));
     return String.join("\n", lines);
   }
 

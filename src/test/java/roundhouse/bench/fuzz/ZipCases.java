@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -79,7 +80,7 @@ final class ZipCases {
   private static byte[] garbled(byte[] zip, Random random) {
     for (int changes = 1 + random.nextInt(20); changes > 0; changes--)
       zip[random.nextInt(zip.length)] = (byte) random.nextInt(256);
-    return random.nextInt(4) > 0 ? zip : java.util.Arrays.copyOf(zip, random.nextInt(zip.length));
+    return random.nextInt(4) > 0 ? zip : Arrays.copyOf(zip, random.nextInt(zip.length));
   }
 
   private static byte[] packedAgain(byte[] zip, TextMutator mutator, Random random)

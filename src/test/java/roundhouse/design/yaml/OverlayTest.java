@@ -3,6 +3,7 @@ package roundhouse.design.yaml;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
@@ -162,7 +163,7 @@ class OverlayTest {
       case ScalarNode scalar -> scalar.text();
       case ListNode list -> list.items().stream().map(OverlayTest::text).toList().toString();
       case MapNode map -> {
-        var values = new java.util.LinkedHashMap<String, String>();
+        var values = new LinkedHashMap<String, String>();
         map.entries().forEach(entry -> values.put(entry.name(), text(entry.value())));
         yield values.toString();
       }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -123,6 +124,6 @@ final class DraftDifferences {
   }
 
   private static String words(MarketSpace space) {
-    return space.price() + " " + new java.util.TreeSet<>(space.zones());
+    return space.price() + " " + new TreeSet<>(space.zones());
   }
 }

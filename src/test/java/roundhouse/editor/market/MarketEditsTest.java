@@ -2,6 +2,7 @@ package roundhouse.editor.market;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -53,9 +54,8 @@ class MarketEditsTest {
 
   private Path variant() throws Exception {
     Path folder = small.folder().resolveSibling("variant");
-    java.nio.file.Files.createDirectories(folder);
-    java.nio.file.Files.writeString(
-        folder.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
     return folder;
   }
 

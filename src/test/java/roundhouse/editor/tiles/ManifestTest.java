@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,10 +67,10 @@ class ManifestTest {
     assertThat(manifest(small.folder()).rows())
         .extracting(Manifest.Row::number, Manifest.Row::count, Manifest.Row::own)
         .containsExactly(
-            org.assertj.core.groups.Tuple.tuple("7", "4", false),
-            org.assertj.core.groups.Tuple.tuple("8", "∞", false),
-            org.assertj.core.groups.Tuple.tuple("9", "∞", false),
-            org.assertj.core.groups.Tuple.tuple("57", "4", false));
+            Tuple.tuple("7", "4", false),
+            Tuple.tuple("8", "∞", false),
+            Tuple.tuple("9", "∞", false),
+            Tuple.tuple("57", "4", false));
     assertThat(row("57").tile().orElseThrow().hasCity()).isTrue();
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -77,8 +78,7 @@ class ReplayLoopTest {
     ReplayPolicy pass =
         failure -> {
           Result.Applied passed = (Result.Applied) Engine.apply(title, failure.state(), PASS);
-          return java.util.Optional.of(
-              List.of(new ReplayedAction(PASS, passed.events(), passed.state())));
+          return Optional.of(List.of(new ReplayedAction(PASS, passed.events(), passed.state())));
         };
 
     ReplayResult replay = play(pass, RED, NOBODY, new Action.Pass("Ann"));

@@ -2,6 +2,7 @@ package roundhouse.engine.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
@@ -51,7 +52,7 @@ class ConnectionRunsTest {
   @Test
   void oneRunJoinsHomeAndDestinationWhichCountsTwiceWithTheMarkerThere() {
     Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
-    placed.refused(new RunTrains("RED", java.util.List.of()), "one of the runs must join");
+    placed.refused(new RunTrains("RED", List.of()), "one of the runs must join");
     Position run = placed.play(placed.choices(RunTrains.class).getFirst());
     assertThat(run.told()).contains("RED runs for £100");
     Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.SellShares;
+import roundhouse.engine.StateTransaction;
 import roundhouse.game.Holder;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -218,7 +219,7 @@ class PresidencyTest {
     Position moved =
         turn.changed(
             state -> {
-              var change = new roundhouse.engine.StateTransaction(turn.title(), state);
+              var change = new StateTransaction(turn.title(), state);
               new ShareTransfer("RED", Holder.POOL, Holder.named("Bob"), 20).apply(change);
               Presidency.settle(change, "RED");
               return change.state();

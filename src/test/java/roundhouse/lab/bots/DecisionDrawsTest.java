@@ -11,6 +11,7 @@ import roundhouse.engine.Decision;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.game.Calendar;
 import roundhouse.game.GameState;
 import roundhouse.lab.simulation.PlayableTitles;
 
@@ -38,7 +39,7 @@ class DecisionDrawsTest {
             DecisionDraws.of(1, START, FIRST, 1),
             DecisionDraws.of(2, START, FIRST, 1),
             DecisionDraws.of(1, START, FIRST, 2),
-            DecisionDraws.of(1, START.with(new roundhouse.game.Calendar(4, 1, 1)), FIRST, 1));
+            DecisionDraws.of(1, START.with(new Calendar(4, 1, 1)), FIRST, 1));
 
     assertThat(drawn.stream().map(draws -> draws.of(PASS).below(1_000_000)))
         .doesNotHaveDuplicates();

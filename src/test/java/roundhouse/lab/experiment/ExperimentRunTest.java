@@ -18,6 +18,7 @@ import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.MomentRow;
 import roundhouse.lab.rows.RowTable;
 import roundhouse.lab.rows.RowText;
+import roundhouse.lab.rows.TableRow;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
 
@@ -67,7 +68,7 @@ class ExperimentRunTest {
 
     assertThat(game.moments()).extracting(MomentRow::moment).contains("company-started");
     assertThat(game.companies()).isNotEmpty();
-    for (var row : (Iterable<roundhouse.lab.rows.TableRow>) game.rows()::iterator)
+    for (var row : (Iterable<TableRow>) game.rows()::iterator)
       assertThat(RowText.parse(RowTable.of(row), RowText.json(row))).isEqualTo(row);
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -30,8 +31,7 @@ class RunFolderTest {
     PlayedExperiment once = PlayedExperiment.of(experiment(3, 1), BatchProgress.NONE, "", whole);
     PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", broken);
     cutShort(broken.resolve("games.jsonl"));
-    Files.writeString(
-        broken.resolve("moments.csv"), "0,x", java.nio.file.StandardOpenOption.APPEND);
+    Files.writeString(broken.resolve("moments.csv"), "0,x", StandardOpenOption.APPEND);
 
     var played = new AtomicInteger();
     PlayedExperiment again =

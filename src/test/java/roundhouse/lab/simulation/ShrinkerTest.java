@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
+import roundhouse.engine.Hook;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
+import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.engine.shares.CompanyHooks;
 import roundhouse.lab.bots.SensibleBot;
@@ -22,12 +26,12 @@ class ShrinkerTest {
         new HookHandler<>() {
           @Override
           public List<Effect> answer(
-              roundhouse.engine.Hook<CompanyHooks.CompanyStarted, List<Effect>> hook,
+              Hook<CompanyHooks.CompanyStarted, List<Effect>> hook,
               Game game,
               CompanyHooks.CompanyStarted arguments,
-              java.util.function.Supplier<List<Effect>> standard,
-              roundhouse.engine.SeededRandom chance) {
-            throw new roundhouse.engine.HookFailure(file(), 3, 1, "companyStarted", "on purpose");
+              Supplier<List<Effect>> standard,
+              SeededRandom chance) {
+            throw new HookFailure(file(), 3, 1, "companyStarted", "on purpose");
           }
 
           @Override

@@ -3,6 +3,7 @@ package roundhouse.picture.market;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,7 +123,7 @@ class MarketPainterTest {
     return PictureFiles.image(painter, (int) Math.round(painter.bounds().getWidth()));
   }
 
-  private static List<Color> colorsIn(MarketPainter painter, java.awt.geom.Rectangle2D box) {
+  private static List<Color> colorsIn(MarketPainter painter, Rectangle2D box) {
     BufferedImage picture = picture(painter);
     var colors = new ArrayList<Color>();
     for (int x = 1; x < box.getWidth(); x++) {
@@ -137,7 +138,7 @@ class MarketPainterTest {
     return colors;
   }
 
-  private static long count(MarketPainter painter, java.awt.geom.Rectangle2D box, Color color) {
+  private static long count(MarketPainter painter, Rectangle2D box, Color color) {
     return colorsIn(painter, box).stream().filter(color::equals).count();
   }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
 import roundhouse.engine.trains.TrainHooks;
+import roundhouse.game.Train;
 import roundhouse.testkit.Tiny;
 
 /** An object of a state is the same object to scripts, however they reach it. */
@@ -38,7 +39,7 @@ class SameObjectTest {
                     + " ? 1 : 0;")
             .title("tiny");
     var state = Tiny.start(title);
-    var card = roundhouse.game.Train.parse("2-0");
+    var card = Train.parse("2-0");
 
     Integer price =
         new HookQuestions(title, state)

@@ -2,6 +2,7 @@ package roundhouse.script.sandbox;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.RandomSource;
 import roundhouse.script.views.RandomView;
@@ -32,8 +33,7 @@ public final class ExampleHooks {
               "company",
               "(id: string): Company | null",
               "The company of that name.",
-              (state, arguments) ->
-                  java.util.Optional.ofNullable(state.companies().get(arguments.text(0))))
+              (state, arguments) -> Optional.ofNullable(state.companies().get(arguments.text(0))))
           .build();
 
   private final Company company = new Company("GWR", 100);

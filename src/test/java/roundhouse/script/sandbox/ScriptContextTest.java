@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptFrame;
@@ -152,7 +153,7 @@ class ScriptContextTest {
       assertThatThrownBy(
               () -> box.call(slot(scripts), views.show(Map.of("standard", standard)), null))
           .hasMessageContaining("designs/test/script.js:2:10: hook: internal error in the engine")
-          .hasCauseInstanceOf(java.util.NoSuchElementException.class);
+          .hasCauseInstanceOf(NoSuchElementException.class);
     }
   }
 

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -52,7 +54,7 @@ class ScriptGuardTest {
     try (ScriptContext box = new ScriptContext(SCRIPTS);
         ScriptGuard guard = new ScriptGuard(box)) {
       assertThatThrownBy(() -> guard.run(() -> List.of().getFirst()))
-          .isInstanceOf(java.util.NoSuchElementException.class);
+          .isInstanceOf(NoSuchElementException.class);
     }
   }
 
@@ -166,7 +168,7 @@ class ScriptGuardTest {
       List<Callable<List<GuardResult<Object>>>> tasks =
           IntStream.range(0, 4).mapToObj(ScriptGuardTest::game).toList();
       List<List<GuardResult<Object>>> played =
-          games.invokeAll(tasks).stream().map(java.util.concurrent.Future::resultNow).toList();
+          games.invokeAll(tasks).stream().map(Future::resultNow).toList();
 
       assertThat(played.getFirst())
           .allSatisfy(outcome -> assertThat(outcome.toString()).contains("used more than 64 MB"));

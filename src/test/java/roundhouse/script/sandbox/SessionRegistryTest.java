@@ -6,6 +6,8 @@ import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Title;
@@ -94,14 +96,14 @@ class SessionRegistryTest {
         .count();
   }
 
-  private static void await(java.util.function.BooleanSupplier condition) {
+  private static void await(BooleanSupplier condition) {
     long end = System.nanoTime() + 10_000_000_000L;
     while (!condition.getAsBoolean()) {
       assertThat(System.nanoTime())
           .as("waited in vain: %d guards, %d contexts", guards(), LimitWatchdog.watched())
           .isLessThan(end);
       Thread.onSpinWait();
-      java.util.concurrent.locks.LockSupport.parkNanos(20_000_000);
+      LockSupport.parkNanos(20_000_000);
     }
   }
 }

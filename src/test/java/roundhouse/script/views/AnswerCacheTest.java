@@ -2,6 +2,7 @@ package roundhouse.script.views;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -158,7 +159,7 @@ class AnswerCacheTest {
   }
 
   private static List<ViewType<?>> concat() {
-    var types = new java.util.ArrayList<>(TYPES);
+    var types = new ArrayList<>(TYPES);
     types.add(RandomView.TYPE);
     return types;
   }

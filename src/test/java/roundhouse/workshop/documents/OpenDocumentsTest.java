@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -151,7 +152,7 @@ class OpenDocumentsTest {
 
   @Test
   void severalEditsOnTheirWayToTheFileAreNotTakenForSomebodyElses() throws IOException {
-    var waiting = new java.util.ArrayDeque<Runnable>();
+    var waiting = new ArrayDeque<Runnable>();
     var later =
         new OpenDocuments(
             new Recovery(root.resolve("state")), Runnable::run, waiting::add, failures::add);

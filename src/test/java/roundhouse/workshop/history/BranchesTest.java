@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,7 @@ class BranchesTest {
   void open() throws Exception {
     small = SmallTitle.in(root.toRealPath());
     workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
-    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), java.util.Set.of(), 1));
+    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
     workshop.play(RED);
     workshop.goTo(0);
     workshop.play(BLU);
@@ -61,7 +63,7 @@ class BranchesTest {
 
   private static Map<String, BranchComparison.Row> rows(BranchComparison compared) {
     return compared.rows().stream()
-        .collect(java.util.stream.Collectors.toMap(BranchComparison.Row::what, row -> row));
+        .collect(Collectors.toMap(BranchComparison.Row::what, row -> row));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -193,7 +194,7 @@ class NewDesignTest {
   void everyFileOfATemplateIsListed(DesignTemplate template) throws IOException {
     Path folder =
         Path.of("src/main/resources/roundhouse/workshop/project/templates")
-            .resolve(template.name().toLowerCase(java.util.Locale.ROOT));
+            .resolve(template.name().toLowerCase(Locale.ROOT));
     try (Stream<Path> files = Files.walk(folder).filter(Files::isRegularFile)) {
       assertThat(
               files

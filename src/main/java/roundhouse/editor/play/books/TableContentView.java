@@ -14,6 +14,7 @@ import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.TokenIcon;
@@ -166,10 +167,10 @@ public final class TableContentView extends JPanel implements SnapshotListener {
   }
 
   /** The usual heading, aligned like its column and with the company's colour. */
-  private final class Heading implements javax.swing.table.TableCellRenderer {
-    private final javax.swing.table.TableCellRenderer usual;
+  private final class Heading implements TableCellRenderer {
+    private final TableCellRenderer usual;
 
-    Heading(javax.swing.table.TableCellRenderer usual) {
+    Heading(TableCellRenderer usual) {
       this.usual = usual;
     }
 

@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.function.IntConsumer;
 import javax.swing.JComponent;
@@ -110,8 +111,7 @@ final class HistoryStrip extends JComponent {
     for (HistoryRounds.RoundStart chapter : chapters.all()) {
       double x = x(chapter.from());
       graphics.setColor(getBackground());
-      if (chapter.from() > 0)
-        graphics.fill(new java.awt.geom.Rectangle2D.Double(x - 1, top, 2, BAR));
+      if (chapter.from() > 0) graphics.fill(new Rectangle2D.Double(x - 1, top, 2, BAR));
       double width = metrics.stringWidth(chapter.name());
       if (x < free || x + width > getWidth()) continue;
       graphics.setColor(look.faint());

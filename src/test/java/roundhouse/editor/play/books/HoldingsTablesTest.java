@@ -3,6 +3,8 @@ package roundhouse.editor.play.books;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -40,9 +42,7 @@ class HoldingsTablesTest {
   }
 
   private void begin() throws Exception {
-    workshop.begin(
-        new GameSetup(
-            small.folder(), java.util.List.of("Ann", "Ben", "Cleo"), java.util.Set.of(), 1));
+    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben", "Cleo"), Set.of(), 1));
     await(now -> now.situation().isPresent());
     workshop.play(new Action.Start("Ann", "Red", 71));
     workshop.play(new Action.BuyShare("Ben", "Red", "ipo", 20));
