@@ -22,4 +22,14 @@ public record HookCall(
     Record arguments,
     Optional<Object> answer,
     Optional<HookFailure> failure,
-    long nanos) {}
+    long nanos) {
+
+  HookCall answered(Optional<Object> shown) {
+    return new HookCall(hook, file, line, state, arguments, shown, Optional.empty(), nanos);
+  }
+
+  HookCall failed(HookFailure why) {
+    return new HookCall(
+        hook, file, line, state, arguments, Optional.empty(), Optional.of(why), nanos);
+  }
+}

@@ -25,7 +25,8 @@ public final class HookEvents {
     for (int index = from; index < listeners.size(); index++) {
       var chance = SeededRandom.of(change.title().design(), change.state().random());
       A now = index == 0 ? arguments : RefreshedArguments.of(change.state(), arguments);
-      List<Effect> effects = rules.tell(hook, index, change.game(), now, chance);
+      List<Effect> effects =
+          rules.tell(hook, index, now, new HookHandler.Context<>(change.game(), List::of, chance));
       change.update(change.state().withRandom(chance.state()));
       int before = change.inserted().size();
       apply(change, effects, hook.name(), listeners.get(index));

@@ -9,10 +9,18 @@ public interface HookHandler<A extends Record, R> {
    * Calls the function.
    *
    * @param hook that is called, with the type of its answer
-   * @param standard asks the handler below
    * @throws HookFailure when the script fails
    */
-  R answer(Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, SeededRandom chance);
+  R answer(Hook<A, R> hook, A arguments, Context<R> context);
+
+  /**
+   * What the function receives in addition to its arguments.
+   *
+   * @param game that it answers about
+   * @param standard asks the handler below
+   * @param chance numbers that repeat when the game does
+   */
+  record Context<R>(Game game, Supplier<R> standard, SeededRandom chance) {}
 
   /** The file of the function. */
   String file();

@@ -55,15 +55,9 @@ public record HookTrial(
     var change = new StateTransaction(game.title(), game.state());
     List<HookHandler<?, ?>> layers = game.title().rules().handlers(hook.name());
     for (int index = 0; index < layers.size(); index++) {
-      var effects =
-          game.title()
-              .rules()
-              .tell(
-                  event,
-                  index,
-                  change.game(),
-                  arguments,
-                  SeededRandom.of(change.title().design(), change.state().random()));
+      var chance = SeededRandom.of(change.title().design(), change.state().random());
+      var context = new HookHandler.Context<List<Effect>>(change.game(), List::of, chance);
+      var effects = game.title().rules().tell(event, index, arguments, context);
       effects.forEach(effect -> wanted.add(EffectCodec.show(effect)));
       HookEvents.apply(change, effects, hook.name(), layers.get(index));
     }

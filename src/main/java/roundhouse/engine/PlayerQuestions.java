@@ -135,7 +135,14 @@ public final class PlayerQuestions {
       var chance = SeededRandom.of(change.title().design(), change.state().random());
       var answered = new StepHooks.Answered(question.memory().get(DATA), answer);
       List<Effect> effects =
-          change.title().rules().tell(hook, index, change.game(), answered, chance);
+          change
+              .title()
+              .rules()
+              .tell(
+                  hook,
+                  index,
+                  answered,
+                  new HookHandler.Context<>(change.game(), List::of, chance));
       change.update(change.state().withRandom(chance.state()));
       HookEvents.apply(change, effects, then, layers.get(index));
     }

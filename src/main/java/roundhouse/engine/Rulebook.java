@@ -56,34 +56,28 @@ public final class Rulebook {
     AbandonableThread.stopIfAbandoned();
     List<HookHandler<A, R>> answering = answering(hook);
     if (answering.isEmpty()) return hook.standard().apply(game, arguments);
-    return game.remembered(
-        new Asked(hook, arguments),
-        () -> ask(hook, answering, answering.size() - 1, game, arguments));
+    return game.remembered(new Asked(hook, arguments), () -> ask(hook, game, arguments, answering));
   }
 
   /** Tells an event to the handler at this index and returns its effects. */
   <A extends Record> List<Effect> tell(
-      Hook<A, List<Effect>> hook, int layer, Game game, A arguments, SeededRandom chance) {
-    return this.<A, List<Effect>>answering(hook)
-        .get(layer)
-        .answer(hook, game, arguments, List::of, chance);
+      Hook<A, List<Effect>> hook,
+      int layer,
+      A arguments,
+      HookHandler.Context<List<Effect>> context) {
+    return this.<A, List<Effect>>answering(hook).get(layer).answer(hook, arguments, context);
   }
 
+  /** Asks the last of the handlers, which may ask those before it. */
   private <A extends Record, R> R ask(
-      Hook<A, R> hook, List<HookHandler<A, R>> answering, int layer, Game game, A arguments) {
-    if (layer < 0) return hook.standard().apply(game, arguments);
+      Hook<A, R> hook, Game game, A arguments, List<HookHandler<A, R>> answering) {
+    if (answering.isEmpty()) return hook.standard().apply(game, arguments);
+    List<HookHandler<A, R>> below = answering.subList(0, answering.size() - 1);
     var chance = SeededRandom.of(game.design(), game.state().random() ^ hook.name().hashCode());
-    R answer =
-        answering
-            .get(layer)
-            .answer(
-                hook,
-                game,
-                arguments,
-                () -> ask(hook, answering, layer - 1, game, arguments),
-                chance);
+    var context = new HookHandler.Context<R>(game, () -> ask(hook, game, arguments, below), chance);
+    HookHandler<A, R> handler = answering.getLast();
+    R answer = handler.answer(hook, arguments, context);
     String fault = hook.fault().apply(game, answer);
-    HookHandler<A, R> handler = answering.get(layer);
     if (!fault.isEmpty())
       throw new HookFailure(handler.file(), handler.line(), handler.column(), hook.name(), fault);
     return answer;

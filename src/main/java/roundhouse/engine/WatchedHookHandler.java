@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import roundhouse.game.GameState;
 
 /** Reports each call of a script's hook function: its arguments, its answer and its time. */
 final class WatchedHookHandler<A extends Record, R> implements HookHandler<A, R> {
@@ -30,32 +31,28 @@ final class WatchedHookHandler<A extends Record, R> implements HookHandler<A, R>
   }
 
   @Override
-  public R answer(
-      Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, SeededRandom chance) {
+  public R answer(Hook<A, R> hook, A arguments, Context<R> context) {
     var below = new Stopwatch();
+    Supplier<R> timed = () -> below.time(context.standard());
     long began = System.nanoTime();
     try {
-      R answer = layer.answer(hook, game, arguments, () -> below.time(standard), chance);
+      R answer =
+          layer.answer(hook, arguments, new Context<>(context.game(), timed, context.chance()));
       long took = System.nanoTime() - began - below.nanos;
       Object shown = hook.answer().show().apply(answer);
-      tell(hook, game, arguments, Optional.ofNullable(shown), Optional.empty(), took);
+      watcher.accept(call(hook, context, arguments, took).answered(Optional.ofNullable(shown)));
       return answer;
     } catch (HookFailure failure) {
       long took = System.nanoTime() - began - below.nanos;
-      tell(hook, game, arguments, Optional.empty(), Optional.of(failure), took);
+      watcher.accept(call(hook, context, arguments, took).failed(failure));
       throw failure;
     }
   }
 
-  private void tell(
-      Hook<A, R> hook,
-      Game game,
-      A arguments,
-      Optional<Object> answer,
-      Optional<HookFailure> failure,
-      long nanos) {
-    watcher.accept(
-        new HookCall(hook, file(), line(), game.state(), arguments, answer, failure, nanos));
+  private HookCall call(Hook<A, R> hook, Context<R> context, A arguments, long nanos) {
+    GameState state = context.game().state();
+    return new HookCall(
+        hook, file(), line(), state, arguments, Optional.empty(), Optional.empty(), nanos);
   }
 
   /** Adds up the time of the handlers below. */

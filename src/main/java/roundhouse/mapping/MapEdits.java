@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.TileColor;
+import roundhouse.design.spec.CompanySpec;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlValue;
@@ -56,31 +57,22 @@ public final class MapEdits {
   public List<DesignEdit> remove(Collection<HexId> hexes) {
     Set<HexId> gone = new LinkedHashSet<>(hexes);
     gone.removeIf(hex -> !draft.has(hex));
-    draft
-        .sketch()
-        .companies()
-        .values()
-        .forEach(
-            company -> {
-              if (gone.contains(HexId.of(company.home())))
-                throw new RefusedEdit(
-                    company.home()
-                        + " is the home of "
-                        + company.id()
-                        + ": choose another home first");
-              if (gone.contains(HexId.of(company.destination())))
-                throw new RefusedEdit(
-                    company.destination()
-                        + " is the destination of "
-                        + company.id()
-                        + ": choose another destination first");
-            });
+    for (CompanySpec company : draft.sketch().companies().values()) {
+      requireOther("home", company.home(), company, gone);
+      requireOther("destination", company.destination(), company, gone);
+    }
     var edits = new ArrayList<DesignEdit>();
     draft.borders().keySet().stream()
         .filter(border -> BorderEdits.hexes(border).stream().anyMatch(gone::contains))
         .forEach(border -> edits.add(new DesignEdit.Drop(EditedMap.BORDERS.child(border))));
     gone.forEach(hex -> edits.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text()))));
     return edits;
+  }
+
+  private static void requireOther(String what, String hex, CompanySpec company, Set<HexId> gone) {
+    if (gone.contains(HexId.of(hex)))
+      throw new RefusedEdit(
+          "%s is the %s of %s: choose another %s first".formatted(hex, what, company.id(), what));
   }
 
   /**

@@ -6,13 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.privates.PrivateHooks;
@@ -41,11 +38,9 @@ final class HooksBench {
     @Override
     public Integer answer(
         Hook<PrivateHooks.PrivateIncome, Integer> hook,
-        Game game,
         PrivateHooks.PrivateIncome arguments,
-        Supplier<Integer> standard,
-        SeededRandom chance) {
-      return standard.get() + (game.state().phase().equals("5") ? 5 : 1);
+        HookHandler.Context<Integer> context) {
+      return context.standard().get() + (context.game().state().phase().equals("5") ? 5 : 1);
     }
 
     @Override

@@ -69,7 +69,7 @@ final class TreeBuilder {
   private void document(DocumentStartEvent event) {
     if (++documents > 1)
       refuse(
-          event.getStartMark(),
+          event,
           "a second document begins here",
           "a file holds one document; remove the line '---'");
   }
@@ -113,10 +113,7 @@ final class TreeBuilder {
   private void open(CollectionStartEvent event) {
     refuseTag(event.getTag(), event.getStartMark());
     if (open.size() >= DEEPEST) {
-      refuse(
-          event.getStartMark(),
-          "this is nested more than " + DEEPEST + " levels deep",
-          "no design needs that many");
+      refuseDepth(event);
       return;
     }
     open.push(
@@ -133,29 +130,20 @@ final class TreeBuilder {
     String name = event.getAnchor();
     BuiltNode known = anchors.get(name);
     boolean inside = open.stream().anyMatch(frame -> name.equals(frame.start().getAnchor()));
-    if (inside) {
+    if (inside)
       refuse(
-          event.getStartMark(),
-          "'*" + name + "' is inside the value it repeats",
-          "a value cannot contain itself");
-    } else if (known == null) {
-      refuse(
-          event.getStartMark(),
-          "there is no anchor '&" + name + "'",
-          SpellingHint.fix(name, anchors.keySet()));
-    } else if (++aliases > MOST_ALIASES) {
-      refuse(
-          event.getStartMark(),
-          "'*' repeats more than " + MOST_ALIASES + " values",
-          "write out the values");
-    } else if (open.size() + known.height() > DEEPEST) {
-      refuse(
-          event.getStartMark(),
-          "this is nested more than " + DEEPEST + " levels deep",
-          "no design needs that many");
-    } else {
-      add(known, event);
-    }
+          event, "'*" + name + "' is inside the value it repeats", "a value cannot contain itself");
+    else if (known == null)
+      refuse(event, "there is no anchor '&" + name + "'", SpellingHint.fix(name, anchors.keySet()));
+    else if (++aliases > MOST_ALIASES)
+      refuse(event, "'*' repeats more than " + MOST_ALIASES + " values", "write out the values");
+    else if (open.size() + known.height() > DEEPEST) refuseDepth(event);
+    else add(known, event);
+  }
+
+  private void refuseDepth(Event event) {
+    refuse(
+        event, "this is nested more than " + DEEPEST + " levels deep", "no design needs that many");
   }
 
   private void keep(String anchor, BuiltNode built, Event event) {
@@ -168,7 +156,7 @@ final class TreeBuilder {
     nodes += event instanceof AliasEvent ? built.size() : 1;
     if (nodes > MOST_NODES) {
       refuse(
-          event.getStartMark(),
+          event,
           "the file contains more than " + MOST_NODES + " values",
           "no design needs that many");
     } else if (open.isEmpty()) {
@@ -189,8 +177,8 @@ final class TreeBuilder {
         "remove it: the key determines the type of its value");
   }
 
-  private void refuse(Mark mark, String message, String fix) {
-    problems.error(YamlReader.place(file, mark), "", message, fix);
+  private void refuse(Event event, String message, String fix) {
+    problems.error(place(event), "", message, fix);
     refused = true;
   }
 

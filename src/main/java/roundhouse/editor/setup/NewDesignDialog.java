@@ -59,38 +59,31 @@ public final class NewDesignDialog {
         new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
     if (!ConfirmDialog.form(window, dialog.form(), UiWords.of("new-design.window"), dialog.name))
       return;
-    String folder = dialog.name.getText().strip();
-    String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
-    String from = String.valueOf(dialog.base.getSelectedItem());
+    Request request = dialog.request();
     Thread.ofVirtual()
         .start(
-            () ->
-                make(
-                    new NewDesign(source.folders()),
-                    folder,
-                    called,
-                    from,
-                    workshop,
-                    open,
-                    refused));
+            () -> {
+              try {
+                var made = request.make(new NewDesign(source.folders()));
+                workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+                SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
+              } catch (IOException | NewDesign.Refused failure) {
+                SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
+              }
+            });
   }
 
-  private static void make(
-      NewDesign maker,
-      String folder,
-      String called,
-      String from,
-      Workshop workshop,
-      Consumer<Path> open,
-      Consumer<String> refused) {
-    try {
-      var made =
-          from.equals(SMALL) ? maker.small(folder, called) : maker.variant(folder, called, from);
-      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
-      SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
-    } catch (IOException | NewDesign.Refused failure) {
-      SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
+  /** What was asked for. */
+  private record Request(String folder, String title, String base) {
+    NewDesign.Made make(NewDesign maker) throws IOException, NewDesign.Refused {
+      return base.equals(SMALL) ? maker.small(folder, title) : maker.variant(folder, title, base);
     }
+  }
+
+  private Request request() {
+    String folder = name.getText().strip();
+    String called = title.getText().isBlank() ? folder : title.getText().strip();
+    return new Request(folder, called, String.valueOf(base.getSelectedItem()));
   }
 
   private JPanel form() {

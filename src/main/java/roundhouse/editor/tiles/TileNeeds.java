@@ -80,24 +80,21 @@ record TileNeeds(List<Start> starts, List<String> nowhere) {
 
   /** The tiles that some hex can get through upgrades; neighbouring hexes are not considered. */
   private static Set<String> reached(GameMap map, Upgrades upgrades, Map<String, Tile> tiles) {
-    var reached = new LinkedHashSet<String>();
+    var spread = new Spread(upgrades, tiles, new LinkedHashSet<>());
     for (Hex hex : map.hexes().values())
       if (hex.printed().color().next().isPresent())
-        spread(hex.id(), hex.printed(), upgrades, tiles, reached, new LinkedHashSet<>());
-    return reached;
+        spread.from(hex.id(), hex.printed(), new LinkedHashSet<>());
+    return spread.reached();
   }
 
-  private static void spread(
-      HexId hex,
-      Tile lying,
-      Upgrades upgrades,
-      Map<String, Tile> tiles,
-      Set<String> reached,
-      Set<Tile> asked) {
-    if (!asked.add(lying)) return;
-    for (Tile next : upgrades.replacements(hex, lying, tiles)) {
-      reached.add(next.number());
-      spread(hex, next, upgrades, tiles, reached, asked);
+  /** Follows upgrades of upgrades. */
+  private record Spread(Upgrades upgrades, Map<String, Tile> tiles, Set<String> reached) {
+    void from(HexId hex, Tile lying, Set<Tile> followed) {
+      if (!followed.add(lying)) return;
+      for (Tile next : upgrades.replacements(hex, lying, tiles)) {
+        reached.add(next.number());
+        from(hex, next, followed);
+      }
     }
   }
 }

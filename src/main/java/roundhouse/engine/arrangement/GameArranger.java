@@ -161,25 +161,21 @@ public final class GameArranger {
         round,
         with.get("step"),
         steps);
-    FrameMemory memory =
-        change.state().isPlayer(of)
-            ? FrameMemory.EMPTY.with(Rounds.NEXT, of)
-            : FrameMemory.EMPTY.with(Rounds.DONE, List.of(of));
     var calendar = change.state().calendar();
     if (calendar.set() == 0)
       change.update(change.state().with(new Calendar(1, 1, calendar.rounds())));
-    change.update(
-        change
-            .state()
-            .withStack(
-                List.of(
-                    CompanyOrder.begun(
-                        change.game(), new Frame(Frame.Kind.ROUND, round, "", 0, memory)),
-                    new Frame(
-                        Frame.Kind.TURN,
-                        round,
-                        of,
-                        step,
-                        FrameMemory.EMPTY.with(Turns.ENTERED, step)))));
+    Frame turn =
+        new Frame(Frame.Kind.TURN, round, of, step, FrameMemory.EMPTY.with(Turns.ENTERED, step));
+    change.update(change.state().withStack(List.of(roundAt(change, turn), turn)));
+  }
+
+  /** The round of a turn, in which nobody else has had a turn. */
+  private static Frame roundAt(StateTransaction change, Frame turn) {
+    FrameMemory memory =
+        change.state().isPlayer(turn.entity())
+            ? FrameMemory.EMPTY.with(Rounds.NEXT, turn.entity())
+            : FrameMemory.EMPTY.with(Rounds.DONE, List.of(turn.entity()));
+    return CompanyOrder.begun(
+        change.game(), new Frame(Frame.Kind.ROUND, turn.name(), "", 0, memory));
   }
 }

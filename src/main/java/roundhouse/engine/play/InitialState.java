@@ -36,33 +36,37 @@ final class InitialState {
   static GameState start(Title title, List<String> names, long seed) {
     Design design = title.design();
     check(design, names);
-    int cash = design.startingCash().getOrDefault(names.size(), 0);
-    List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
     StartingLots lots = StartingLots.draw(design, names.size(), seed);
-    var state =
-        new GameState(
-            players,
-            companies(design, players.size(), lots),
-            lots.privates(),
-            design.bank().start(names.size()) - cash * players.size(),
-            new Depot(trains(design, players.size()), List.of()),
-            Board.empty(title.map()),
-            PriceTokens.NONE,
-            design.phases().keySet().iterator().next(),
-            List.of(),
-            new Calendar(0, 1, 0),
-            lots.flags(),
-            "",
-            Optional.empty(),
-            false,
-            lots.random());
-    var change = new StateTransaction(title, state);
+    var change = new StateTransaction(title, laidOut(title, names, lots));
     StateRailwayMarkers.atStart(change);
     PrivateRailways.atStart(change);
     for (String id : lots.companiesOut()) HomeMarkers.place(change, id);
     RoundFlow.begin(change, design.first());
     GameFlow.settle(change);
     return change.state();
+  }
+
+  /** The table before anything is placed and the first round begins. */
+  private static GameState laidOut(Title title, List<String> names, StartingLots lots) {
+    Design design = title.design();
+    int cash = design.startingCash().getOrDefault(names.size(), 0);
+    List<Player> players = names.stream().map(name -> new Player(name, cash)).toList();
+    return new GameState(
+        players,
+        companies(design, players.size(), lots),
+        lots.privates(),
+        design.bank().start(names.size()) - cash * players.size(),
+        new Depot(trains(design, players.size()), List.of()),
+        Board.empty(title.map()),
+        PriceTokens.NONE,
+        design.phases().keySet().iterator().next(),
+        List.of(),
+        new Calendar(0, 1, 0),
+        lots.flags(),
+        "",
+        Optional.empty(),
+        false,
+        lots.random());
   }
 
   private static void check(Design design, List<String> names) {

@@ -129,10 +129,14 @@ public record Mergers(Merge rules) {
 
   /** The company that operates first. */
   private static String first(Game game, List<String> parts) {
+    return inOrder(game, parts).getFirst();
+  }
+
+  /** The companies in operating order. */
+  private static List<String> inOrder(Game game, List<String> parts) {
     return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
         .filter(parts::contains)
-        .findFirst()
-        .orElseThrow();
+        .toList();
   }
 
   private boolean mayBuyShare(Game game, List<String> parts) {
@@ -154,24 +158,19 @@ public record Mergers(Merge rules) {
         id);
     MarketSpace space = space(game, price(game, parts)).orElseThrow();
     List<Holder> buyers = buyers(game, parts).stream().map(Holder::named).toList();
-    List<String> order =
-        game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
-            .filter(parts::contains)
-            .toList();
+    List<String> order = inOrder(game, parts);
     List<Holder> owners = order.stream().map(part -> Holder.named(owner(game, part))).toList();
     change.log(new MergerEvent.CompaniesMerged(id, order, game.amount(space.price())));
     change.update(change.company(id).withPar(space.price()).with(Status.FLOATED));
     for (String part : order) CompanyFormation.absorb(change, part, id);
     SharePrices.place(change, change.company(id), space.cell());
     new FormationShares(owners, buyers, space.price()).give(change, id);
-    change.push(
-        new Frame(
-            Frame.Kind.TURN,
-            SHARES,
-            id,
-            0,
-            FrameMemory.EMPTY
-                .with(KEEPS, rules.keepsMarkers())
-                .with(FIRST_OWNER, owners.getFirst().name())));
+    change.push(turnAfter(id, owners.getFirst()));
+  }
+
+  private Frame turnAfter(String id, Holder firstOwner) {
+    FrameMemory memory =
+        FrameMemory.EMPTY.with(KEEPS, rules.keepsMarkers()).with(FIRST_OWNER, firstOwner.name());
+    return new Frame(Frame.Kind.TURN, SHARES, id, 0, memory);
   }
 }

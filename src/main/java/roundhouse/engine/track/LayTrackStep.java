@@ -103,21 +103,22 @@ public final class LayTrackStep implements Step {
 
   @Override
   public void take(StateTransaction change, Action action) {
-    boolean later = Turns.current(change.game()) != this;
-    if (later) {
-      boolean offered =
-          markers.additional(change.game()).stream()
-              .anyMatch(choice -> choice.action().equals(action));
-      Refusal.unless(offered, "sequence", "%s has laid its track in this turn", action.by());
+    if (Turns.current(change.game()) != this) requireAdditional(change.game(), action);
+    switch (action) {
+      case Action.PlaceMarker _ -> markers.take(change, action);
+      case Action.LayTile lay -> lay(change, lay);
+      default -> change.remember(DONE, true);
     }
-    if (action instanceof Action.PlaceMarker) {
-      markers.take(change, action);
-      return;
-    }
-    if (!(action instanceof Action.LayTile lay)) {
-      change.remember(DONE, true);
-      return;
-    }
+  }
+
+  /** After the step, only what comes in addition to the marker of the turn. */
+  private void requireAdditional(Game game, Action action) {
+    boolean offered =
+        markers.additional(game).stream().anyMatch(choice -> choice.action().equals(action));
+    Refusal.unless(offered, "sequence", "%s has laid its track in this turn", action.by());
+  }
+
+  private void lay(StateTransaction change, Action.LayTile lay) {
     Game game = change.game();
     Company company = game.company(lay.by());
     TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());

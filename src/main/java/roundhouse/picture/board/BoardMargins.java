@@ -5,6 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.TreeMap;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
+import roundhouse.board.HexId;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Theme;
@@ -31,39 +32,36 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
     map.hexes()
         .forEach(
             (id, hex) -> {
-              int digits = id.text().replaceAll("[A-Za-z]+", "").length();
-              String letters = id.text().substring(0, id.text().length() - digits);
-              String number = id.text().substring(letters.length());
               Vec centre = geometry.centre(hex.place());
-              across.put(centre.x(), map.layout().lettersAcross() ? letters : number);
-              down.put(centre.y(), map.layout().lettersAcross() ? number : letters);
+              across.put(centre.x(), part(id, map.layout().lettersAcross()));
+              down.put(centre.y(), part(id, !map.layout().lettersAcross()));
             });
     Rectangle2D box = hexes();
     double half = WIDTH / 2;
     across.forEach(
-        (x, text) ->
-            drawPair(
-                graphics,
-                theme,
-                text,
-                new Vec(x, box.getMinY() - half),
-                new Vec(x, box.getMaxY() + half)));
+        (x, text) -> {
+          draw(graphics, theme, text, new Vec(x, box.getMinY() - half));
+          draw(graphics, theme, text, new Vec(x, box.getMaxY() + half));
+        });
     down.forEach(
-        (y, text) ->
-            drawPair(
-                graphics,
-                theme,
-                text,
-                new Vec(box.getMinX() - half, y),
-                new Vec(box.getMaxX() + half, y)));
+        (y, text) -> {
+          draw(graphics, theme, text, new Vec(box.getMinX() - half, y));
+          draw(graphics, theme, text, new Vec(box.getMaxX() + half, y));
+        });
+  }
+
+  /** The letters of a hex, or its number. */
+  private static String part(HexId hex, boolean letters) {
+    int digits = hex.text().replaceAll("[A-Za-z]+", "").length();
+    int split = hex.text().length() - digits;
+    return letters ? hex.text().substring(0, split) : hex.text().substring(split);
   }
 
   private Rectangle2D hexes() {
     return geometry.bounds(map.hexes().values().stream().map(Hex::place).toList());
   }
 
-  private static void drawPair(Graphics2D graphics, Theme theme, String text, Vec one, Vec other) {
-    PictureText.plain(text, SIZE).drawCentred(graphics, one, theme.faint());
-    PictureText.plain(text, SIZE).drawCentred(graphics, other, theme.faint());
+  private static void draw(Graphics2D graphics, Theme theme, String text, Vec at) {
+    PictureText.plain(text, SIZE).drawCentred(graphics, at, theme.faint());
   }
 }

@@ -28,6 +28,27 @@ final class ReportPlots {
 
   /** In how many games each phase has begun by each time; each side has its own kind of line. */
   static String phases(List<SideTally> sides) {
+    XYChart chart = emptyPhases();
+    double last = sides.stream().mapToDouble(SideTally::latest).max().orElse(1);
+    List<Double> times =
+        DoubleStream.iterate(0, time -> time <= last, time -> time + STEP).boxed().toList();
+    List<Figure> phases = phasesOf(sides);
+    for (Figure phase : phases) {
+      for (int side = 0; side < sides.size(); side++) {
+        var series =
+            chart.addSeries(
+                phase.what() + (sides.size() > 1 ? ", " + sides.get(side).side() : ""),
+                times,
+                percent(sides.get(side), phase, last));
+        series.setMarker(SeriesMarkers.NONE);
+        series.setLineColor(color(phases.indexOf(phase), phases.size()));
+        series.setLineStyle(stroke(side));
+      }
+    }
+    return svg(chart);
+  }
+
+  private static XYChart emptyPhases() {
     XYChart chart =
         new XYChartBuilder()
             .width(WIDE)
@@ -37,29 +58,11 @@ final class ReportPlots {
             .build();
     plain(chart);
     chart.getStyler().setYAxisMin(0.0).setYAxisMax(100.0);
-    double last = sides.stream().mapToDouble(SideTally::latest).max().orElse(1);
-    List<Double> times =
-        DoubleStream.iterate(0, time -> time <= last, time -> time + STEP).boxed().toList();
-    for (Figure phase : phasesOf(sides)) {
-      for (int side = 0; side < sides.size(); side++) line(chart, sides, side, phase, times, last);
-    }
-    return svg(chart);
+    return chart;
   }
 
-  private static void line(
-      XYChart chart,
-      List<SideTally> sides,
-      int side,
-      Figure phase,
-      List<Double> times,
-      double last) {
-    String name = phase.what() + (sides.size() > 1 ? ", " + sides.get(side).side() : "");
-    List<Double> percent =
-        sides.get(side).curve(phase, STEP, last).stream().map(part -> 100 * part).toList();
-    var series = chart.addSeries(name, times, percent);
-    series.setMarker(SeriesMarkers.NONE);
-    series.setLineColor(color(phasesOf(sides).indexOf(phase), phasesOf(sides).size()));
-    series.setLineStyle(stroke(side));
+  private static List<Double> percent(SideTally side, Figure phase, double last) {
+    return side.curve(phase, STEP, last).stream().map(part -> 100 * part).toList();
   }
 
   private static List<Figure> phasesOf(List<SideTally> sides) {

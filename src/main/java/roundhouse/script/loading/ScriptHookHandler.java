@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
-import roundhouse.engine.SeededRandom;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.model.EffectView;
@@ -53,16 +51,15 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   }
 
   @Override
-  public R answer(
-      Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, SeededRandom chance) {
+  public R answer(Hook<A, R> hook, A arguments, Context<R> asked) {
     ScriptSession session = scope.current();
-    ViewFactory views = session.views(game);
-    ScriptModel seen = session.seen(game);
-    Supplier<Object> below = () -> session.box().uncharged(() -> asked(hook, standard));
+    ViewFactory views = session.views(asked.game());
+    ScriptModel seen = session.seen(asked.game());
+    Supplier<Object> below = () -> session.box().uncharged(() -> asked(hook, asked.standard()));
     RandomSource random =
         n -> {
           views.markRandom();
-          return chance.below(n);
+          return asked.chance().below(n);
         };
     var context = (ScriptView) views.show(context(seen, below, random));
     Object answer =

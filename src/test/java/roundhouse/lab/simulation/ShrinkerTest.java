@@ -4,15 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Effect;
-import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
 import roundhouse.engine.Rulebook;
-import roundhouse.engine.SeededRandom;
 import roundhouse.engine.Title;
 import roundhouse.engine.shares.CompanyHooks;
 import roundhouse.lab.bots.SensibleBot;
@@ -27,10 +24,8 @@ class ShrinkerTest {
           @Override
           public List<Effect> answer(
               Hook<CompanyHooks.CompanyStarted, List<Effect>> hook,
-              Game game,
               CompanyHooks.CompanyStarted arguments,
-              Supplier<List<Effect>> standard,
-              SeededRandom chance) {
+              HookHandler.Context<List<Effect>> context) {
             throw new HookFailure(file(), 3, 1, "companyStarted", "on purpose");
           }
 

@@ -136,10 +136,9 @@ class ScriptReferenceTest {
       var layer = (HookHandler<A, R>) game.title().rules().handlers(hook.name()).getFirst();
       return layer.answer(
           hook,
-          game,
           arguments(hook.arguments(), game),
-          () -> hook.standard().apply(game, null),
-          new SeededRandom(1));
+          new HookHandler.Context<>(
+              game, () -> hook.standard().apply(game, null), new SeededRandom(1)));
     } catch (HookFailure failure) {
       return fail(failure.says());
     }
