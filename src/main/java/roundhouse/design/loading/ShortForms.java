@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.design.binding.OneOf;
 import roundhouse.design.binding.RecordKey;
@@ -45,8 +46,7 @@ final class ShortForms {
         : base;
   }
 
-  private static MapNode under(
-      MapNode base, MapNode change, java.util.function.Function<String, Type> types) {
+  private static MapNode under(MapNode base, MapNode change, Function<String, Type> types) {
     return base.with(
         base.entries().stream()
             .map(

@@ -3,7 +3,9 @@ package roundhouse.drafts.folder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.CompanyFacts;
 import roundhouse.drafts.Draft;
@@ -14,8 +16,8 @@ import roundhouse.drafts.Plain;
 
 /** Reads corporations and minors. */
 final class FolderCompanies {
-  private static final java.util.Set<String> READ =
-      java.util.Set.of(
+  private static final Set<String> READ =
+      Set.of(
           "sym",
           "name",
           "logo",
@@ -131,7 +133,7 @@ final class FolderCompanies {
   }
 
   private static String color(Object written) {
-    String color = Plain.text(written).toLowerCase(java.util.Locale.ROOT);
+    String color = Plain.text(written).toLowerCase(Locale.ROOT);
     if (color.matches("#[0-9a-f]{6,8}")) return color.substring(0, 7);
     if (color.matches("#[0-9a-f]{3}")) return color.replaceAll("([0-9a-f])", "$1$1");
     return color.matches("[a-z]{3,20}") ? color : "";

@@ -1,6 +1,7 @@
 package roundhouse.script.loading;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,7 +160,7 @@ final class DataShape {
     };
   }
 
-  private Optional<String> unreadable(java.util.Collection<?> shapes) {
+  private Optional<String> unreadable(Collection<?> shapes) {
     return shapes.stream().flatMap(each -> unreadable(each).stream()).findFirst();
   }
 

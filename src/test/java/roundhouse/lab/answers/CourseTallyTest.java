@@ -3,6 +3,9 @@ package roundhouse.lab.answers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.Assertions;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.GameKey;
@@ -52,12 +55,12 @@ class CourseTallyTest {
     return tally.points(CompanyCourse.PRICE, "IOW").stream().map(CoursePoint::set).toList();
   }
 
-  private static org.assertj.core.groups.Tuple tuple(int set, double half) {
-    return org.assertj.core.api.Assertions.tuple(set, half);
+  private static Tuple tuple(int set, double half) {
+    return Assertions.tuple(set, half);
   }
 
   private void add(CompanyRow... rows) {
-    GameRecord plain = StoredGames.game("one", 1, java.util.Map.of());
+    GameRecord plain = StoredGames.game("one", 1, Map.of());
     tally.add(new GameRecord(plain.game(), List.of(), List.of(rows), List.of(), List.of()));
   }
 

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.events.BoardEvent;
+import roundhouse.engine.events.Event;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulatedGame;
@@ -29,9 +31,7 @@ class HexRowsTest {
     assertThat(hexes.rows(PlayableTitles.title().start(List.of("A", "B"), 1).board()))
         .filteredOn(row -> row.runs() > 0)
         .extracting(HexRow::hex, HexRow::runs)
-        .containsExactly(
-            org.assertj.core.api.Assertions.tuple("I3", 2),
-            org.assertj.core.api.Assertions.tuple("J4", 2));
+        .containsExactly(Assertions.tuple("I3", 2), Assertions.tuple("J4", 2));
   }
 
   @Test
@@ -60,8 +60,7 @@ class HexRowsTest {
     assertThat(rows).anySatisfy(row -> assertThat(row.runs()).isPositive());
   }
 
-  private static void count(
-      List<roundhouse.engine.events.Event> events, Map<String, Integer> laid) {
+  private static void count(List<Event> events, Map<String, Integer> laid) {
     for (var event : events)
       if (event instanceof BoardEvent.TileLaid tile) laid.merge(tile.hex().id(), 1, Integer::sum);
   }
