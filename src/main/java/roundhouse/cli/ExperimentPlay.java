@@ -52,7 +52,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
     }
   }
 
-  private static CommandFailure unwritable(Path folder, IOException why) {
+  static CommandFailure unwritable(Path folder, IOException why) {
     return new CommandFailure(
         "The rows cannot be written to '%s': %s.".formatted(folder, RegularFiles.reason(why)));
   }

@@ -7,14 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.design.problem.Problem;
-import roundhouse.design.spec.NumberRange;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentSide;
 import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.experiment.PlayerNumbers;
 import roundhouse.lab.experiment.Sweep;
 
 /** Finds out what a command line or a file wants to be played. */
@@ -73,42 +72,10 @@ final class ExperimentSetup {
    * @throws CommandFailure when not all sides are for them
    */
   static List<Integer> players(List<Variant> sides, String text) {
-    NumberRange possible = common(sides);
-    if (text.isBlank()) return range(possible.min(), possible.max());
-    String[] ends = text.split("\\.\\.|-", 2);
-    if (ends[0].strip().matches("\\d{1,3}") && ends[ends.length - 1].strip().matches("\\d{1,3}")) {
-      int from = Integer.parseInt(ends[0].strip());
-      int to = Integer.parseInt(ends[ends.length - 1].strip());
-      if (possible.contains(from) && possible.contains(to) && from <= to) return range(from, to);
+    try {
+      return PlayerNumbers.of(sides, text);
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure(wrong.getMessage(), wrong);
     }
-    throw new CommandFailure(
-        "'%s' is for %d to %d players: give a number or a range within that, like %d..%d, not '%s'"
-            .formatted(
-                sides.stream()
-                    .map(each -> each.title().id())
-                    .distinct()
-                    .collect(Collectors.joining(", ")),
-                possible.min(),
-                possible.max(),
-                possible.min(),
-                possible.max(),
-                text));
-  }
-
-  /** The numbers of players that all sides are for. */
-  private static NumberRange common(List<Variant> sides) {
-    int least = 0;
-    int most = Integer.MAX_VALUE;
-    for (Variant side : sides) {
-      least = Math.max(least, side.title().design().players().min());
-      most = Math.min(most, side.title().design().players().max());
-    }
-    if (least > most)
-      throw new CommandFailure("There is no number of players that all of these designs are for.");
-    return new NumberRange(least, most);
-  }
-
-  private static List<Integer> range(int from, int to) {
-    return IntStream.rangeClosed(from, to).boxed().toList();
   }
 }

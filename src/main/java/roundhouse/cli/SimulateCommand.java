@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentFile;
+import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.simulation.Simulation;
 
@@ -114,10 +115,12 @@ final class SimulateCommand implements Callable<Integer> {
     ExperimentSpec wanted = ExperimentSetup.spec(file);
     List<Variant> sides = ExperimentSetup.sides(titles, wanted);
     refuseLoneSide(sides);
-    return play(
-        games.experiment(sides, wanted),
-        Optional.of(asked.rows.orElseGet(file::rows)),
-        wanted.questions());
+    Experiment experiment = games.experiment(sides, wanted);
+    if (!asked.find.isBlank() || asked.rows.isPresent())
+      return play(experiment, asked.rows, wanted.questions());
+    var play = new ExperimentPlay(spec, asked);
+    return new RunPlay(play, titles.folders(), new ExperimentRuns(file.rows()))
+        .play(experiment, wanted.questions());
   }
 
   private int play(Experiment experiment, Optional<Path> rows, List<String> questions) {

@@ -33,6 +33,10 @@ final class TitleOpener {
     this.folders = folders;
   }
 
+  ProjectFolders folders() {
+    return folders;
+  }
+
   /**
    * The title of a design with options on.
    *

@@ -60,7 +60,9 @@ class ExperimentCommandTest {
     assertThat(out.toString())
         .contains(
             "trains.2.price=x2 beside trains.2.price=x1: 1 pairs", "Asked:", "Sets of rounds");
-    assertThat(Files.readAllLines(folder.resolve("train.games").resolve("games.csv"))).hasSize(3);
+    assertThat(
+            Files.readAllLines(folder.resolve("train.games").resolve("run-1").resolve("games.csv")))
+        .hasSize(3);
     assertThat(page)
         .content()
         .contains("<h2>2 players</h2>", "data:image/svg+xml", "To play it again", "--report")

@@ -28,11 +28,10 @@ public final class Answers {
         pairs.add(new SidePair(sides.getFirst(), side));
     }
 
-    private void add(GameRecord game) {
+    private void add(String name, GameRecord game) {
       Map<Figure, Double> figures = GameFigures.of(game);
       Optional<Map<Figure, Double>> whole =
           game.game().finished() ? Optional.of(figures) : Optional.empty();
-      String name = game.key().side();
       SideTally side =
           sides.stream().filter(each -> each.side().equals(name)).findFirst().orElseThrow();
       side.add(game, figures);
@@ -65,7 +64,12 @@ public final class Answers {
 
   /** Counts the next game. */
   public void add(GameRecord game) {
-    tables.get(game.key().players()).add(game);
+    add(game.key().side(), game);
+  }
+
+  /** Counts the next game as one of a side, whatever its rows call that. */
+  public void add(String side, GameRecord game) {
+    tables.get(game.key().players()).add(side, game);
   }
 
   /** One for each number of players. */

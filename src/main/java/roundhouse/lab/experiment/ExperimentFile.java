@@ -96,7 +96,12 @@ public record ExperimentFile(Path file, Optional<ExperimentSpec> spec, List<Prob
     }
   }
 
-  /** Where its rows go: beside it. */
+  /** Whether a folder holds the runs of an experiment. */
+  public static boolean holdsRuns(Path folder) {
+    return folder.getFileName().toString().endsWith(ROWS);
+  }
+
+  /** Where its runs go: beside it. */
   public Path rows() {
     String name = file.getFileName().toString();
     return file.resolveSibling(name.substring(0, name.length() - ENDING.length()) + ROWS);

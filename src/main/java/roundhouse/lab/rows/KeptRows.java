@@ -3,6 +3,7 @@ package roundhouse.lab.rows;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,12 +17,40 @@ import java.util.function.Consumer;
  * Reads the rows of games back. A game whose own row is missing or cut short was broken off while
  * it was written, and is left out.
  */
-public final class KeptRows {
+public final class KeptRows implements AutoCloseable {
   private final Map<RowTable, BufferedReader> files = new EnumMap<>(RowTable.class);
   private final Map<RowTable, Optional<TableRow>> next = new EnumMap<>(RowTable.class);
   private final Map<RowTable, Integer> read = new EnumMap<>(RowTable.class);
 
   private KeptRows() {}
+
+  /**
+   * Opens the rows of a folder.
+   *
+   * @throws IOException when a file cannot be read
+   */
+  public static KeptRows open(Path folder) throws IOException {
+    var rows = new KeptRows();
+    try {
+      for (RowTable table : RowTable.values()) {
+        Path file = folder.resolve(table.fileName() + RowFiles.JSON);
+        rows.files.put(table, reader(table, file));
+        rows.read.put(table, 0);
+        rows.next.put(table, rows.row(table));
+      }
+      return rows;
+    } catch (IOException unreadable) {
+      rows.close();
+      throw unreadable;
+    }
+  }
+
+  /** Runs of earlier versions have no table of hexes. */
+  private static BufferedReader reader(RowTable table, Path file) throws IOException {
+    return table == RowTable.HEXES && !Files.exists(file)
+        ? new BufferedReader(Reader.nullReader())
+        : Files.newBufferedReader(file);
+  }
 
   /**
    * Hands the games of a folder on, one after the other.
@@ -31,19 +60,20 @@ public final class KeptRows {
    */
   public static Map<RowTable, Integer> read(Path folder, Consumer<GameRecord> games)
       throws IOException {
-    var rows = new KeptRows();
-    try {
-      for (RowTable table : RowTable.values()) {
-        rows.files.put(
-            table, Files.newBufferedReader(folder.resolve(table.fileName() + RowFiles.JSON)));
-        rows.read.put(table, 0);
-        rows.next.put(table, rows.row(table));
-      }
-      while (rows.next.get(RowTable.GAMES).isPresent()) games.accept(rows.game());
+    try (KeptRows rows = open(folder)) {
+      for (var game = rows.next(); game.isPresent(); game = rows.next()) games.accept(game.get());
       return Map.copyOf(rows.read);
-    } finally {
-      for (BufferedReader file : rows.files.values()) file.close();
     }
+  }
+
+  /** The next game; empty after the last. */
+  public Optional<GameRecord> next() throws IOException {
+    return next.get(RowTable.GAMES).isPresent() ? Optional.of(game()) : Optional.empty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (BufferedReader file : files.values()) file.close();
   }
 
   private GameRecord game() throws IOException {

@@ -14,6 +14,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.loading.LoadResult;
+import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.workshop.files.AtomicFiles;
 
 /**
@@ -70,10 +71,15 @@ public final class DesignExport {
     try (Stream<Path> inside = Files.walk(folder)) {
       for (Path file : inside.filter(Files::isRegularFile).toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');
-        if (ZipNames.allow(name + "/" + below) && !leadsOut(file, folder))
+        if (ZipNames.allow(name + "/" + below) && !isOfRun(below) && !leadsOut(file, folder))
           files.put(name + "/" + below, file);
       }
     }
+  }
+
+  /** Runs of experiments are results, and hold designs of their own. */
+  private static boolean isOfRun(String file) {
+    return Stream.of(file.split("/")).anyMatch(part -> ExperimentFile.holdsRuns(Path.of(part)));
   }
 
   /** What a link leads to outside may be anything, and is nobody else's to read. */

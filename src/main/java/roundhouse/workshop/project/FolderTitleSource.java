@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.loading.DesignLoader;
@@ -16,6 +17,7 @@ import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.yaml.MapNode;
 import roundhouse.files.RegularFiles;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader;
@@ -79,6 +81,12 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
     Loaded loaded = loader(named).loadAlone(named.getFileName().toString(), options);
     return new Loaded(
         loaded.title(), problems(named, loaded), files(named, loaded), loaded.scripts());
+  }
+
+  @Override
+  public Loaded loadChanged(Path design, Set<String> options, UnaryOperator<MapNode> change) {
+    Path named = design.toAbsolutePath().normalize();
+    return loader(named).loadChanged(named.getFileName().toString(), options, change);
   }
 
   @Override

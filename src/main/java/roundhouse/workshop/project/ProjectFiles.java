@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import roundhouse.lab.experiment.ExperimentFile;
 
 /**
  * All files of a project that are edited as text: those of every design, and what designs share.
@@ -78,6 +79,7 @@ public final class ProjectFiles {
       if (depth < DEEPEST)
         sorted.stream()
             .filter(Files::isDirectory)
+            .filter(path -> !ExperimentFile.holdsRuns(path))
             .map(path -> folder(path, depth + 1))
             .filter(sub -> !sub.inside().isEmpty())
             .forEach(entries::add);

@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
+import roundhouse.design.yaml.MapNode;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader.Loaded;
 
@@ -28,6 +30,16 @@ public interface TitleSource {
    * @param options ids of those to be on
    */
   Loaded load(Path design, Set<String> options);
+
+  /**
+   * Reads a design with other values at some places.
+   *
+   * @param design its folder
+   * @param options ids of those to be on
+   * @param change of the design's tree
+   * @throws IllegalArgumentException when the design lacks such a place
+   */
+  Loaded loadChanged(Path design, Set<String> options, UnaryOperator<MapNode> change);
 
   /**
    * Reads a design with a look at each option that is off as well, which takes several times as

@@ -1,0 +1,114 @@
+package roundhouse.lab.experiment;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import roundhouse.lab.rows.RowFiles;
+import roundhouse.lab.rows.RowTable;
+
+/**
+ * A run of an experiment: its rows in a folder, and what was played.
+ *
+ * @param about as {@link RunFolder#ABOUT} holds it
+ */
+public record KeptRun(Path folder, JsonNode about) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String SIDES = "sides";
+  private static final String REVISION = "revision";
+
+  /**
+   * Reads what a folder says of its run.
+   *
+   * @throws IOException when it cannot be read
+   */
+  static KeptRun read(Path folder) throws IOException {
+    return new KeptRun(folder, JSON.readTree(folder.resolve(RunFolder.ABOUT).toFile()));
+  }
+
+  public String name() {
+    return folder.getFileName().toString();
+  }
+
+  /** The design of each side, by the side's name. */
+  public Map<String, String> designs() {
+    return sides("design");
+  }
+
+  /** The revision of each side's design, by the side's name. */
+  public Map<String, String> revisions() {
+    return sides(REVISION);
+  }
+
+  /** The options that are on for a side. */
+  public List<String> options(String side) {
+    var all = new ArrayList<String>();
+    for (JsonNode each : about.path(SIDES))
+      if (each.path("side").asText().equals(side))
+        each.path("options").forEach(option -> all.add(option.asText()));
+    return all;
+  }
+
+  private Map<String, String> sides(String key) {
+    var all = new LinkedHashMap<String, String>();
+    for (JsonNode side : about.path(SIDES))
+      all.put(side.path("side").asText(), side.path(key).asText());
+    return all;
+  }
+
+  public List<Integer> players() {
+    var all = new ArrayList<Integer>();
+    about.path("players").forEach(each -> all.add(each.asInt()));
+    return all;
+  }
+
+  public List<String> bots() {
+    var all = new ArrayList<String>();
+    about.path("bots").forEach(each -> all.add(each.asText()));
+    return all;
+  }
+
+  /** Games of each side whose rows are kept. */
+  public int games() {
+    Path file = file();
+    if (!Files.exists(file)) return 0;
+    try (Stream<String> lines = Files.lines(file)) {
+      long together = (long) Math.max(1, players().size()) * Math.max(1, designs().size());
+      return (int) (lines.count() / together);
+    } catch (IOException unreadable) {
+      return 0;
+    }
+  }
+
+  /** When its last game was played. */
+  public FileTime when() {
+    try {
+      return Files.getLastModifiedTime(Files.exists(file()) ? file() : folder);
+    } catch (IOException gone) {
+      return FileTime.fromMillis(0);
+    }
+  }
+
+  private Path file() {
+    return folder.resolve(RowTable.GAMES.fileName() + RowFiles.JSON);
+  }
+
+  /** Whether both played the same seeds with the same bots, so that only revisions differ. */
+  public boolean comparesWith(KeptRun other) {
+    return withoutRevisions(about).equals(withoutRevisions(other.about));
+  }
+
+  private static JsonNode withoutRevisions(JsonNode about) {
+    JsonNode copy = about.deepCopy();
+    for (JsonNode side : copy.path(SIDES)) ((ObjectNode) side).remove(REVISION);
+    return copy;
+  }
+}

@@ -1,0 +1,51 @@
+package roundhouse.lab.experiment;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.lab.answers.Answers;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.KeptRows;
+
+/**
+ * Two runs of an experiment that differ in nothing but revisions of designs: their games have the
+ * same seeds, so they can be compared pair by pair.
+ */
+public record RevisionPair(KeptRun before, KeptRun after) {
+
+  /** Sides whose design has another revision. */
+  public List<String> changed() {
+    return after.revisions().entrySet().stream()
+        .filter(side -> !side.getValue().equals(before.revisions().get(side.getKey())))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** What the games of a side tell under both revisions. */
+  public Answers answers(String side) throws IOException {
+    var answers = new Answers(List.of(name(side, before), name(side, after)), after.players());
+    try (KeptRows one = KeptRows.open(before.folder());
+        KeptRows two = KeptRows.open(after.folder())) {
+      Optional<GameRecord> first = next(one, side);
+      Optional<GameRecord> second = next(two, side);
+      while (first.isPresent() && second.isPresent()) {
+        answers.add(name(side, before), first.get());
+        answers.add(name(side, after), second.get());
+        first = next(one, side);
+        second = next(two, side);
+      }
+    }
+    return answers;
+  }
+
+  private static String name(String side, KeptRun run) {
+    return side + " of " + run.name();
+  }
+
+  private static Optional<GameRecord> next(KeptRows rows, String side) throws IOException {
+    Optional<GameRecord> game = rows.next();
+    while (game.isPresent() && !game.get().key().side().equals(side)) game = rows.next();
+    return game;
+  }
+}

@@ -1,0 +1,158 @@
+package roundhouse.workshop.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.design.problem.Problem;
+import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.ExperimentFile;
+import roundhouse.lab.experiment.ExperimentRuns;
+import roundhouse.lab.experiment.ExperimentSide;
+import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.experiment.PlayerNumbers;
+import roundhouse.lab.experiment.Sweep;
+import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.script.loading.TitleLoader.Loaded;
+
+/**
+ * An experiment of a project.
+ *
+ * @param file in the folder of experiments of a design
+ */
+public record ProjectExperiment(Path file) {
+  private static final int LIMIT = 20_000;
+
+  /** All experiments of a project's designs. */
+  public static List<ProjectExperiment> all(TitleSource titles) {
+    var all = new ArrayList<ProjectExperiment>();
+    for (Path design : titles.designs()) all.addAll(of(design));
+    return all;
+  }
+
+  private static List<ProjectExperiment> of(Path design) {
+    Path folder = design.resolve(ExperimentFile.FOLDER);
+    if (!Files.isDirectory(folder)) return List.of();
+    try {
+      return RegularFiles.list(folder).stream()
+          .filter(file -> ExperimentFile.is(file.toString()))
+          .map(ProjectExperiment::new)
+          .toList();
+    } catch (IOException vanished) {
+      return List.of();
+    }
+  }
+
+  /** "roster: trains". */
+  public String name() {
+    String design = file.getParent().getParent().getFileName().toString();
+    return design + ": " + file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+  }
+
+  /** Its runs, beside the file. */
+  public ExperimentRuns runs() {
+    return new ExperimentRuns(new ExperimentFile(file, Optional.empty(), List.of()).rows());
+  }
+
+  /**
+   * Reads the file.
+   *
+   * @throws IOException whose message lists its errors
+   */
+  public ExperimentSpec spec(TitleSource titles) throws IOException {
+    ExperimentFile read = ExperimentFile.read(file, spec -> bots(titles, spec));
+    if (read.spec().isEmpty()) throw new IOException(told(read.problems()));
+    return read.spec().get();
+  }
+
+  /** Names of the bots that all sides have; none where a side cannot be read. */
+  private Collection<String> bots(TitleSource titles, ExperimentSpec spec) {
+    var all = new ArrayList<Collection<String>>();
+    for (ExperimentSide side : spec.sides().values())
+      all.add(
+          titles
+              .load(design(side), Set.copyOf(side.options()))
+              .title()
+              .map(Bots::names)
+              .orElse(List.of()));
+    var common = new LinkedHashSet<>(all.getFirst());
+    all.forEach(common::retainAll);
+    return common;
+  }
+
+  private Path design(ExperimentSide side) {
+    return file.getParent().getParent().resolveSibling(side.design());
+  }
+
+  /**
+   * What its file wants to be played, of the designs as their files are now.
+   *
+   * @throws IOException whose message says why it cannot be played
+   */
+  public Experiment experiment(TitleSource titles, ExperimentSpec spec, int threads)
+      throws IOException {
+    List<Variant> sides = sides(titles, spec);
+    try {
+      return new Experiment(
+          sides,
+          PlayerNumbers.of(sides, spec.players()),
+          spec.games(),
+          spec.seed(),
+          spec.bots(),
+          new SimulationLimits(LIMIT),
+          false,
+          threads);
+    } catch (IllegalArgumentException wrong) {
+      throw new IOException(wrong.getMessage(), wrong);
+    }
+  }
+
+  private List<Variant> sides(TitleSource titles, ExperimentSpec spec) throws IOException {
+    var sides = new ArrayList<Variant>();
+    for (Map.Entry<String, ExperimentSide> each : spec.sides().entrySet()) {
+      ExperimentSide side = each.getValue();
+      if (!spec.vary().isEmpty()) return varied(titles, side, spec.vary());
+      Loaded loaded = titles.load(design(side), Set.copyOf(side.options()));
+      sides.add(new Variant(each.getKey(), title(loaded)));
+    }
+    return sides;
+  }
+
+  private List<Variant> varied(TitleSource titles, ExperimentSide side, List<String> vary)
+      throws IOException {
+    var sides = new ArrayList<Variant>();
+    try {
+      for (Sweep.Point point : Sweep.grid(vary.stream().map(Sweep::parse).toList())) {
+        Loaded loaded =
+            titles.loadChanged(design(side), Set.copyOf(side.options()), point.change());
+        sides.add(new Variant(point.name(), title(loaded)));
+      }
+      return sides;
+    } catch (IllegalArgumentException wrong) {
+      throw new IOException(wrong.getMessage(), wrong);
+    }
+  }
+
+  private static Title title(Loaded loaded) throws IOException {
+    if (loaded.title().isEmpty()) throw new IOException(told(loaded.problems()));
+    return loaded.title().get();
+  }
+
+  private static String told(List<Problem> problems) {
+    return problems.stream()
+        .filter(Problem::isError)
+        .map(Problem::text)
+        .collect(Collectors.joining("\n"));
+  }
+}

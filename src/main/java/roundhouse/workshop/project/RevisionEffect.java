@@ -1,0 +1,117 @@
+package roundhouse.workshop.project;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.compare.ComparedScripts;
+import roundhouse.compare.DesignComparison;
+import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.experiment.ExperimentRuns;
+import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.RevisionPair;
+import roundhouse.script.loading.TitleLoader;
+import roundhouse.workshop.files.AtomicFiles;
+
+/**
+ * What a change of a design did: how it differs from the revision before, and how the games of both
+ * differ, by the same seeds.
+ *
+ * @param side whose design was changed
+ * @param against the run before
+ * @param changes of values, hooks and scripts
+ * @param sentences that tell how the games differ
+ */
+public record RevisionEffect(
+    String side, String against, List<Change> changes, List<String> sentences) {
+  private static final String FILE = "effect.json";
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  /**
+   * A change.
+   *
+   * @param path keys from the top of the design: trains, 7+4, count; none of a hook or a script
+   * @param says "7+4 count: 1 → 2"
+   */
+  public record Change(List<String> path, String says) {
+    public Change {
+      path = List.copyOf(path);
+    }
+  }
+
+  public RevisionEffect {
+    changes = List.copyOf(changes);
+    sentences = List.copyOf(sentences);
+  }
+
+  /** "7+4 count: 1 → 2, 9+5 price: 800 → 900". */
+  public String says() {
+    return changes.isEmpty()
+        ? "other words or comments"
+        : changes.stream().map(Change::says).collect(Collectors.joining(", "));
+  }
+
+  /**
+   * Compares a run with the one before it and keeps the result in its folder.
+   *
+   * @param questions figures that are answered first
+   * @return one for each side whose design was changed; none where there is no run before
+   * @throws IOException when a run cannot be read or the result not be written
+   */
+  public static List<RevisionEffect> keep(ExperimentRuns runs, KeptRun run, List<String> questions)
+      throws IOException {
+    Optional<KeptRun> before = runs.before(run);
+    if (before.isEmpty()) return List.of();
+    var pair = new RevisionPair(before.get(), run);
+    var all = new ArrayList<RevisionEffect>();
+    for (String side : pair.changed()) all.add(of(pair, side, questions));
+    AtomicFiles.write(run.folder().resolve(FILE), JSON.writeValueAsBytes(all));
+    return all;
+  }
+
+  private static RevisionEffect of(RevisionPair pair, String side, List<String> questions)
+      throws IOException {
+    var sentences = new ArrayList<String>();
+    for (Answers.Table table : pair.answers(side).tables())
+      sentences.addAll(AnswersText.sentences(table.pairs().getFirst(), questions));
+    return new RevisionEffect(side, pair.before().name(), changes(pair, side), sentences);
+  }
+
+  private static List<Change> changes(RevisionPair pair, String side) throws IOException {
+    Set<String> options = Set.copyOf(pair.after().options(side));
+    try (KeptRevision old = KeptRevision.open(pair.before(), pair.before().designs().get(side));
+        KeptRevision now = KeptRevision.open(pair.after(), pair.after().designs().get(side))) {
+      return changes(old.load(options), now.load(options));
+    }
+  }
+
+  private static List<Change> changes(TitleLoader.Loaded old, TitleLoader.Loaded now)
+      throws IOException {
+    if (old.title().isEmpty() || now.title().isEmpty()) return List.of();
+    DesignComparison both =
+        DesignComparison.of(
+            old.title().get(), now.title().get(), ComparedScripts.read(old.files(), now.files()));
+    var all = new ArrayList<Change>();
+    both.changes().forEach(each -> all.add(new Change(each.path(), each.text())));
+    both.hooks().forEach(each -> all.add(new Change(List.of(), each.text())));
+    both.scripts().forEach(each -> all.add(new Change(List.of(), each.name())));
+    return all;
+  }
+
+  /** What was kept of a run; nothing where there is none. */
+  public static List<RevisionEffect> read(KeptRun run) throws IOException {
+    Path file = run.folder().resolve(FILE);
+    return Files.exists(file)
+        ? JSON.readValue(file.toFile(), new TypeReference<List<RevisionEffect>>() {})
+        : List.of();
+  }
+}

@@ -1,0 +1,114 @@
+package roundhouse.workshop.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.workshop.SmallTitle;
+
+class ExperimentRunsTest {
+  @TempDir private Path root;
+  private SmallTitle small;
+  private ProjectFolders folders;
+  private ProjectExperiment trains;
+
+  @BeforeEach
+  void write() throws IOException {
+    folders = new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
+    small = SmallTitle.in(root);
+    small.write(
+        "trains.yaml",
+        "\"2\": { runs: 2, price: 80, count: 2 }\n"
+            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    small.write(
+        "phases.yaml",
+        "2: { tiles: yellow, train-limit: 4 }\n"
+            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    Path file = small.file("experiments").resolve("trains.yaml");
+    Files.createDirectories(file.getParent());
+    Files.writeString(
+        file, "sides: { one: { design: small } }\nplayers: 2\ngames: 3\nquestions: [sets]\n");
+    trains = ProjectExperiment.all(small.titles()).getFirst();
+  }
+
+  @Test
+  void anotherRevisionBeginsAnotherRunAndTheFormerOneGoesOnWithItsRun() throws IOException {
+    assertThat(play().name()).isEqualTo("run-1");
+    assertThat(play().name()).as("nothing was changed").isEqualTo("run-1");
+
+    small.replace("trains.yaml", "price: 80", "price: 100");
+    assertThat(play().name()).isEqualTo("run-2");
+    small.replace("trains.yaml", "price: 100", "price: 80");
+    assertThat(play().name()).isEqualTo("run-1");
+    assertThat(trains.runs().all()).extracting(KeptRun::games).containsExactly(3, 3);
+  }
+
+  @Test
+  void aRunKeepsItsDesignAsItWas() throws IOException {
+    KeptRun run = play();
+    small.replace("trains.yaml", "price: 80", "price: 100");
+
+    try (KeptRevision kept = KeptRevision.open(run, "small")) {
+      assertThat(kept.load(Set.of()).title().orElseThrow().design().trains().get("2").price())
+          .isEqualTo(80);
+    }
+    assertThat(small.load().design().trains().get("2").price()).isEqualTo(100);
+  }
+
+  @Test
+  void whatAChangeDidIsToldWithTheSameSeeds() throws IOException {
+    KeptRun first = play();
+    assertThat(RevisionEffect.keep(trains.runs(), first, List.of("sets"))).isEmpty();
+    small.replace("trains.yaml", "price: 80", "price: 100");
+    KeptRun second = play();
+
+    RevisionEffect effect = RevisionEffect.keep(trains.runs(), second, List.of("sets")).getFirst();
+
+    assertThat(effect.against()).isEqualTo("run-1");
+    assertThat(effect.says()).isEqualTo("2 price: 80 → 100");
+    assertThat(effect.changes().getFirst().path()).containsExactly("trains", "2", "price");
+    assertThat(effect.sentences().getFirst())
+        .startsWith("one of run-2 beside one of run-1: 3 pairs of games with the same seeds.");
+    assertThat(RevisionEffect.read(second)).containsExactly(effect);
+  }
+
+  @Test
+  void aRunWithOtherSeedsIsNotCompared() throws IOException {
+    play();
+    small.replace("trains.yaml", "price: 80", "price: 100");
+    Path file = trains.file();
+    Files.writeString(file, Files.readString(file) + "seed: 2\n");
+
+    assertThat(trains.runs().before(play())).isEmpty();
+  }
+
+  @Test
+  void runsAreNoPartOfTheDesign() throws IOException {
+    play();
+
+    assertThat(DesignExport.write(folders, "small", root.resolve("small.zip")))
+        .contains("designs/small/experiments/trains.yaml")
+        .noneMatch(name -> name.contains("trains.games"));
+    assertThat(ProjectFiles.of(small.titles()).toString()).doesNotContain("trains.games");
+  }
+
+  private KeptRun play() throws IOException {
+    Experiment experiment = trains.experiment(small.titles(), trains.spec(small.titles()), 2);
+    Path place = trains.runs().place(experiment);
+    KeptRevision.keep(folders, place, experiment);
+    PlayedExperiment.of(experiment, BatchProgress.NONE, "", place);
+    return trains.runs().in(place).orElseThrow();
+  }
+}
