@@ -17,7 +17,7 @@ import roundhouse.route.problem.Run;
 
 /**
  * Completes an action as people write it: the one who must decide acts, a train type stands for the
- * first card of that type, and "best" for the best runs.
+ * first card of that type, or with its other side, and "best" for the best runs.
  */
 final class ActionResolver {
   private static final String BEST = "best";
@@ -91,7 +91,10 @@ final class ActionResolver {
   }
 
   private List<Train> seller(String from) {
-    if (Holder.BANK.is(from)) return game.state().depot().upcoming();
+    if (Holder.BANK.is(from))
+      return Stream.concat(
+              game.state().depot().upcoming().stream(), Engine.trainsForSale(game).stream())
+          .toList();
     return Holder.POOL.is(from) ? game.state().depot().pool() : owned(from);
   }
 

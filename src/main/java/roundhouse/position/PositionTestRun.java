@@ -22,6 +22,9 @@ final class PositionTestRun {
   /** The part of the test that is being played. */
   private String at = "given";
 
+  /** That the turn which is given was over before the first action, as long as none was taken. */
+  private String over = "";
+
   private PositionTestRun(Title title, GameState state) {
     this.title = title;
     this.state = state;
@@ -45,6 +48,7 @@ final class PositionTestRun {
   private List<Mismatch> played(TestSpec spec) {
     try {
       if (spec.given().isEmpty()) takeAll(spec.actions());
+      spec.given().flatMap(Stated::turn).ifPresent(turn -> over = over(turn));
       steps(spec.steps());
     } catch (HookFailure failure) {
       tell(at, failure.says());
@@ -119,7 +123,7 @@ final class PositionTestRun {
           tell(
               path,
               "%s is refused for another reason: %s"
-                  .formatted(ActionWording.of(action), refused.reason()));
+                  .formatted(ActionWording.of(action), refused.reason() + over));
       case Result.Failed failed -> tell(path, failed.failure().says());
     }
   }
@@ -130,10 +134,13 @@ final class PositionTestRun {
     switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> {
         state = applied.state();
+        over = "";
         return Optional.of(applied.events());
       }
       case Result.Refused refused ->
-          tell(path, "%s is refused: %s".formatted(ActionWording.of(action), refused.reason()));
+          tell(
+              path,
+              "%s is refused: %s%s".formatted(ActionWording.of(action), refused.reason(), over));
       case Result.Failed failed -> tell(path, failed.failure().says());
     }
     return Optional.empty();
@@ -174,6 +181,17 @@ final class PositionTestRun {
     } catch (HookFailure failure) {
       throw failure.during(written);
     }
+  }
+
+  private String over(StatedTurn turn) {
+    boolean there =
+        state.stack().stream()
+            .anyMatch(frame -> turn.of().orElse(frame.entity()).equals(frame.entity()));
+    return there
+        ? ""
+        : "; the given turn of %s was over at once, since nothing is to be decided in it%s"
+            .formatted(
+                turn.of().orElse(""), turn.step().map(step -> " from " + step + " on").orElse(""));
   }
 
   private Game game() {

@@ -127,6 +127,28 @@ class DesignTestRunnerTest {
   }
 
   @Test
+  void aGivenTurnThatIsOverAtOnceIsToldWithTheRefusal() throws IOException {
+    assertThat(
+            failures(
+                """
+                says: RED has no money for a marker, and no train to run.
+                players: Ann Bob
+                given:
+                  companies: { RED: { standing: operated, par: 100, shares: { Ann: 60 }, cash: 0 } }
+                  turn: { of: RED, step: place-marker }
+                steps:
+                  - when: { place-marker: { hex: A5, city: 0 } }
+                """))
+        .singleElement()
+        .satisfies(
+            failure ->
+                assertThat(failure.says())
+                    .endsWith(
+                        "; the given turn of RED was over at once, since nothing is to be decided"
+                            + " in it from place-marker on"));
+  }
+
+  @Test
   void anAllowedActionThatShouldBeRefusedFailsTheTest() throws IOException {
     assertThat(failures(start("- when: { start: { company: RED, par: 100 } }\n    refused: par")))
         .extracting(TestFailure::says)
