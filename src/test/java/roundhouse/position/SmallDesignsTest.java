@@ -15,7 +15,7 @@ import roundhouse.testkit.Tiny;
 /** Designs of a dozen lines, each for a key that a title brought, with positions of their own. */
 class SmallDesignsTest {
   private static final TitleLoader LOADER =
-      new TitleLoader(Tiny.DESIGNS, Path.of("no-scripts"), Tiny.TILES);
+      new TitleLoader(Tiny.DESIGNS, Tiny.DESIGNS.resolveSibling("scripts"), Tiny.TILES);
 
   static List<String> designs() throws IOException {
     try (Stream<Path> all = Files.list(Tiny.DESIGNS)) {

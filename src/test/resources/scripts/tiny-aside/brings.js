@@ -1,0 +1,1 @@
+export const companyStarted = ({ effects }) => effects.bringTrain("2");

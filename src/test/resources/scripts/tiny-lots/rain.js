@@ -1,0 +1,1 @@
+export const tileCost = ({ state, standard }) => standard() + (state.flag("weather") === "wet" ? 10 : 0);

@@ -1,0 +1,2 @@
+export const phaseStarted = ({ effects }, { phase }) =>
+  phase === "2" ? effects.takeUpTiles(["B6", "B8"], "yellow") : [];
