@@ -28,6 +28,8 @@ import roundhouse.game.Train;
  * <p>Make one by {@link Setting}, play on with {@link #play}, and ask what became of it.
  */
 public final class Position {
+  private static final int MOST_PLAYED = 500;
+
   private final Title title;
   private final GameState state;
   private final List<Event> told;
@@ -92,11 +94,12 @@ public final class Position {
 
   /**
    * Everybody passes, and trains run for the most and pay it out, until that holds or the game is
-   * over.
+   * over. A rule that never lets it come to that fails the test instead of going on for ever.
    */
   public Position playOn(Predicate<Position> until) {
     Position now = this;
-    while (!now.state().over() && !until.test(now)) {
+    for (int played = 0; !now.state().over() && !until.test(now); played++) {
+      if (played == MOST_PLAYED) throw new AssertionError("not so in " + now.round() + " either");
       String entity = now.decision().orElseThrow().entity();
       now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.pass(entity);
     }
