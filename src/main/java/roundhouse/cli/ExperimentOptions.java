@@ -3,6 +3,7 @@ package roundhouse.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options of 'simulate' that make an experiment of it. */
@@ -72,9 +73,12 @@ final class ExperimentOptions {
       description = "With --game: write the game, for 'play --load' and the window, and no log.")
   Optional<Path> save = Optional.empty();
 
+  @Mixin EngineOption engine;
+
   /** Whether the user wants anything that sums do not show. */
   boolean any() {
     return !until.isEmpty()
+        || engine.given()
         || !find.isBlank()
         || rows.isPresent()
         || report.isPresent()

@@ -16,23 +16,26 @@ import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.ExperimentEngine;
+import roundhouse.lab.experiment.ExperimentPlayer;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.RunFolder;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
 
-/** Plays the sides of an experiment with the same seeds and tells what differs. */
-record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
+/**
+ * Plays the sides of an experiment with the same seeds and tells what differs.
+ *
+ * @param vary the sweeps that make the sides, if any
+ */
+record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> vary) {
 
   /**
    * @param rows the folder for the rows of all games
    * @param questions figures that are answered first
    */
   int play(Experiment experiment, Optional<Path> rows, List<String> questions) {
-    var progress = new ProgressLine(spec.commandLine().getErr());
-    PlayedExperiment played =
-        rows.map(folder -> write(experiment, progress, folder))
-            .orElseGet(() -> PlayedExperiment.of(experiment, progress, asked.until));
+    PlayedExperiment played = play(experiment, rows);
     PrintWriter out = spec.commandLine().getOut();
     out.print(AnswersText.of(played.answers(), questions));
     for (PlayedExperiment.Failure failure : played.failures())
@@ -42,9 +45,19 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked) {
     return played.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
-  private PlayedExperiment write(Experiment experiment, ProgressLine progress, Path folder) {
+  private PlayedExperiment play(Experiment experiment, Optional<Path> rows) {
+    var progress = new ProgressLine(spec.commandLine().getErr());
+    try (ExperimentEngine engine = asked.engine.connect(vary)) {
+      var player = new ExperimentPlayer(engine, progress, asked.until);
+      return rows.map(folder -> write(player, experiment, folder))
+          .orElseGet(() -> player.play(experiment));
+    }
+  }
+
+  private static PlayedExperiment write(
+      ExperimentPlayer player, Experiment experiment, Path folder) {
     try {
-      return PlayedExperiment.of(experiment, progress, asked.until, folder);
+      return player.play(experiment, folder);
     } catch (UncheckedIOException unwritable) {
       throw unwritable(folder, unwritable.getCause());
     } catch (IOException unwritable) {

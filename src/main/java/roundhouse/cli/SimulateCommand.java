@@ -75,7 +75,7 @@ final class SimulateCommand implements Callable<Integer> {
     if (designs.size() == 1 && !asked.any())
       return new BatchPlay(spec, json, events).play(games.batch(sides));
     refuseLoneSide(sides);
-    return play(games.experiment(sides), asked.rows, List.of());
+    return play(games.experiment(sides), asked.vary, asked.rows, List.of());
   }
 
   private void refuseLoneOptions() {
@@ -83,6 +83,9 @@ final class SimulateCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(spec.commandLine(), "--while needs --find");
     if (asked.save.isPresent() && asked.game.isEmpty())
       throw new CommandLine.ParameterException(spec.commandLine(), "--save needs --game");
+    if (asked.engine.given() && (!asked.find.isBlank() || asked.game.isPresent()))
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--find and --game play on this machine: leave out --engine");
     boolean severalTitles =
         designs.size() > 1 || !asked.vary.isEmpty() || ExperimentFile.is(designs.getFirst());
     if ((json || events) && (severalTitles || asked.any()))
@@ -117,15 +120,16 @@ final class SimulateCommand implements Callable<Integer> {
     refuseLoneSide(sides);
     Experiment experiment = games.experiment(sides, wanted);
     if (!asked.find.isBlank() || asked.rows.isPresent())
-      return play(experiment, asked.rows, wanted.questions());
-    var play = new ExperimentPlay(spec, asked);
+      return play(experiment, wanted.vary(), asked.rows, wanted.questions());
+    var play = new ExperimentPlay(spec, asked, wanted.vary());
     return new RunPlay(play, titles.folders(), new ExperimentRuns(file.rows()))
         .play(experiment, wanted.questions());
   }
 
-  private int play(Experiment experiment, Optional<Path> rows, List<String> questions) {
+  private int play(
+      Experiment experiment, List<String> vary, Optional<Path> rows, List<String> questions) {
     return asked.find.isBlank()
-        ? new ExperimentPlay(spec, asked).play(experiment, rows, questions)
+        ? new ExperimentPlay(spec, asked, vary).play(experiment, rows, questions)
         : new SearchPlay(spec, asked).play(experiment);
   }
 

@@ -56,6 +56,20 @@ class SimulateCommandTest {
   }
 
   @Test
+  void whereThereIsNoClusterItSaysHowToHaveOne() {
+    assertThat(run("1889", "--games", "1", "--engine", "spark://localhost:7077"))
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("plays on its own machine only").contains("-Pcluster");
+  }
+
+  @Test
+  void eventsAreSearchedOnThisMachine() {
+    assertThat(run("1889", "--find", "rusts", "--engine", "spark://localhost:7077"))
+        .isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("leave out --engine");
+  }
+
+  @Test
   void anUnknownDesignIsRefusedAndTheDesignsListed() {
     assertThat(run("18600")).isEqualTo(ExitStatus.FAILED);
     assertThat(err.toString()).contains("There is no design '18600'", "1860");

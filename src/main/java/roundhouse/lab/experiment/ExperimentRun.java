@@ -1,22 +1,11 @@
 package roundhouse.lab.experiment;
 
 import java.util.ArrayDeque;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import roundhouse.lab.batch.BatchProgress;
-import roundhouse.lab.batch.BatchSeeds;
-import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.invariants.SimulationOutcome;
-import roundhouse.lab.rows.GameKey;
-import roundhouse.lab.rows.GameRecord;
-import roundhouse.lab.rows.RowCollector;
 import roundhouse.lab.simulation.GameThreads;
-import roundhouse.lab.simulation.SimulatedGame;
-import roundhouse.lab.simulation.Simulation;
 
 /**
  * Plays an experiment on several threads and hands the games on in order: each game number with
@@ -37,13 +26,6 @@ public final class ExperimentRun {
     this.sink = sink;
   }
 
-  /** What a thread hands back. */
-  private record Over(GameRecord record, SimulatedGame game) {
-    Optional<SimulatedGame> failed() {
-      return game.outcome().endedNormally() ? Optional.empty() : Optional.of(game);
-    }
-  }
-
   /** Plays all games but the first ones, which are known. */
   public void play(int known) {
     play(known, experiment.allGames());
@@ -52,12 +34,12 @@ public final class ExperimentRun {
   /** Plays the games from one place in the order to another. */
   public void play(int from, int to) {
     done = from;
-    var waiting = new ArrayDeque<Future<Over>>();
+    var waiting = new ArrayDeque<Future<ExperimentGame.Played>>();
     try (ExecutorService crew = GameThreads.start(experiment.threads())) {
       try {
         for (int index = from; index < to && !cancelled(); index++) {
           int place = index;
-          waiting.add(crew.submit(() -> over(place)));
+          waiting.add(crew.submit(() -> played(place)));
           if (waiting.size() >= WAITING_PER_THREAD * experiment.threads()) take(waiting.remove());
         }
         while (!waiting.isEmpty() && !cancelled()) take(waiting.remove());
@@ -71,37 +53,15 @@ public final class ExperimentRun {
     return stopped || progress.cancelled();
   }
 
-  private void take(Future<Over> next) {
-    Over over = GameThreads.await(next);
-    if (over.game().outcome() instanceof SimulationOutcome.Cancelled) return;
-    sink.took(over.record(), over.failed());
+  private void take(Future<ExperimentGame.Played> next) {
+    ExperimentGame.Played played = GameThreads.await(next);
+    if (played.game().outcome() instanceof SimulationOutcome.Cancelled) return;
+    sink.took(played.record(), played.failed());
     progress.done(++done, experiment.allGames());
   }
 
-  private Over over(int place) {
-    int sides = experiment.sides().size();
-    Variant side = experiment.sides().get(place % sides);
-    int players = experiment.players().get(place / sides % experiment.players().size());
-    int number = place / sides / experiment.players().size();
-    long seed = BatchSeeds.of(experiment.seed(), players, number);
-    var key = new GameKey(number, side.name(), players, seed);
-    var rows = new RowCollector(side.title(), key);
-    SimulatedGame game =
-        simulation(side, players).play(seed, rows.and(sink.watcher(side.title(), key)));
-    return new Over(rows.record(game), game);
-  }
-
-  private Simulation simulation(Variant side, int players) {
-    List<Bot> bots =
-        experiment.bots().stream()
-            .map(name -> Bots.named(side.title(), name).orElseThrow())
-            .toList();
-    return new Simulation(
-        side.title(),
-        Simulation.names(players),
-        Simulation.seats(bots, players),
-        experiment.limits(),
-        experiment.checked(),
-        this::cancelled);
+  private ExperimentGame.Played played(int place) {
+    ExperimentGame game = ExperimentGame.at(experiment, place);
+    return game.play(sink.watcher(game.side().title(), game.key()), this::cancelled);
   }
 }

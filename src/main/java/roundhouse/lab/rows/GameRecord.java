@@ -18,6 +18,12 @@ public record GameRecord(
     hexes = List.copyOf(hexes);
   }
 
+  /** A game that could not be played. */
+  public static GameRecord unplayed(GameKey key, String why) {
+    var row = new GameRow(key, why, false, List.of(), List.of(), 0, 0, 0, 0, 0, 0, "", 0, "");
+    return new GameRecord(row, List.of(), List.of(), List.of(), List.of());
+  }
+
   public GameKey key() {
     return game.key();
   }

@@ -45,6 +45,18 @@ public final class DesignExport {
     return List.copyOf(export.files.keySet());
   }
 
+  /**
+   * Everything that a design needs to be opened elsewhere.
+   *
+   * @param design name of its folder
+   * @return the files by their names below the project's folder
+   */
+  public static Map<String, Path> files(ProjectFolders folders, String design) throws IOException {
+    var export = new DesignExport(folders);
+    export.gather(design);
+    return Map.copyOf(export.files);
+  }
+
   private void gather(String design) throws IOException {
     LoadResult loaded =
         DesignLoader.load(folders.designs().resolve(design), folders.tileLibrary(), Set.of());

@@ -1,0 +1,60 @@
+package roundhouse.cluster;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.lab.rows.CompanyRow;
+import roundhouse.lab.rows.CountRow;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.GameRow;
+import roundhouse.lab.rows.HexRow;
+import roundhouse.lab.rows.MomentRow;
+import roundhouse.lab.rows.RowTable;
+import roundhouse.lab.rows.RowText;
+import roundhouse.lab.rows.TableRow;
+
+/**
+ * The rows of a game as a worker sends them back.
+ *
+ * @param failure why there are none; "" where there are
+ */
+record GameLines(ArrayList<Line> lines, String failure) implements Serializable {
+  private record Line(RowTable table, String json) implements Serializable {}
+
+  static GameLines of(GameRecord game) {
+    var lines = new ArrayList<Line>();
+    game.rows().forEach(row -> lines.add(new Line(RowTable.of(row), RowText.json(row))));
+    return new GameLines(lines, "");
+  }
+
+  static GameLines failed(String why) {
+    return new GameLines(new ArrayList<>(), why);
+  }
+
+  /** The game; nothing where it could not be played. */
+  Optional<GameRecord> record() {
+    if (!failure.isEmpty()) return Optional.empty();
+    List<TableRow> rows = lines.stream().map(GameLines::row).toList();
+    return Optional.of(
+        new GameRecord(
+            of(rows, GameRow.class).getFirst(),
+            of(rows, MomentRow.class),
+            of(rows, CompanyRow.class),
+            of(rows, CountRow.class),
+            of(rows, HexRow.class)));
+  }
+
+  private static TableRow row(Line line) {
+    try {
+      return RowText.parse(line.table(), line.json());
+    } catch (JsonProcessingException foreign) {
+      throw new IllegalStateException("the worker does not have the same Roundhouse", foreign);
+    }
+  }
+
+  private static <T extends TableRow> List<T> of(List<TableRow> rows, Class<T> type) {
+    return rows.stream().filter(type::isInstance).map(type::cast).toList();
+  }
+}

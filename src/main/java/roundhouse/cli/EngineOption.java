@@ -1,0 +1,55 @@
+package roundhouse.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import picocli.CommandLine.Option;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.lab.experiment.ExperimentEngine;
+import roundhouse.lab.experiment.ExperimentEngineProvider;
+
+/** Option of 'simulate' that says where the games are played. */
+final class EngineOption {
+  @Option(
+      names = "--engine",
+      paramLabel = "ADDRESS",
+      description = {
+        "Play the games on a Spark cluster: spark://HOST:7077, or local-cluster[2,1,1024] for two"
+            + " workers of this machine with one core and 1,024 MB each. The results are the same.",
+        "Only where Roundhouse was started with -Pcluster."
+      })
+  private String address = "";
+
+  boolean given() {
+    return !address.isEmpty();
+  }
+
+  /**
+   * The engine at the address; that of this machine without one.
+   *
+   * @param vary the sweeps that make the sides, if any
+   * @throws CommandFailure when there is no such engine
+   */
+  ExperimentEngine connect(List<String> vary) {
+    if (address.isEmpty()) return ExperimentEngine.HERE;
+    try {
+      return ServiceLoader.load(ExperimentEngineProvider.class).stream()
+          .map(provider -> provider.get().connect(address, vary))
+          .flatMap(Optional::stream)
+          .findFirst()
+          .orElseThrow(() -> new CommandFailure(unknown()));
+    } catch (IllegalArgumentException unreachable) {
+      throw new CommandFailure(unreachable.getMessage(), unreachable);
+    }
+  }
+
+  private String unknown() {
+    boolean cluster = ServiceLoader.load(ExperimentEngineProvider.class).findFirst().isPresent();
+    return cluster
+        ? "--engine: '%s' is no address: write spark://HOST:7077, or local-cluster[2,1,1024]"
+            .formatted(address)
+        : "--engine: this Roundhouse plays on its own machine only. In a checkout,"
+            + " 'mvn -Pcluster exec:exec' starts it with what it needs for a cluster; see"
+            + " 'Many machines' in the README.";
+  }
+}

@@ -1,0 +1,24 @@
+package roundhouse.lab.experiment;
+
+import roundhouse.lab.batch.BatchProgress;
+
+/** Plays the games of an experiment: on threads of this machine, or on other machines. */
+@FunctionalInterface
+public interface ExperimentEngine extends AutoCloseable {
+  /** The threads of this machine. */
+  ExperimentEngine HERE =
+      (experiment, range, progress, sink) ->
+          new ExperimentRun(experiment, progress, sink).play(range.from(), range.to());
+
+  /** Places in the order of an experiment's games, from the first to before the last. */
+  record Range(int from, int to) {}
+
+  /**
+   * Plays some of the games and hands them on in their order, until progress cancels. Every game is
+   * handed on once, whatever became of it.
+   */
+  void play(Experiment experiment, Range range, BatchProgress progress, GameSink sink);
+
+  @Override
+  default void close() {}
+}

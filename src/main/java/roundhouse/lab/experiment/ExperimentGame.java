@@ -1,0 +1,62 @@
+package roundhouse.lab.experiment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import roundhouse.lab.batch.BatchSeeds;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.RowCollector;
+import roundhouse.lab.simulation.GameWatcher;
+import roundhouse.lab.simulation.SimulatedGame;
+import roundhouse.lab.simulation.Simulation;
+
+/** One game of an experiment. */
+public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
+
+  /** A game that was played, with its rows. */
+  public record Played(GameRecord record, SimulatedGame game) {
+    /** The game where it did not end by its rules. */
+    Optional<SimulatedGame> failed() {
+      return game.outcome().endedNormally() ? Optional.empty() : Optional.of(game);
+    }
+  }
+
+  /** The game at a place in the order: each number with each number of players on each side. */
+  public static ExperimentGame at(Experiment experiment, int place) {
+    int sides = experiment.sides().size();
+    Variant side = experiment.sides().get(place % sides);
+    int players = experiment.players().get(place / sides % experiment.players().size());
+    int number = place / sides / experiment.players().size();
+    long seed = BatchSeeds.of(experiment.seed(), players, number);
+    return new ExperimentGame(experiment, side, new GameKey(number, side.name(), players, seed));
+  }
+
+  /**
+   * Plays it.
+   *
+   * @param cancelled asked between actions; true stops the game
+   */
+  public Played play(GameWatcher watcher, BooleanSupplier cancelled) {
+    var rows = new RowCollector(side.title(), key);
+    SimulatedGame game = simulation(cancelled).play(key.seed(), rows.and(watcher));
+    return new Played(rows.record(game), game);
+  }
+
+  private Simulation simulation(BooleanSupplier cancelled) {
+    List<Bot> bots =
+        experiment.bots().stream()
+            .map(name -> Bots.named(side.title(), name).orElseThrow())
+            .toList();
+    return new Simulation(
+        side.title(),
+        Simulation.names(key.players()),
+        Simulation.seats(bots, key.players()),
+        experiment.limits(),
+        experiment.checked(),
+        cancelled);
+  }
+}

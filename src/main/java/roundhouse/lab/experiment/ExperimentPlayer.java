@@ -1,0 +1,99 @@
+package roundhouse.lab.experiment;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.InterimLooks;
+import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.batch.Variant;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.RowFiles;
+import roundhouse.lab.simulation.SimulatedGame;
+
+/**
+ * Plays experiments and finds their answers.
+ *
+ * @param until the figure that ends an experiment once it is clear; "" for all games
+ */
+public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, String until) {
+  private static final int FAILURES_KEPT = 10;
+
+  /** Plays on the threads of this machine. */
+  static ExperimentPlayer here(BatchProgress progress, String until) {
+    return new ExperimentPlayer(ExperimentEngine.HERE, progress, until);
+  }
+
+  /** Plays an experiment and keeps nothing but the answers. */
+  public PlayedExperiment play(Experiment experiment) {
+    var told = new Told(experiment);
+    told.play(this, told);
+    return told.played();
+  }
+
+  /**
+   * Plays it and writes the rows of all games to a folder. Games whose rows are there already are
+   * read and not played again.
+   *
+   * @throws IOException when they cannot be written, or are those of another experiment
+   */
+  public PlayedExperiment play(Experiment experiment, Path rows) throws IOException {
+    var told = new Told(experiment);
+    try (RowFiles files = new RunFolder(rows, experiment).open(told::known)) {
+      GameSink writing = (game, _) -> files.add(game);
+      told.play(this, writing.and(told));
+      return told.played();
+    }
+  }
+
+  /** What the games so far tell. */
+  private static final class Told implements GameSink {
+    private final Experiment experiment;
+    private final Answers answers;
+    private final List<PlayedExperiment.Failure> first = new ArrayList<>();
+    private int games;
+    private int failed;
+
+    private Told(Experiment experiment) {
+      this.experiment = experiment;
+      this.answers =
+          new Answers(
+              experiment.sides().stream().map(Variant::name).toList(), experiment.players());
+    }
+
+    /** Plays the games that are missing, up to each look. */
+    private void play(ExperimentPlayer player, GameSink sink) {
+      var looks = new InterimLooks(experiment.games());
+      int together = experiment.allGames() / experiment.games();
+      if (!player.until.isEmpty())
+        for (int look : looks.at()) {
+          if (games < look * together) play(player, look * together, sink);
+          if (games == look * together && looks.answered(answers, player.until, look)) return;
+        }
+      play(player, experiment.allGames(), sink);
+    }
+
+    private void play(ExperimentPlayer player, int to, GameSink sink) {
+      player.engine.play(experiment, new ExperimentEngine.Range(games, to), player.progress, sink);
+    }
+
+    private void known(GameRecord game) {
+      took(game, Optional.empty());
+    }
+
+    @Override
+    public void took(GameRecord game, Optional<SimulatedGame> played) {
+      games++;
+      answers.add(game);
+      if (game.game().finished()) return;
+      failed++;
+      if (first.size() < FAILURES_KEPT) first.add(new PlayedExperiment.Failure(game, played));
+    }
+
+    private PlayedExperiment played() {
+      return new PlayedExperiment(experiment, answers, List.copyOf(first), failed);
+    }
+  }
+}
