@@ -53,6 +53,13 @@ public final class DraftNotes {
     hooks.put(line(what), carriedBy);
   }
 
+  /** Keys of the source that nothing reads, of a train for example. */
+  public void unread(String of, Map<String, Object> written, Set<String> read) {
+    List<String> rest =
+        written.keySet().stream().filter(key -> !read.contains(key)).sorted().toList();
+    if (!rest.isEmpty()) left("of " + of + ": " + String.join(", ", rest));
+  }
+
   /**
    * A rule that play needs and the draft has not; the design warns of it.
    *
@@ -68,7 +75,13 @@ public final class DraftNotes {
    * @param carriedBy the hooks it would use
    */
   public void missing(String path, String what, List<Hook<?, ?>> carriedBy) {
-    if (missing.putIfAbsent(path, line(what)) == null) hooks.put(line(what), carriedBy);
+    String before = missing.get(path);
+    if (before != null && List.of(before.split("; ")).contains(line(what))) return;
+    String whole = before == null ? line(what) : line(before + "; " + what);
+    missing.put(path, whole);
+    var carriers = new LinkedHashSet<Hook<?, ?>>(hooks.getOrDefault(before, List.of()));
+    carriers.addAll(carriedBy);
+    hooks.put(whole, List.copyOf(carriers));
   }
 
   /** What is missing, by the path of the value. */

@@ -75,9 +75,22 @@ public final class PrintReader {
   }
 
   private static String value(String type, String key, String value, Consumer<String> left) {
+    if (key.equals("revenue") && value.contains("_")) return byColor(value, left);
     if (!key.equals("track") || Set.of("broad", "narrow", "dual").contains(value)) return value;
     left.accept("'" + key + ":" + value + "' of '" + type + "'");
     return "broad";
+  }
+
+  /** Values by the colour of the phase, without those of colours that no phase has here. */
+  private static String byColor(String value, Consumer<String> left) {
+    var known = new ArrayList<String>();
+    for (String step : value.split("\\|")) {
+      String color = step.substring(0, Math.max(0, step.indexOf('_'))).strip();
+      if (color.equals("grey")) known.add(step.replace("grey", "gray"));
+      else if (color.equals("diesel") || TileColor.named(color).isPresent()) known.add(step);
+      else left.accept("the value '" + step + "'");
+    }
+    return known.isEmpty() ? "0" : String.join("|", known);
   }
 
   /** The notation of these parts. */

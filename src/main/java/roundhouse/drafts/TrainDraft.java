@@ -1,6 +1,5 @@
 package roundhouse.drafts;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,9 +7,6 @@ import java.util.Optional;
 
 /** The trains and phases of a draft. What one names of the other must exist. */
 public final class TrainDraft {
-  private static final List<String> REFERENCES =
-      List.of("rusts-on", "obsolete-with", "available-with", "other-side-of");
-
   private final Draft draft;
   private final Map<String, Map<String, Object>> trains = new LinkedHashMap<>();
   private final LinkedHashMap<String, Map<String, Object>> phases = new LinkedHashMap<>();
@@ -116,80 +112,11 @@ public final class TrainDraft {
 
   /** Writes both files. */
   public void write() {
-    repair();
-    trains.keySet().forEach(this::mend);
+    new RosterRepair(draft, trains, phases).mend();
     DraftPart roster = draft.part("trains");
-    trains.forEach((name, keys) -> roster.row(name, keys, remarks.get(name)));
+    trains.forEach((name, keys) -> roster.row(name, keys, remarks.getOrDefault(name, "")));
     DraftPart part = draft.part("phases");
     phases.forEach(part::row);
     draft.notes().taken("the trains: " + trains.size() + "; the phases: " + phases.size());
-  }
-
-  private void repair() {
-    if (trains.isEmpty()) {
-      trains.put("2", new LinkedHashMap<>(Map.of("runs", 2, "price", 100, "count", "unlimited")));
-      remarks.put("2", "");
-      draft.notes().missing("trains", "the source has no trains that can be read");
-    }
-    var first = new ArrayList<>(phases.keySet());
-    if (first.isEmpty()) {
-      phases.put(
-          "1",
-          new LinkedHashMap<>(
-              Map.of("tiles", List.of("yellow", "green", "brown"), "train-limit", 4)));
-      draft.notes().missing("phases", "the source has no phases that can be read");
-    } else phases.get(first.getFirst()).remove("starts-with");
-    for (int index = 1; index < first.size(); index++) mendPhase(first.get(index));
-    if (trains.values().stream().noneMatch(train -> "unlimited".equals(train.get("count"))))
-      noteLastTrain();
-  }
-
-  private void noteLastTrain() {
-    draft
-        .notes()
-        .guessed(
-            "trains",
-            "the trains may run out: the source says no type of which there is any number");
-  }
-
-  private void mendPhase(String name) {
-    Map<String, Object> phase = phases.get(name);
-    String train = Plain.text(phase.get("starts-with"));
-    if (trains.containsKey(train)) return;
-    draft
-        .notes()
-        .left(
-            "phase "
-                + name
-                + ": "
-                + (train.isEmpty()
-                    ? "no train starts it"
-                    : "there is no train " + train + " to start it"));
-    draft
-        .notes()
-        .missing(
-            "phases", "no train is known that starts phase " + name + ", so the draft has none");
-    phases.remove(name);
-  }
-
-  private void mend(String name) {
-    Map<String, Object> train = trains.get(name);
-    for (String key : REFERENCES) {
-      String other = Plain.text(train.get(key));
-      if (other.isEmpty() || trains.containsKey(other)) continue;
-      String started = Plain.text(phases.getOrDefault(other, Map.of()).get("starts-with"));
-      if (trains.containsKey(started)) train.put(key, started);
-      else {
-        train.remove(key);
-        draft.notes().left(key + " of train " + name + ": there is no train " + other);
-      }
-    }
-    Map<String, Object> tradeIn = new LinkedHashMap<>(Plain.map(train.get("trade-in")));
-    tradeIn.keySet().removeIf(other -> !trains.containsKey(other));
-    if (!tradeIn.isEmpty()) train.put("trade-in", tradeIn);
-    else {
-      train.remove("trade-in");
-      train.remove("trade-in-for-pooled");
-    }
   }
 }

@@ -86,14 +86,8 @@ final class FolderCompanies {
             markers(company.get("tokens")),
             rules(kind, company, minor),
             own));
-    noteUnread(id, company);
+    draft.notes().unread("company " + id, company, READ);
     for (Map<String, Object> ability : abilities) noteMissing(id, ability);
-  }
-
-  private void noteUnread(String id, Map<String, Object> company) {
-    List<String> unread = company.keySet().stream().filter(key -> !READ.contains(key)).toList();
-    if (!unread.isEmpty())
-      draft.notes().left("of company " + id + ": " + String.join(", ", unread));
   }
 
   private void noteMissing(String id, Map<String, Object> ability) {

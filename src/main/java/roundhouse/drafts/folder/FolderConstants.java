@@ -34,6 +34,8 @@ final class FolderConstants {
   private final Optional<FolderConstants> parent;
   private final Set<String> computed = new LinkedHashSet<>();
   private final Set<String> open = new HashSet<>();
+  private final Set<String> asked = new HashSet<>();
+  private String current = "";
   private int values;
 
   FolderConstants(Map<String, RubyValue> own, Optional<FolderConstants> parent) {
@@ -43,8 +45,10 @@ final class FolderConstants {
 
   /** The value of a constant; empty if there is none, or only what a method computes. */
   Optional<Object> value(String name) throws DraftRefused {
+    asked.add(name);
     if (own.containsKey(name) && open.add(name)) {
       values = 0;
+      current = name;
       Object value = resolved(own.get(name));
       open.remove(name);
       return Optional.ofNullable(value);
@@ -59,9 +63,25 @@ final class FolderConstants {
     return names;
   }
 
+  /** Names of those that nobody has asked for, the inherited ones first. */
+  Set<String> unread() {
+    var unread = new LinkedHashSet<String>();
+    parent.ifPresent(base -> unread.addAll(base.unread()));
+    unread.removeAll(own.keySet());
+    own.keySet().stream().filter(name -> !asked.contains(name)).forEach(unread::add);
+    return unread;
+  }
+
   /** What stood where a literal is expected. */
   Set<String> computed() {
-    return computed;
+    var all = new LinkedHashSet<String>();
+    parent.ifPresent(base -> all.addAll(base.computed()));
+    all.addAll(computed);
+    return all;
+  }
+
+  private void note(String text) {
+    computed.add("computed: `" + text.replace("`", "'") + "`, in `" + current + "`");
   }
 
   private Object resolved(RubyValue value) throws DraftRefused {
@@ -71,7 +91,7 @@ final class FolderConstants {
       case Plainly(String text) when text.contains("#{") -> interpolated(text);
       case Plainly(Object plain) -> plain;
       case Partly(RubyValue inner, String call) -> {
-        computed.add(call);
+        note(call);
         yield resolved(inner);
       }
       case Items(List<RubyValue> items) -> list(items);
@@ -81,7 +101,7 @@ final class FolderConstants {
       case Merged(RubyValue base, RubyValue over) -> merged(resolved(base), resolved(over));
       case Span(RubyValue from, RubyValue to) -> span(resolved(from), resolved(to));
       case Computed(String text) -> {
-        computed.add(text);
+        note(text);
         yield null;
       }
     };
@@ -107,16 +127,26 @@ final class FolderConstants {
         name.startsWith("Base::") || name.startsWith("Game::Base") || name.startsWith("Engine::");
     String last = name.substring(name.lastIndexOf(':') + 1);
     boolean elders = name.matches("G[0-9]\\w*::.*") && open.contains(last);
-    if (base || !own.containsKey(last) || open.contains(last))
-      return elders || !base && !own.containsKey(last) ? parentValue(last) : null;
+    if (base) return ofEngine(name, last);
+    if (!own.containsKey(last) || open.contains(last))
+      return elders || !own.containsKey(last) ? inherited(name, last) : null;
     open.add(last);
+    asked.add(last);
     Object value = resolved(own.get(last));
     open.remove(last);
     return value;
   }
 
-  private Object parentValue(String name) throws DraftRefused {
-    return parent.isPresent() ? parent.get().value(name).orElse(null) : null;
+  private Object ofEngine(String name, String last) {
+    Object value = EngineDefaults.of(last);
+    if (value == null) note(name);
+    return value;
+  }
+
+  private Object inherited(String name, String last) throws DraftRefused {
+    Optional<Object> value = parent.isPresent() ? parent.get().value(last) : Optional.empty();
+    if (value.isEmpty()) note(name);
+    return value.orElse(null);
   }
 
   private List<Object> list(List<RubyValue> items) throws DraftRefused {

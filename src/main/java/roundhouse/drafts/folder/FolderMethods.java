@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftNotes;
 import roundhouse.drafts.DraftRefused;
@@ -21,6 +22,13 @@ final class FolderMethods {
           "game_tiles",
           "game_companies",
           "game_corporations");
+
+  private static final Pattern LOOKS =
+      Pattern.compile(
+          "GAME_.*(URL|LOCATION|PUBLISHER|SUBTITLE|IMPLEMENTER|ALIASES|FULL_TITLE|DROPDOWN_TITLE)"
+              + "|DEV_STAGE|PROTOTYPE|KEYWORDS|DEPENDS_ON|PUBLISHER|FIXTURE_DIR_NAME|LAYER_BY_NAME"
+              + "|.*_(TEXT|COLORS?|COLOUR|STRS?|ICONS?|DESC|CLASS)|ACTIONS");
+  private static final int MOST_SHOWN = 80;
 
   private final TitleFolder title;
   private final DraftNotes notes;
@@ -41,8 +49,23 @@ final class FolderMethods {
                 notes.missing(
                     "title",
                     "the title inherits from " + name + ", which is not in the folder beside it"));
+    noteConstants();
     noteCode();
     noteOptions();
+  }
+
+  /** Constants that only words and looks need are not worth a line. */
+  private void noteConstants() throws DraftRefused {
+    for (String name : title.constants().unread()) {
+      if (LOOKS.matcher(name).matches()) continue;
+      String value = shown(title.constants().value(name).orElse("computed"));
+      notes.left("constant `" + name + "`: " + ConstantMeanings.of(name) + "; it is " + value);
+    }
+  }
+
+  private static String shown(Object value) {
+    String text = String.valueOf(value).replace("`", "'");
+    return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
   }
 
   private void noteCode() throws IOException, DraftRefused {
@@ -53,8 +76,8 @@ final class FolderMethods {
     }
     for (String step : title.ownSteps())
       notes.left("a " + step + " of its own: see the steps in rounds.yaml");
-    for (String text : new LinkedHashSet<>(title.constants().computed()))
-      notes.left("computed: `" + text.replace("`", "'") + "`");
+    for (String text : new LinkedHashSet<>(title.constants().computed())) notes.left(text);
+    title.unread().forEach(notes::left);
   }
 
   private void noteOptions() throws DraftRefused {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.board.TileColor;
 import roundhouse.drafts.CompanyDraft;
 import roundhouse.drafts.Draft;
@@ -13,6 +14,9 @@ import roundhouse.drafts.TrainDraft;
 
 /** Reads phases: tiles, train limits and what companies may do from then on. */
 final class FolderPhases {
+  private static final Set<String> READ =
+      Set.of("name", "on", "tiles", "train_limit", "operating_rounds", "status");
+
   private final Draft draft;
   private final TrainDraft trains;
   private final CompanyDraft companies;
@@ -37,6 +41,7 @@ final class FolderPhases {
   private void addPhase(Map<String, Object> phase) {
     String name = Plain.text(phase.get("name"));
     if (name.isEmpty()) return;
+    draft.notes().unread("phase " + name, phase, READ);
     var keys = new LinkedHashMap<String, Object>();
     List<String> on = Plain.texts(phase.get("on"));
     keys.put(
@@ -50,7 +55,7 @@ final class FolderPhases {
             .filter(color -> TileColor.named(color).isPresent())
             .toList();
     keys.put("tiles", tiles.isEmpty() ? List.of("yellow") : tiles);
-    limits(phase.get("train_limit"), keys);
+    limits(name, phase.get("train_limit"), keys);
     int rounds = Math.clamp(Plain.number(phase.get("operating_rounds")).orElse(1), 1, 9);
     if (rounds > 1) keys.put("operating-rounds", rounds);
     for (String status : Plain.texts(phase.get("status"))) status(name, status, keys);
@@ -78,9 +83,13 @@ final class FolderPhases {
             && train.replaceFirst("^\\d+", "").equals(phase);
   }
 
-  private void limits(Object written, Map<String, Object> keys) {
+  private void limits(String name, Object written, Map<String, Object> keys) {
     Map<String, Object> byKind = Plain.map(written);
     if (byKind.isEmpty()) {
+      if (Plain.number(written).isEmpty())
+        draft
+            .notes()
+            .guessed("phases", "phase " + name + " has a train limit of 4: the source says none");
       keys.put("train-limit", Math.clamp(Plain.number(written).orElse(4), 0, 99));
       return;
     }

@@ -2,6 +2,7 @@ package roundhouse.drafts.folder;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.Plain;
@@ -10,6 +11,21 @@ import roundhouse.drafts.PrivateFacts;
 
 /** Reads private companies. */
 final class FolderPrivates {
+  private static final Set<String> READ =
+      Set.of(
+          "sym",
+          "name",
+          "value",
+          "revenue",
+          "discount",
+          "min_price",
+          "min_players",
+          "max_players",
+          "desc",
+          "abilities",
+          "color",
+          "text_color");
+
   private final TitleFolder title;
   private final Draft draft;
   private final PrivateDraft privates;
@@ -42,6 +58,7 @@ final class FolderPrivates {
             players(owned),
             Plain.text(owned.get("desc")),
             Plain.maps(owned.get("abilities"))));
+    draft.notes().unread("private " + id, owned, READ);
     if (least >= 0)
       draft.notes().left("private " + id + " is sold to companies for " + least + " or more");
   }

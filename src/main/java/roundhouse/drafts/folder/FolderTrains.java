@@ -18,6 +18,20 @@ import roundhouse.drafts.TrainDraft;
 /** Reads trains, the phases that they start, and what the first train of a type sets off. */
 final class FolderTrains {
   private static final int MOST_GUESSED = 8;
+  private static final Set<String> READ =
+      Set.of(
+          "name",
+          "distance",
+          "multiplier",
+          "price",
+          "num",
+          "rusts_on",
+          "obsolete_on",
+          "variants",
+          "available_on",
+          "discount",
+          "events",
+          "color");
 
   private final TitleFolder title;
   private final Draft draft;
@@ -96,6 +110,7 @@ final class FolderTrains {
     String name = Plain.text(train.get("name"));
     if (name.isEmpty()) return;
     if (!trains.train(name, keys(name, train, sideOf), "")) return;
+    draft.notes().unread("train " + name, train, READ);
     if (!sideOf.isEmpty()) return;
     for (Map<String, Object> event : Plain.maps(train.get("events")))
       event(name, Plain.text(event.get("type")));

@@ -32,6 +32,7 @@ final class TitleFolder {
   private final Map<String, RubyValue> constants = new LinkedHashMap<>();
   private final Set<String> methods = new LinkedHashSet<>();
   private final Set<String> needed = new LinkedHashSet<>();
+  private final Set<String> unread = new LinkedHashSet<>();
   private Optional<TitleFolder> parent = Optional.empty();
   private Optional<String> inherits = Optional.empty();
   private FolderConstants values = new FolderConstants(Map.of(), Optional.empty());
@@ -77,6 +78,7 @@ final class TitleFolder {
       RubyFile ruby = RubyFile.read(text);
       constants.putAll(ruby.constants());
       needed.addAll(ruby.needed());
+      unread.addAll(ruby.unread());
       if (file.endsWith("game.rb") || !file.endsWith("meta.rb")) methods.addAll(ruby.methods());
       if (ruby.parent().isPresent()) inherits = ruby.parent();
     } catch (RubyMistake mistake) {
@@ -126,6 +128,11 @@ final class TitleFolder {
     var all = new LinkedHashSet<>(methods);
     parent.ifPresent(elder -> all.addAll(elder.methods()));
     return all;
+  }
+
+  /** What holds constants and is not read. */
+  Set<String> unread() {
+    return unread;
   }
 
   FolderConstants constants() {

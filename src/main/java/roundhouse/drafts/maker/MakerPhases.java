@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.board.TileColor;
@@ -14,6 +15,20 @@ import roundhouse.drafts.TrainDraft;
 /** Reads phases: tiles, train limits and what a note says of privates. */
 final class MakerPhases {
   private static final List<String> COLORS = List.of("yellow", "green", "brown", "gray");
+
+  private static final Set<String> READ =
+      Set.of(
+          "name",
+          "train",
+          "on",
+          "tiles",
+          "limit",
+          "rounds",
+          "notes",
+          "events",
+          "buy_companies",
+          "minor",
+          "color");
 
   private static final Pattern OFFER =
       Pattern.compile("(?i)(.{1,60}?)(?:[ -]trains?)?(?: are| is)? available.*");
@@ -60,6 +75,7 @@ final class MakerPhases {
   private void addPhase(Map<String, Object> phase) {
     String name = name(phase);
     if (name.isEmpty()) return;
+    draft.notes().unread("phase " + name, phase, READ);
     var keys = new LinkedHashMap<String, Object>();
     keys.put("starts-with", start(phase, name));
     keys.put("tiles", tiles(Plain.text(phase.get("tiles")), name));

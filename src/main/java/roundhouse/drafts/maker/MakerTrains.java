@@ -3,6 +3,7 @@ package roundhouse.drafts.maker;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.Plain;
 import roundhouse.drafts.TrainDraft;
@@ -10,6 +11,21 @@ import roundhouse.words.IndefiniteArticle;
 
 /** Reads trains, and the phases that they start. */
 final class MakerTrains {
+  private static final Set<String> READ =
+      Set.of(
+          "name",
+          "quantity",
+          "price",
+          "color",
+          "rust",
+          "obsolete",
+          "phased",
+          "available",
+          "discount",
+          "description",
+          "print",
+          "image");
+
   private final Draft draft;
   private final TrainDraft trains;
   private final MakerPhases phases;
@@ -42,6 +58,7 @@ final class MakerTrains {
     NamedReach.Reach reach = NamedReach.of(name);
     if (!trains.train(name, keys(name, reach, train), Plain.text(train.get("description")))) return;
     noteReach(name, reach);
+    draft.notes().unread("train " + name, train, READ);
     if (!train.containsKey("price"))
       draft
           .notes()

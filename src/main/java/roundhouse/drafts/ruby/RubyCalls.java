@@ -5,6 +5,7 @@ import java.util.List;
 import roundhouse.drafts.ruby.RubyValue.Items;
 import roundhouse.drafts.ruby.RubyValue.Merged;
 import roundhouse.drafts.ruby.RubyValue.Named;
+import roundhouse.drafts.ruby.RubyValue.Pairs;
 import roundhouse.drafts.ruby.RubyValue.Partly;
 import roundhouse.drafts.ruby.RubyValue.Plainly;
 import roundhouse.drafts.ruby.RubyValue.Span;
@@ -118,10 +119,37 @@ final class RubyCalls {
       case "merge" -> {
         return merged(on);
       }
+      case "new" -> {
+        return on instanceof Named(String kind) ? made(kind, start) : scalars.computed(start);
+      }
       default -> {
-        return scalars.computed(start);
+        return isCollection(on) ? partly(on, name) : scalars.computed(start);
       }
     }
+  }
+
+  private static boolean isCollection(RubyValue value) {
+    return value instanceof Items || value instanceof Pairs || value instanceof Merged;
+  }
+
+  /** {@code Array.new(3, 40)}: a list of equal values. Others are computed. */
+  private RubyValue made(String kind, int start) throws RubyMistake {
+    int after = text.at();
+    if (kind.equals("Array") && text.skip("(")) {
+      text.skipSpace(true);
+      RubyValue times = scalars.number();
+      text.skipSpace(true);
+      if (times instanceof Plainly(Long count)
+          && count >= 0
+          && count <= MOST_TIMES
+          && text.skip(",")) {
+        RubyValue value = parser.value();
+        text.skipSpace(true);
+        if (text.skip(")")) return new Items(Collections.nCopies(count.intValue(), value));
+      }
+    }
+    text.to(after);
+    return scalars.computed(start);
   }
 
   /** The value itself, with a note that something is called on it. */
@@ -131,6 +159,7 @@ final class RubyCalls {
     int after = text.at();
     text.skipSpace(false);
     if (text.peek() == '{') skipBrackets();
+    else if (text.startsWith("do ") || text.startsWith("do\n")) text.toEnd();
     else text.to(after);
     String call = "." + name + text.since(start);
     return new Partly(on, call.length() <= MOST_SHOWN ? call : call.substring(0, MOST_SHOWN) + "…");

@@ -11,7 +11,11 @@ import java.util.regex.Pattern;
 /** The constants of a file, and the names of its methods, classes and what they are made of. */
 public final class RubyFile {
   private static final Pattern CONSTANT =
-      Pattern.compile("\\s*([A-Z][A-Za-z0-9_]*)\\s*=(?![=~>])\\s*");
+      Pattern.compile("\\s*([A-Z][A-Za-z0-9_]*)\\s*(?:\\|\\|)?=(?![=~>])\\s*");
+  private static final Pattern OTHER_CONSTANTS =
+      Pattern.compile("\\s*([A-Z]\\w*(?:\\s*,\\s*[A-Z]\\w*|::[A-Z]\\w*)+)\\s*=(?![=~>]).*");
+  private static final Pattern INCLUDED =
+      Pattern.compile("\\s*(?:include|extend|prepend)\\s+([A-Z]\\w*::[\\w:]*).*");
   private static final Pattern METHOD =
       Pattern.compile("(\\s*)def\\s+(?:self\\.)?([a-z_][A-Za-z0-9_]*[?!=]?).*");
   private static final Pattern CLASS =
@@ -23,6 +27,7 @@ public final class RubyFile {
   private final Map<String, RubyValue> constants = new LinkedHashMap<>();
   private final Set<String> methods = new LinkedHashSet<>();
   private final Set<String> needed = new LinkedHashSet<>();
+  private final Set<String> unread = new LinkedHashSet<>();
   private Optional<String> parent = Optional.empty();
   private int at;
 
@@ -59,6 +64,11 @@ public final class RubyFile {
     return needed;
   }
 
+  /** What else holds constants: several in one assignment, and modules of other files. */
+  public Set<String> unread() {
+    return unread;
+  }
+
   /** What its game inherits from: {@code G1867::Game}. */
   public Optional<String> parent() {
     return parent;
@@ -92,6 +102,10 @@ public final class RubyFile {
     Matcher inherits = CLASS.matcher(line);
     if (inherits.matches() && inherits.group(1).equals("Game"))
       parent = Optional.of(inherits.group(2));
+    Matcher others = OTHER_CONSTANTS.matcher(line);
+    if (others.matches()) unread.add("constants `" + others.group(1) + "`: not read");
+    Matcher module = INCLUDED.matcher(line);
+    if (module.matches()) unread.add("module `" + module.group(1) + "`: not read from here");
     Matcher file = NEEDED.matcher(line);
     if (file.matches()) needed.add(file.group(1));
   }

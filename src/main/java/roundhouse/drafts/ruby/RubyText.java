@@ -2,9 +2,13 @@ package roundhouse.drafts.ruby;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The characters of a file, and a place among them. */
 final class RubyText {
+  private static final Pattern END = Pattern.compile("\\n\\s*end\\b");
+
   private final String text;
 
   /** Where a line goes on that follows one with heredocs: behind their lines. */
@@ -106,6 +110,20 @@ final class RubyText {
 
   void toLineEnd() {
     while (!atEnd() && peek() != '\n') at++;
+  }
+
+  /**
+   * Goes past the 'end' that stands as far in as the line that has this place, or else the first.
+   */
+  void toEnd() {
+    int line = text.lastIndexOf('\n', at - 1) + 1;
+    int word = line;
+    while (word < at && Character.isWhitespace(text.charAt(word))) word++;
+    String end = "\n" + text.substring(line, word) + "end";
+    int found = text.indexOf(end, at);
+    Matcher first = END.matcher(text);
+    if (found >= 0) at = found + end.length();
+    else at = first.find(at) ? first.end() : text.length();
   }
 
   /** The character before this place. */
