@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -195,11 +196,13 @@ class MapWindowTest extends WindowTest {
     Desk.until(() -> desk.find("view choices"), view -> view == null || !view.isShowing());
     Desk.look(
         () -> {
-          desk.window.setSize(640, 800);
+          desk.window.setMinimumSize(new Dimension(400, 400));
+          desk.window.setSize(460, 800);
           return true;
         });
 
-    for (String name : List.of("tool Blank", "tool Terrain", "tool City"))
+    for (String name :
+        List.of("tool Blank", "tool Terrain", "tool City", "map Undo", "map Whole map"))
       assertThat(Desk.look(() -> isWhole(name))).as(name).isTrue();
   }
 

@@ -8,6 +8,7 @@ import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.swing.AbstractButton;
@@ -64,6 +65,24 @@ class SteadyWindowTest extends WindowTest {
     assertThat(after.report()).isPresent();
     assertThat(places()).isEqualTo(before);
     desk.picture(test);
+  }
+
+  @Test
+  void noToolOfTheMapMovesIt() throws Exception {
+    var map = new MapHand(desk);
+    map.bringUp();
+    Rectangle before = where(map.canvas());
+
+    for (String tool : List.of("Terrain", "Off-board", "Homes", "Select", "Ground")) {
+      map.tool(tool);
+      Desk.caughtUp();
+      assertThat(where(map.canvas())).as(tool).isEqualTo(before);
+    }
+  }
+
+  private static Rectangle where(Component part) throws Exception {
+    Desk.caughtUp();
+    return Desk.look(() -> new Rectangle(part.getLocationOnScreen(), part.getSize()));
   }
 
   @Test

@@ -33,6 +33,15 @@ class TextConflictWindowTest extends OpenTextTest {
   }
 
   @Test
+  void theTextStaysWhereItIsWhileTheQuestionShows() throws Exception {
+    int before = Desk.look(() -> text.getLocationOnScreen().y);
+
+    disagree();
+
+    assertThat(Desk.<Integer>look(() -> text.getLocationOnScreen().y)).isEqualTo(before);
+  }
+
+  @Test
   void inAConflictTheFilesTextIsTakenByKey() throws Exception {
     disagree();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_T);

@@ -56,9 +56,11 @@ public final class ScriptsView extends JPanel implements FocusTarget, SnapshotLi
     Panels.keys(split);
     split.setBorder(BorderFactory.createEmptyBorder());
     split.setDividerLocation(330);
-    add(problem, BorderLayout.NORTH);
+    var foot = new JPanel(new BorderLayout());
+    foot.add(problem, BorderLayout.NORTH);
+    foot.add(buttons(desk), BorderLayout.CENTER);
     add(split, BorderLayout.CENTER);
-    add(buttons(desk), BorderLayout.SOUTH);
+    add(foot, BorderLayout.SOUTH);
   }
 
   private void setUpList(WindowLook look) {

@@ -4,6 +4,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JToolBar;
+import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 
 /** The tool bar with the commands on the selected hexes. */
@@ -12,6 +13,7 @@ final class MapToolBar extends JToolBar {
 
   MapToolBar(MapEditorModel desk, MapToolActions strokes, MapKeyBindings keys, MapCanvas canvas) {
     setFloatable(false);
+    WrappingRow.install(this, 2);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
     this.canvas = canvas;
     add(button("Undo", UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo));
@@ -33,7 +35,6 @@ final class MapToolBar extends JToolBar {
             () -> strokes.turn(1)));
     add(button("Text", UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
     add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
-    addSeparator();
     add(new HexLayoutChooser(desk, strokes));
   }
 

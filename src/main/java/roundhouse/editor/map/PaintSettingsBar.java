@@ -1,6 +1,8 @@
 package roundhouse.editor.map;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,11 +35,12 @@ final class PaintSettingsBar extends JPanel {
       field("Values by colour", UiWords.of("map.values"), PaintSettings.USUAL.values(), 24);
   private final JComboBox<String> company = new JComboBox<>();
   private final JComboBox<String> site = new JComboBox<>(new String[] {"home", "destination"});
+  private final JPanel settings = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
   private final JLabel told = new JLabel();
   private boolean filling;
 
   PaintSettingsBar(MapEditorModel desk) {
-    super(new FlowLayout(FlowLayout.LEFT, 6, 4));
+    super(new BorderLayout(6, 0));
     this.desk = desk;
     setName("paints");
     terrain.setEditable(true);
@@ -48,8 +51,12 @@ final class PaintSettingsBar extends JPanel {
     told.setName("map hint");
     color.setSelectedItem(PaintSettings.USUAL.color().word());
     listen();
-    for (Component widget :
-        List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
+    settings.setOpaque(false);
+    for (Component widget : List.of(terrain, cost, label, color, crossing, values, site, company))
+      settings.add(widget);
+    add(settings, BorderLayout.WEST);
+    add(told, BorderLayout.CENTER);
+    told.setMinimumSize(new Dimension(0, 0));
     desk.addListener(this::fillIn);
   }
 
@@ -111,19 +118,30 @@ final class PaintSettingsBar extends JPanel {
   private void fillIn() {
     companies();
     told.setText(desk.message().isEmpty() ? desk.tool().hint() : desk.message());
+    told.setToolTipText(told.getText());
     List<Component> wanted = widgets();
-    for (Component widget : getComponents()) widget.setVisible(wanted.contains(widget));
+    for (Component widget : settings.getComponents()) widget.setVisible(wanted.contains(widget));
+  }
+
+  /** As high for every tool, so that a change of the tool moves no hex. */
+  @Override
+  public Dimension getPreferredSize() {
+    int highest = 0;
+    for (Component widget : settings.getComponents())
+      highest = Math.max(highest, widget.getPreferredSize().height);
+    int gaps = 2 * ((FlowLayout) settings.getLayout()).getVgap();
+    return new Dimension(super.getPreferredSize().width, highest + gaps);
   }
 
   private List<Component> widgets() {
     return switch (desk.tool()) {
-      case TERRAIN -> List.of(terrain, cost, told);
-      case LABEL -> List.of(label, told);
-      case COLOR -> List.of(color, told);
-      case BORDER -> List.of(crossing, told);
-      case OFFBOARD -> List.of(values, told);
-      case MARKER -> List.of(site, company, told);
-      default -> List.of(told);
+      case TERRAIN -> List.of(terrain, cost);
+      case LABEL -> List.of(label);
+      case COLOR -> List.of(color);
+      case BORDER -> List.of(crossing);
+      case OFFBOARD -> List.of(values);
+      case MARKER -> List.of(site, company);
+      default -> List.of();
     };
   }
 

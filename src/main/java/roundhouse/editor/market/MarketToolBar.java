@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.swing.BorderFactory;
-import javax.swing.Box;
-import javax.swing.BoxLayout;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import roundhouse.editor.kit.WrappingRow;
 import roundhouse.words.UiWords;
 
 /** Edits the chart as a whole: its shape, columns and rows, and the kind of the token on it. */
@@ -28,11 +27,10 @@ final class MarketToolBar extends JPanel {
    * @param repaint called when another kind of token is chosen
    */
   MarketToolBar(MarketSpaceEdits spaces, Runnable repaint) {
-    setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
+    WrappingRow.install(this, 4);
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     listen(spaces, repaint);
     add(shape);
-    add(Box.createHorizontalStrut(8));
     button("Add column", UiWords.of("chart.add-column"), spaces::addColumn)
         .setToolTipText(UiWords.of("chart.add-column-tip"));
     button("Remove column", UiWords.of("chart.remove-column"), spaces::removeColumn)
@@ -41,10 +39,8 @@ final class MarketToolBar extends JPanel {
     addRow.setToolTipText(UiWords.of("chart.add-row-tip"));
     removeRow = button("Remove row", UiWords.of("chart.remove-row"), spaces::removeRow);
     removeRow.setToolTipText(UiWords.of("chart.remove-row-tip"));
-    add(Box.createHorizontalStrut(8));
     add(whose);
     add(kind);
-    add(Box.createHorizontalGlue());
     from.putClientProperty("FlatLaf.styleClass", "small");
     add(from);
   }
@@ -53,7 +49,6 @@ final class MarketToolBar extends JPanel {
     shape.setName("market shape");
     shape.getAccessibleContext().setAccessibleName(UiWords.of("chart.shape"));
     shape.setToolTipText(UiWords.of("chart.shape-tip"));
-    shape.setMaximumSize(shape.getPreferredSize());
     shape.addActionListener(
         _ -> {
           if (!showing) spaces.shape((String) shape.getSelectedItem());
@@ -83,12 +78,11 @@ final class MarketToolBar extends JPanel {
     String before = kind();
     kind.setModel(new DefaultComboBoxModel<>(kinds.toArray(String[]::new)));
     if (kinds.contains(before)) kind.setSelectedItem(before);
-    kind.setMaximumSize(kind.getPreferredSize());
-    kind.setVisible(kinds.size() > 1);
-    whose.setVisible(kinds.size() > 1);
+    kind.setEnabled(kinds.size() > 1);
+    whose.setEnabled(kinds.size() > 1);
     boolean grid = chart.map(EditedMarket::grid).orElse(false);
-    addRow.setVisible(grid);
-    removeRow.setVisible(grid);
+    addRow.setEnabled(grid);
+    removeRow.setEnabled(grid);
     from.setText(whole ? origin(folder, chart) : UiWords.of("chart.broken"));
     showing = false;
   }

@@ -81,7 +81,8 @@ final class TextTab extends JPanel {
     var bars = new JPanel(new BorderLayout());
     bars.add(conflict, BorderLayout.NORTH);
     bars.add(shipped, BorderLayout.CENTER);
-    add(bars, BorderLayout.NORTH);
+    // Below the text: what is typed and clicked there stays where it is.
+    add(bars, BorderLayout.SOUTH);
     add(scroll, BorderLayout.CENTER);
     var strip = new ErrorStrip(area);
     strip.setFollowCaret(false);

@@ -50,7 +50,7 @@ public final class BooksView extends JPanel implements SnapshotListener {
     tables.forEach(table -> table.show(before, now));
   }
 
-  /** Takes the width of the view, so that tables shrink rather than disappear. */
+  /** Takes the width of the view, and more where a table needs it. */
   private static final class Column extends JPanel implements Scrollable {
     Column() {
       setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
@@ -84,9 +84,10 @@ public final class BooksView extends JPanel implements SnapshotListener {
       return visible.height - 24;
     }
 
+    /** Where a table is wider than the view, the view scrolls: a cut number tells nothing. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
-      return true;
+      return getParent() == null || getParent().getWidth() >= getPreferredSize().width;
     }
 
     @Override

@@ -2,8 +2,10 @@ package roundhouse.editor.play.books;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
+import java.awt.Insets;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Function;
@@ -26,6 +28,7 @@ public final class TableContentView extends JPanel implements SnapshotListener {
   private final transient Function<Snapshot, TableContent> content;
   private final transient WindowLook look;
   private transient TableContent grid = TableContent.NONE;
+  private int width;
   private final Model model = new Model();
   private final JTable table = new JTable(model);
 
@@ -80,20 +83,31 @@ public final class TableContentView extends JPanel implements SnapshotListener {
     fitColumns();
   }
 
+  /** Wide enough for every number; the table itself would keep the width that it once had. */
+  @Override
+  public Dimension getPreferredSize() {
+    Insets edge = getInsets();
+    return new Dimension(width + edge.left + edge.right, super.getPreferredSize().height);
+  }
+
   /** Makes columns as wide as their content and distributes the remaining room. */
   private void fitColumns() {
+    int whole = 0;
     FontMetrics bold = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
     for (int index = 0; index < grid.columns().size(); index++) {
       TableContent.Column column = grid.columns().get(index);
-      int width =
+      int most =
           bold.stringWidth(column.name()) + (column.livery().isPresent() ? look.textSize() : 0);
       for (TableContent.Row row : grid.rows()) {
         int icon = index == 0 && row.livery().isPresent() ? look.textSize() + 4 : 0;
-        width = Math.max(width, bold.stringWidth(row.cells().get(index)) + icon);
+        most = Math.max(most, bold.stringWidth(row.cells().get(index)) + icon);
       }
-      table.getColumnModel().getColumn(index).setMinWidth(20);
-      table.getColumnModel().getColumn(index).setPreferredWidth(width + 11);
+      table.getColumnModel().getColumn(index).setMinWidth(most + 11);
+      table.getColumnModel().getColumn(index).setPreferredWidth(most + 11);
+      whole += most + 11;
     }
+    width = whole;
+    revalidate();
   }
 
   private final class Model extends AbstractTableModel {
