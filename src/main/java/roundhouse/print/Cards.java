@@ -133,20 +133,10 @@ final class Cards {
             3.2,
             Typeface.PLAIN,
             PageCanvas.INK);
-    for (String line : lines(spec))
+    for (String line : PrivateWords.of(design, spec))
       next =
           canvas.centredParagraph(
               line, middle, next, WIDTH - 8, 2.4, Typeface.PLAIN, PageCanvas.SOFT);
-  }
-
-  private static List<String> lines(PrivateSpec spec) {
-    var lines = new ArrayList<String>();
-    if (!spec.exchangeFor().isEmpty())
-      lines.add("May be exchanged for a share of " + spec.exchangeFor() + ".");
-    if (!spec.availableFrom().isEmpty())
-      lines.add("May be bought from phase " + spec.availableFrom() + ".");
-    if (spec.closesOthers()) lines.add("Closes all other privates when it is bought.");
-    return lines;
   }
 
   List<CardSheets.Card> trains() {

@@ -93,4 +93,7 @@ public record PrivateSpec(
     @Says("A station marker that its company may move at any time in its turn.") @Default("")
         Optional<MarkerMove> movesMarker,
     @Says("A tile that its owner may lay.") @Default("") Optional<PrivateTrack> track,
+    @Says("What it does beyond these keys, by scripts, in sentences that its card shows.")
+        @Default("")
+        String says,
     @Says("Data for the title's scripts.") @Default("{}") ScriptData data) {}
