@@ -17,6 +17,7 @@ import roundhouse.board.TileNotation;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.LeftOut;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.engine.Title;
@@ -58,10 +59,12 @@ public final class Charts {
     charts.market();
     charts.design.kinds().forEach(charts::kind);
     charts.design.companies().values().forEach(charts::company);
+    charts.design.leftOut().forEach(charts::leftOut);
     charts.design.privates().values().forEach(charts::privateCompany);
     charts.design.trains().values().forEach(charts::train);
     charts.phases();
     charts.tiles();
+    charts.design.data().values().forEach((key, data) -> charts.line("data %s %s", key, data));
     return List.copyOf(charts.lines);
   }
 
@@ -155,6 +158,21 @@ public final class Charts {
         company.destination(),
         company.availableFrom(),
         markers);
+    company
+        .claims()
+        .ifPresent(
+            claim ->
+                line(
+                    "%s claims %s for %d or %s until phase '%s'",
+                    company.id(),
+                    claim.hex(),
+                    claim.price(),
+                    claim.unconnected().map(String::valueOf).orElse("never"),
+                    claim.keptUntil()));
+  }
+
+  private void leftOut(LeftOut lots) {
+    line("lots leave out %s of %s", new TreeMap<>(lots.count()), lots.of());
   }
 
   private void privateCompany(PrivateSpec spec) {
@@ -200,7 +218,8 @@ public final class Charts {
         runs.cities(),
         runs.towns(),
         runs.times(),
-        runs.skipsCities() ? " skipping" : "",
+        (runs.skipsCities() ? " skipping" : "")
+            + (runs.visits() > 0 ? ", %d on its way".formatted(runs.visits()) : ""),
         train.price(),
         train.count().unlimited() ? "unlimited" : train.count().number(),
         new TreeMap<>(train.fewer()),

@@ -23,6 +23,7 @@ class PrintedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "1846 second-edition-cards",
         "1861 column-market",
         "1861 as-recorded",
         "1867 grid-market",
