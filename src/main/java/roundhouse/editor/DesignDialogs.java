@@ -33,7 +33,15 @@ final class DesignDialogs {
   }
 
   void compare() {
-    DesignComparisonDialog.show(window, parts.look, parts.workshop.loader(), parts.bridge.shown());
+    DesignComparisonDialog.show(
+        window,
+        parts.look,
+        parts.workshop.loader(),
+        parts.bridge.shown(),
+        (first, second) -> {
+          host.bringToFront(WindowView.EXPERIMENTS);
+          parts.experiments.get().start(first, second);
+        });
   }
 
   /** Opens the dialog, or brings it back if it is open or was hidden for a game. */

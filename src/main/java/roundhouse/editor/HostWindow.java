@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import java.nio.file.Path;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.engine.GameLog;
 
 /** The window, as its parts and commands use it. */
 interface HostWindow {
@@ -15,6 +16,9 @@ interface HostWindow {
 
   /** Begins a game of a design, if the current game may be replaced. */
   void begin(Path design);
+
+  /** Shows a game played elsewhere at a number of actions, if the current one may be replaced. */
+  void open(GameLog game, int actions);
 
   /** Creates a project of the user's own and continues there. */
   void makeOwnProject();

@@ -16,6 +16,7 @@ import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.HandoverScreens;
+import roundhouse.engine.GameLog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -121,6 +122,14 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   @Override
   public void begin(Path design) {
     games.begin(design);
+  }
+
+  @Override
+  public void open(GameLog game, int actions) {
+    if (!games.replay(game)) return;
+    workshop.goTo(actions);
+    bringToFront(WindowView.BOARD);
+    focusChoiceList();
   }
 
   @Override

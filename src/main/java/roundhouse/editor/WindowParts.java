@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import roundhouse.editor.dock.DockView;
+import roundhouse.editor.experiments.ExperimentsView;
+import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
@@ -52,6 +54,7 @@ final class WindowParts {
   final ProjectView project;
   final ProblemsFooter footer;
   final ProblemsView problemList;
+  final LazyComponent<ExperimentsView> experiments;
 
   /**
    * @param frame owns the dialogs
@@ -94,6 +97,7 @@ final class WindowParts {
     project = projectView(designs, lastSession);
     footer = problemsFooter();
     problemList = problemsView(counted);
+    experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
   }
 
   private DecisionView decisionView(RunPlanner runs, BarActions actions) {

@@ -98,7 +98,13 @@ enum WindowView {
       on ->
           on.reading(
               new TileEditor(on.workshop.loader(), on.editing.drafts(), on.look, on.settings),
-              TileEditor::show));
+              TileEditor::show)),
+  EXPERIMENTS(
+      "alt shift 4",
+      LayoutArea.MIDDLE,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.window(),
+      on -> on.experiments.get());
 
   private final String key;
   private final LayoutArea inPlay;

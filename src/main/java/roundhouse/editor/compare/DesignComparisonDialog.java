@@ -2,6 +2,7 @@ package roundhouse.editor.compare;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.FlowLayout;
 import java.awt.Font;
 import java.awt.Frame;
 import java.awt.GridLayout;
@@ -10,8 +11,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -56,11 +59,17 @@ public final class DesignComparisonDialog extends JDialog {
           ComparisonPage::of,
           told::setText);
   private final AtomicInteger asked = new AtomicInteger();
+  private final transient BiConsumer<ComparedDesign, ComparedDesign> playBoth;
 
-  private DesignComparisonDialog(Frame owner, WindowLook look, TitleSource titles) {
+  private DesignComparisonDialog(
+      Frame owner,
+      WindowLook look,
+      TitleSource titles,
+      BiConsumer<ComparedDesign, ComparedDesign> playBoth) {
     super(owner, UiWords.of("compare.window"), false);
     sides = new SideBySidePictures(look);
     this.titles = titles;
+    this.playBoth = playBoth;
     List<Path> designs = titles.designs();
     first = new DesignChooser("First", DesignChooser.Labels.first(), designs, this::compare);
     second = new DesignChooser("Second", DesignChooser.Labels.second(), designs, this::compare);
@@ -71,14 +80,24 @@ public final class DesignComparisonDialog extends JDialog {
     add(split(), BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     KeyBindings.onEscape(getRootPane(), this::dispose);
+    KeyBindings.bind(getRootPane(), "ctrl ENTER", this::playBoth);
     setPreferredSize(new Dimension(1060, 800));
     pack();
     setLocationRelativeTo(owner);
   }
 
-  /** Opens the comparison of the current design with what tells most of it. */
-  public static void show(Frame owner, WindowLook look, TitleSource titles, Snapshot now) {
-    var dialog = new DesignComparisonDialog(owner, look, titles);
+  /**
+   * Opens the comparison of the current design with what tells most of it.
+   *
+   * @param playBoth starts an experiment with both sides
+   */
+  public static void show(
+      Frame owner,
+      WindowLook look,
+      TitleSource titles,
+      Snapshot now,
+      BiConsumer<ComparedDesign, ComparedDesign> playBoth) {
+    var dialog = new DesignComparisonDialog(owner, look, titles, playBoth);
     List<String> options = now.play().map(GameHistory::title).map(Title::options).orElse(List.of());
     now.design().ifPresent(folder -> dialog.begin(folder, options));
     dialog.setVisible(true);
@@ -125,8 +144,22 @@ public final class DesignComparisonDialog extends JDialog {
     var foot = new JPanel(new BorderLayout(8, 0));
     foot.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
     foot.add(told, BorderLayout.CENTER);
-    foot.add(page, BorderLayout.EAST);
+    var play = new JButton(UiWords.of("compare.play"));
+    play.setName("play both");
+    play.setToolTipText(UiWords.of("compare.play-tip"));
+    play.addActionListener(_ -> playBoth());
+    var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 8, 0));
+    buttons.add(play);
+    buttons.add(page);
+    foot.add(buttons, BorderLayout.EAST);
     return foot;
+  }
+
+  /** Bots play both sides in the view of experiments; this dialog makes room. */
+  private void playBoth() {
+    if (first.side().isEmpty() || second.side().isEmpty()) return;
+    dispose();
+    playBoth.accept(first.side().get(), second.side().get());
   }
 
   /** Reads both designs again off the event thread; shows only the latest request. */

@@ -51,6 +51,7 @@ public final class AnswersText {
 
   private static String asked(String question, Differences all, SidePair pair) {
     return all.of(question)
+        .filter(each -> each.lower() + each.higher() > 0)
         .map(each -> DifferenceSentence.of(each, pair))
         .orElse("%s: it is the same in all games, or comes in none.".formatted(question));
   }

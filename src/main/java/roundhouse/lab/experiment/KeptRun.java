@@ -12,6 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureGames;
+import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.RowFiles;
 import roundhouse.lab.rows.RowTable;
 
@@ -86,6 +90,20 @@ public record KeptRun(Path folder, JsonNode about) {
     } catch (IOException unreadable) {
       return 0;
     }
+  }
+
+  /** What its games tell. */
+  public Answers answers() throws IOException {
+    var answers = new Answers(List.copyOf(designs().keySet()), players());
+    KeptRows.read(folder, answers::add);
+    return answers;
+  }
+
+  /** The games with a number of players by the value of a figure. */
+  public FigureGames games(Figure figure, int players) throws IOException {
+    var games = new FigureGames(figure, players);
+    KeptRows.read(folder, games::add);
+    return games;
   }
 
   /** When its last game was played. */

@@ -3,9 +3,11 @@ package roundhouse.picture.plot;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
@@ -90,7 +92,7 @@ public final class BarPlot implements Painter {
 
   private void group(Graphics2D graphics, int place) {
     double room = frame.width() / labels.places().size();
-    double each = Math.min(WIDEST_BAR, room * FILLED / sides.size());
+    double each = each(room);
     double middle = LEFT + room * (place + 0.5);
     double x = middle - each * sides.size() / 2;
     for (int side = 0; side < sides.size(); side++, x += each) {
@@ -113,6 +115,35 @@ public final class BarPlot implements Painter {
     Color color = sides.get(side).color();
     Shapes.fill(graphics, shape, side == 0 ? color : Shapes.faint(color, FAINT));
     Shapes.stroke(graphics, shape, color, Shapes.butt(2));
+  }
+
+  /**
+   * A bar of the plot.
+   *
+   * @param side from 0
+   * @param label from 0
+   */
+  public record BarPlace(int side, int label) {}
+
+  /** The bar at a point of the picture; above a low bar is near enough. */
+  public Optional<BarPlace> at(Point2D point) {
+    if (labels.places().isEmpty() || sides.isEmpty()) return Optional.empty();
+    double room = frame.width() / labels.places().size();
+    int label = (int) Math.floor((point.getX() - LEFT) / room);
+    if (label < 0 || label >= labels.places().size()) return Optional.empty();
+    double each = each(room);
+    double from = LEFT + room * (label + 0.5) - each * sides.size() / 2;
+    int side = (int) Math.floor((point.getX() - from) / each);
+    boolean within =
+        side >= 0
+            && side < sides.size()
+            && point.getY() > TOP
+            && point.getY() <= TOP + frame.height();
+    return within ? Optional.of(new BarPlace(side, label)) : Optional.empty();
+  }
+
+  private double each(double room) {
+    return Math.min(WIDEST_BAR, room * FILLED / sides.size());
   }
 
   /** Formats a number with one decimal place, or none if it rounds to a whole number. */

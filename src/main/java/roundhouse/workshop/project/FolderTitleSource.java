@@ -19,6 +19,7 @@ import roundhouse.design.problem.Severity;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.files.RegularFiles;
+import roundhouse.lab.experiment.Experiment;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader;
 import roundhouse.script.loading.TitleLoader.Loaded;
@@ -87,6 +88,11 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
   public Loaded loadChanged(Path design, Set<String> options, UnaryOperator<MapNode> change) {
     Path named = design.toAbsolutePath().normalize();
     return loader(named).loadChanged(named.getFileName().toString(), options, change);
+  }
+
+  @Override
+  public void keepRevision(Path run, Experiment experiment) throws IOException {
+    KeptRevision.keep(folders, run, experiment);
   }
 
   @Override

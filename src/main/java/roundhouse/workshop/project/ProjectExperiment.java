@@ -1,5 +1,7 @@
 package roundhouse.workshop.project;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import roundhouse.design.problem.Problem;
 import roundhouse.engine.Title;
 import roundhouse.files.RegularFiles;
@@ -25,6 +26,7 @@ import roundhouse.lab.experiment.PlayerNumbers;
 import roundhouse.lab.experiment.Sweep;
 import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.script.loading.TitleLoader.Loaded;
+import roundhouse.words.UiWords;
 
 /**
  * An experiment of a project.
@@ -52,6 +54,37 @@ public record ProjectExperiment(Path file) {
     } catch (IOException vanished) {
       return List.of();
     }
+  }
+
+  /**
+   * The experiment of two designs, in the folder of the second; its file is written if it is not
+   * there yet.
+   *
+   * @throws IOException whose message says why it cannot be written
+   */
+  public static ProjectExperiment between(ComparedDesign first, ComparedDesign second)
+      throws IOException {
+    if (first.name().equals(second.name())) throw new IOException(UiWords.of("lab.same"));
+    String with = second.options().stream().sorted().map(on -> on + "-").collect(joining());
+    String name = (with + "beside-" + first.name()).replaceAll("[^\\p{Alnum}.+&-]+", "-");
+    Path file = second.design().resolve(ExperimentFile.FOLDER).resolve(name + ".yaml");
+    if (!Files.exists(file)) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(
+          file,
+          "says: What differs between %s and %s?\nsides:\n%s%sgames: 100\n"
+              .formatted(first.name(), second.name(), written(first), written(second)));
+    }
+    return new ProjectExperiment(file);
+  }
+
+  private static String written(ComparedDesign side) {
+    String on =
+        side.options().isEmpty()
+            ? ""
+            : ", options: [" + side.options().stream().sorted().collect(joining(", ")) + "]";
+    return "  \"%s\": { design: \"%s\"%s }\n"
+        .formatted(side.name(), side.design().getFileName(), on);
   }
 
   /** "roster: trains". */
@@ -150,9 +183,6 @@ public record ProjectExperiment(Path file) {
   }
 
   private static String told(List<Problem> problems) {
-    return problems.stream()
-        .filter(Problem::isError)
-        .map(Problem::text)
-        .collect(Collectors.joining("\n"));
+    return problems.stream().filter(Problem::isError).map(Problem::text).collect(joining("\n"));
   }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
+import roundhouse.compare.ValueChange;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.experiment.ExperimentRuns;
@@ -40,7 +41,7 @@ public record RevisionEffect(
    * A change.
    *
    * @param path keys from the top of the design: trains, 7+4, count; none of a hook or a script
-   * @param says "7+4 count: 1 → 2"
+   * @param says "trains 7+4 count: 1 → 2"
    */
   public record Change(List<String> path, String says) {
     public Change {
@@ -53,7 +54,7 @@ public record RevisionEffect(
     sentences = List.copyOf(sentences);
   }
 
-  /** "7+4 count: 1 → 2, 9+5 price: 800 → 900". */
+  /** "trains 7+4 count: 1 → 2, bank: 5000 → 6000". */
   public String says() {
     return changes.isEmpty()
         ? "other words or comments"
@@ -101,10 +102,14 @@ public record RevisionEffect(
         DesignComparison.of(
             old.title().get(), now.title().get(), ComparedScripts.read(old.files(), now.files()));
     var all = new ArrayList<Change>();
-    both.changes().forEach(each -> all.add(new Change(each.path(), each.text())));
+    both.changes().forEach(each -> all.add(new Change(each.path(), says(each))));
     both.hooks().forEach(each -> all.add(new Change(List.of(), each.text())));
     both.scripts().forEach(each -> all.add(new Change(List.of(), each.name())));
     return all;
+  }
+
+  private static String says(ValueChange change) {
+    return String.join(" ", change.path()) + ": " + change.value();
   }
 
   /** What was kept of a run; nothing where there is none. */

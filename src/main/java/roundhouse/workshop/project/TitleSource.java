@@ -1,5 +1,6 @@
 package roundhouse.workshop.project;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +11,7 @@ import roundhouse.design.loading.LoadResult;
 import roundhouse.design.loading.UnsavedTexts;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.yaml.MapNode;
+import roundhouse.lab.experiment.Experiment;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.script.loading.TitleLoader.Loaded;
 
@@ -58,6 +60,13 @@ public interface TitleSource {
    * @param thorough whether options that are off are looked at too, and the map as a whole
    */
   LoadResult loadUnsaved(Path design, Set<String> options, UnsavedTexts texts, boolean thorough);
+
+  /**
+   * Keeps the designs of an experiment as they are now, in the folder of a run that begins.
+   *
+   * @throws IOException when they cannot be written
+   */
+  void keepRevision(Path run, Experiment experiment) throws IOException;
 
   /** The tiles that designs may name by their numbers. */
   TileCatalogue library();

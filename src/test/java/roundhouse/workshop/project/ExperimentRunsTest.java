@@ -77,7 +77,7 @@ class ExperimentRunsTest {
     RevisionEffect effect = RevisionEffect.keep(trains.runs(), second, List.of("sets")).getFirst();
 
     assertThat(effect.against()).isEqualTo("run-1");
-    assertThat(effect.says()).isEqualTo("2 price: 80 → 100");
+    assertThat(effect.says()).isEqualTo("trains 2 price: 80 → 100");
     assertThat(effect.changes().getFirst().path()).containsExactly("trains", "2", "price");
     assertThat(effect.sentences().getFirst())
         .startsWith("one of run-2 beside one of run-1: 3 pairs of games with the same seeds.");

@@ -1,0 +1,102 @@
+package roundhouse.editor.experiments;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.swing.SwingUtilities;
+import roundhouse.engine.HookFailure;
+import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.project.ProjectExperiment;
+import roundhouse.workshop.project.RevisionEffect;
+import roundhouse.workshop.project.TitleSource;
+
+/** Plays an experiment in the background; its listener hears on the event thread how it goes. */
+final class ExperimentTask implements BatchProgress {
+  private final ProjectExperiment experiment;
+  private final Listener listener;
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+
+  /** Hears how an experiment goes. */
+  interface Listener {
+    /** So many of all games are over. */
+    void played(int games, int of);
+
+    /** All games are over, or the rest was cancelled. */
+    void ended(KeptRun run, boolean cancelled);
+
+    /** It cannot be played. */
+    void failed(String why);
+  }
+
+  private ExperimentTask(ProjectExperiment experiment, Listener listener) {
+    this.experiment = experiment;
+    this.listener = listener;
+  }
+
+  static ExperimentTask start(TitleSource titles, ProjectExperiment experiment, Listener listener) {
+    var task = new ExperimentTask(experiment, listener);
+    Thread.ofPlatform()
+        .daemon()
+        .name("experiment")
+        .priority(Thread.MIN_PRIORITY)
+        .start(() -> task.run(titles));
+    return task;
+  }
+
+  /** Stops; the games so far are kept. */
+  void cancel() {
+    cancelled.set(true);
+  }
+
+  private void run(TitleSource titles) {
+    try {
+      KeptRun run = play(titles);
+      tell(() -> listener.ended(run, cancelled.get()));
+    } catch (IOException unplayable) {
+      tell(() -> listener.failed(unplayable.getMessage()));
+    } catch (UncheckedIOException unwritable) {
+      tell(() -> listener.failed(unwritable.getCause().getMessage()));
+    } catch (HookFailure unplayable) {
+      tell(() -> listener.failed(unplayable.says()));
+    } catch (IllegalStateException broken) {
+      tell(() -> listener.failed(String.valueOf(broken.getCause())));
+    }
+  }
+
+  private KeptRun play(TitleSource titles) throws IOException {
+    ExperimentSpec spec = experiment.spec(titles);
+    // One core is left to the window.
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    Experiment wanted = experiment.experiment(titles, spec, threads);
+    Path place = experiment.runs().place(wanted);
+    titles.keepRevision(place, wanted);
+    PlayedExperiment.of(wanted, this, "", place);
+    KeptRun run =
+        experiment
+            .runs()
+            .in(place)
+            .orElseThrow(() -> new IOException(UiWords.of("experiments.gone", place)));
+    RevisionEffect.keep(experiment.runs(), run, spec.questions());
+    return run;
+  }
+
+  private static void tell(Runnable news) {
+    SwingUtilities.invokeLater(news);
+  }
+
+  @Override
+  public void done(int games, int of) {
+    tell(() -> listener.played(games, of));
+  }
+
+  @Override
+  public boolean cancelled() {
+    return cancelled.get();
+  }
+}

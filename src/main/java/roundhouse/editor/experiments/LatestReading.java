@@ -1,0 +1,50 @@
+package roundhouse.editor.experiments;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+
+/** Reads rows in the background; of several requests only the latest is answered. */
+final class LatestReading {
+  private final Consumer<String> failed;
+  private final AtomicInteger asked = new AtomicInteger();
+
+  /**
+   * @param failed told on the event thread why something cannot be read
+   */
+  LatestReading(Consumer<String> failed) {
+    this.failed = failed;
+  }
+
+  /** What is read. */
+  interface Reading<T> {
+    T read() throws IOException;
+  }
+
+  /**
+   * @param then called with the answer on the event thread
+   */
+  <T> void read(Reading<T> reading, Consumer<T> then) {
+    int mine = asked.incrementAndGet();
+    Thread.ofPlatform()
+        .daemon()
+        .name("rows")
+        .start(
+            () -> {
+              try {
+                T answer = reading.read();
+                later(mine, () -> then.accept(answer));
+              } catch (IOException unreadable) {
+                later(mine, () -> failed.accept(unreadable.getMessage()));
+              }
+            });
+  }
+
+  private void later(int mine, Runnable news) {
+    SwingUtilities.invokeLater(
+        () -> {
+          if (mine == asked.get()) news.run();
+        });
+  }
+}

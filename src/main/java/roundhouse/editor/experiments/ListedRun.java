@@ -1,0 +1,27 @@
+package roundhouse.editor.experiments;
+
+import java.io.IOException;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.lab.experiment.ExperimentRuns;
+import roundhouse.lab.experiment.KeptRun;
+import roundhouse.workshop.project.RevisionEffect;
+
+/**
+ * A run as the list shows it.
+ *
+ * @param games of each side
+ * @param when its last game was played
+ * @param effects of what was changed since the run before
+ */
+record ListedRun(KeptRun run, int games, FileTime when, List<RevisionEffect> effects) {
+
+  /** All runs of an experiment, the latest first. */
+  static List<ListedRun> of(ExperimentRuns runs) throws IOException {
+    var all = new ArrayList<ListedRun>();
+    for (KeptRun run : runs.all().reversed())
+      all.add(new ListedRun(run, run.games(), run.when(), RevisionEffect.read(run)));
+    return all;
+  }
+}

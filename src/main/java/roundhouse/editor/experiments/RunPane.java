@@ -1,0 +1,70 @@
+package roundhouse.editor.experiments;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JComboBox;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextArea;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.lab.answers.FigureGames;
+import roundhouse.words.UiWords;
+
+/** What a run tells: in words, as bars down to the games behind them, on the map. */
+final class RunPane extends JPanel {
+  private final JTextArea text = new JTextArea();
+  private final JComboBox<Integer> players = new JComboBox<>();
+  private final FigurePane figures;
+  private final HeatPane map = new HeatPane();
+  private transient Optional<ShownRun> shown = Optional.empty();
+
+  /**
+   * @param open opens a game of a run in the window
+   * @param failed told why rows cannot be read
+   */
+  RunPane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
+    super(new BorderLayout());
+    figures = new FigurePane(look, open, failed);
+    text.setName("answers");
+    text.setEditable(false);
+    text.setLineWrap(false);
+    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
+    text.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    text.getAccessibleContext().setAccessibleName(UiWords.of("experiments.answers"));
+    players.setName("players of the run");
+    players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
+    players.addActionListener(_ -> showPlayers());
+    var tabs = new JTabbedPane();
+    tabs.addTab(UiWords.of("experiments.answers"), Panels.scroll(text));
+    tabs.addTab(UiWords.of("experiments.bars"), figures);
+    tabs.addTab(UiWords.of("experiments.map"), map);
+    tabs.putClientProperty("JTabbedPane.trailingComponent", players);
+    add(tabs, BorderLayout.CENTER);
+  }
+
+  void show(ShownRun run) {
+    shown = Optional.of(run);
+    text.setText(run.text());
+    text.setCaretPosition(0);
+    List<Integer> counts = run.run().players();
+    players.setModel(new DefaultComboBoxModel<>(counts.toArray(Integer[]::new)));
+    players.setVisible(counts.size() > 1);
+    showPlayers();
+  }
+
+  private void showPlayers() {
+    if (!(players.getSelectedItem() instanceof Integer count)) return;
+    shown.ifPresent(
+        run -> {
+          figures.show(run, count);
+          map.show(run, count);
+        });
+  }
+}

@@ -1,0 +1,71 @@
+package roundhouse.editor.experiments;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import roundhouse.engine.Title;
+import roundhouse.lab.answers.Answers;
+import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.SideTally;
+import roundhouse.lab.experiment.ExperimentSpec;
+import roundhouse.lab.experiment.KeptRun;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.project.RevisionEffect;
+import roundhouse.workshop.project.RunGames;
+
+/**
+ * A run with what its games tell.
+ *
+ * @param text what changed since the run before, then the answers
+ * @param titles of its sides
+ * @param varied whether its sides are values that were only tried
+ */
+record ShownRun(
+    KeptRun run, Answers answers, String text, Map<String, Title> titles, boolean varied) {
+
+  /** Reads a run; that takes a moment. */
+  static ShownRun read(ListedRun listed, ExperimentSpec spec) throws IOException {
+    Answers answers = listed.run().answers();
+    var text = new ArrayList<String>();
+    for (RevisionEffect effect : listed.effects()) {
+      text.add(UiWords.of("experiments.since", effect.side(), effect.against(), effect.says()));
+      text.addAll(effect.sentences());
+      text.add("");
+    }
+    text.add(AnswersText.of(answers, spec.questions()));
+    return new ShownRun(
+        listed.run(),
+        answers,
+        String.join("\n", text),
+        new RunGames(listed.run()).titles(),
+        !spec.vary().isEmpty());
+  }
+
+  List<String> sides() {
+    return List.copyOf(run.designs().keySet());
+  }
+
+  /** All figures that any side has with a number of players, in the order of reading. */
+  List<Figure> figures(int players) {
+    var all = new TreeSet<Figure>();
+    table(players).sides().forEach(side -> all.addAll(side.figures()));
+    return List.copyOf(all);
+  }
+
+  SideTally side(int players, String name) {
+    return table(players).sides().stream()
+        .filter(side -> side.side().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  Answers.Table table(int players) {
+    return answers.tables().stream()
+        .filter(table -> table.players() == players)
+        .findFirst()
+        .orElseThrow();
+  }
+}

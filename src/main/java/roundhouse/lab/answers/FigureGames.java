@@ -1,0 +1,114 @@
+package roundhouse.lab.answers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.DoubleFunction;
+import java.util.stream.DoubleStream;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.MomentRow;
+
+/** The games of a run by the value of one figure, so that the games behind each bar are known. */
+public final class FigureGames {
+  private static final int MOST_VALUES = 12;
+  private static final int RANGES = 8;
+
+  private final Figure figure;
+  private final int players;
+  private final List<Met> all = new ArrayList<>();
+
+  /**
+   * @param players of the games that count
+   */
+  public FigureGames(Figure figure, int players) {
+    this.figure = figure;
+    this.players = players;
+  }
+
+  /**
+   * A game with its value.
+   *
+   * @param value infinite for a time that never came
+   * @param action after which it was so; {@link Integer#MAX_VALUE} for the end of the game
+   */
+  public record Met(GameKey game, double value, int action) {}
+
+  /**
+   * Games whose values are told together.
+   *
+   * @param label what they have in common
+   * @param games by side
+   */
+  public record Bar(String label, Map<String, List<Met>> games) {
+    /** How many games of a side there are. */
+    public int count(String side) {
+      return games.getOrDefault(side, List.of()).size();
+    }
+  }
+
+  /** Counts the next game. */
+  public void add(GameRecord game) {
+    if (game.key().players() != players) return;
+    double none = PairTally.absent(figure.kind());
+    all.add(new Met(game.key(), GameFigures.of(game).getOrDefault(figure, none), action(game)));
+  }
+
+  private int action(GameRecord game) {
+    return game.moments().stream()
+        .filter(row -> row.moment().equals(figure.name()) && row.what().equals(figure.what()))
+        .mapToInt(MomentRow::action)
+        .findFirst()
+        .orElse(Integer.MAX_VALUE);
+  }
+
+  /** The bars in order, those without games left out. */
+  public List<Bar> bars() {
+    DoubleFunction<String> label = labels();
+    var bars = new LinkedHashMap<String, Bar>();
+    all.stream()
+        .sorted(Comparator.comparingDouble(Met::value))
+        .forEach(
+            met ->
+                bars.computeIfAbsent(
+                        label.apply(met.value()), name -> new Bar(name, new LinkedHashMap<>()))
+                    .games()
+                    .computeIfAbsent(met.game().side(), _ -> new ArrayList<>())
+                    .add(met));
+    return List.copyOf(bars.values());
+  }
+
+  private DoubleFunction<String> labels() {
+    return switch (figure.kind()) {
+      case SHARE -> value -> value > 0 ? "yes" : "no";
+      case TIME -> value -> value == PairTally.NEVER ? "never" : "set " + (int) value;
+      case NUMBER -> numbers();
+    };
+  }
+
+  /** Few different values stand alone, many in ranges of one width. */
+  private DoubleFunction<String> numbers() {
+    var values = new TreeSet<Double>();
+    all.forEach(met -> values.add(met.value()));
+    if (values.size() <= MOST_VALUES) return DifferenceSentence::plain;
+    double least = values.first();
+    double width = width((values.last() - least) / RANGES);
+    return value -> {
+      double from = Math.floor(value / width) * width;
+      return DifferenceSentence.plain(from) + " to " + DifferenceSentence.plain(from + width);
+    };
+  }
+
+  /** At least that wide, and a round number. */
+  private static double width(double least) {
+    double grain = Math.pow(10, Math.floor(Math.log10(least)));
+    return DoubleStream.of(1, 2, 5, 10)
+        .map(step -> step * grain)
+        .filter(wide -> wide >= least)
+        .findFirst()
+        .orElse(10 * grain);
+  }
+}

@@ -1,0 +1,163 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JList;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.NeedsDisplay;
+
+/** Experiments in their view: played, listed by revision, down to the games behind a bar. */
+@NeedsDisplay
+class ExperimentsWindowTest extends WindowTest {
+  private static final Duration GAMES = Duration.ofSeconds(60);
+
+  @Override
+  void furnish() throws Exception {
+    Path variant = root.resolve("designs").resolve("variant");
+    write(
+        variant.resolve("title.yaml"),
+        "extends: ../small\ntitle: Variant\nstarting-cash: { 2: 800, 3: 700, 4: 600 }\n");
+  }
+
+  @BeforeEach
+  void endWithTheLastPhase() throws Exception {
+    desk.small.write(
+        "trains.yaml",
+        "\"2\": { runs: 2, price: 80, count: 2 }\n"
+            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    desk.small.write(
+        "phases.yaml",
+        "2: { tiles: yellow, train-limit: 4 }\n"
+            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    desk.small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    desk.await(
+        now ->
+            now.play()
+                .filter(play -> !play.title().design().ends().isEmpty())
+                .filter(play -> play.title().design().phases().size() == 2)
+                .isPresent());
+  }
+
+  private static void write(Path file, String text) throws Exception {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private void writeExperiment() throws Exception {
+    write(
+        root.resolve("designs/variant/experiments/money.yaml"),
+        """
+        sides: { small: { design: small }, rich: { design: variant } }
+        players: 2
+        games: 4
+        questions: [phase-began 3]
+        """);
+  }
+
+  private JTable playedOnce() throws Exception {
+    writeExperiment();
+    desk.bringUp(WindowView.EXPERIMENTS);
+    JButton play = desk.part(JButton.class, "play experiment");
+    JTable runs = desk.part(JTable.class, "runs");
+    SwingUtilities.invokeAndWait(play::doClick);
+    Desk.until(runs::getRowCount, rows -> rows == 1, GAMES);
+    return runs;
+  }
+
+  @Test
+  void anExperimentIsPlayedAndTellsWhatDiffers() throws Exception {
+    JTable runs = playedOnce();
+
+    assertThat(Desk.look(() -> runs.getValueAt(0, 0) + " " + runs.getValueAt(0, 1)))
+        .isEqualTo("run-1 4");
+    JTextArea answers = desk.part(JTextArea.class, "answers");
+    String says = Desk.until(answers::getText, text -> text.contains("Asked:"));
+    assertThat(says).contains("rich beside small: 4 pairs of games with the same seeds.");
+  }
+
+  @Test
+  void anotherRevisionIsAnotherRunWithWhatWasChangedAndWhatThatDid() throws Exception {
+    JTable runs = playedOnce();
+    Path variant = root.resolve("designs/variant/title.yaml");
+    write(variant, Files.readString(variant).replace("2: 800", "2: 1200"));
+    JButton play = desk.part(JButton.class, "play experiment");
+    Desk.until(play::isEnabled, yes -> yes);
+    SwingUtilities.invokeAndWait(play::doClick);
+    Desk.until(runs::getRowCount, rows -> rows == 2, GAMES);
+
+    assertThat(Desk.look(() -> (String) runs.getValueAt(0, 3)))
+        .startsWith("rich: ")
+        .contains("starting-cash 2: 800 → 1200");
+    JTextArea answers = desk.part(JTextArea.class, "answers");
+    String says = Desk.until(answers::getText, text -> text.contains("rich since run-1"));
+    assertThat(says).contains("rich of run-2 beside rich of run-1: 4 pairs");
+    desk.picture("experiments");
+  }
+
+  @Test
+  void aBarLeadsToItsGamesAndEachOpensAtItsMoment() throws Exception {
+    playedOnce();
+    JTextArea answers = desk.part(JTextArea.class, "answers");
+    Desk.until(answers::getText, text -> text.contains("Asked:"));
+    FigureBarsHand bars = new FigureBarsHand();
+    JList<?> games = bars.chooseFirstBar();
+    String first = Desk.look(() -> games.getModel().getElementAt(0).toString());
+    desk.picture("experiment-bars");
+
+    Desk.keyboardTo(games, games::requestFocusInWindow);
+    desk.press(KeyEvent.VK_ENTER);
+
+    int action = Integer.parseInt(first.replaceFirst(".*action=(\\d+).*", "$1"));
+    desk.await(now -> now.play().filter(play -> play.at() == action).isPresent());
+    assertThat(desk.workshop().now().play().orElseThrow().state(action).phase()).isEqualTo("3");
+  }
+
+  /** The plot of games by value. */
+  private final class FigureBarsHand {
+    JList<?> chooseFirstBar() throws Exception {
+      var plot = desk.part(javax.swing.JComponent.class, "games by value");
+      JTabbedPane tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, plot);
+      SwingUtilities.invokeAndWait(() -> tabs.setSelectedIndex(1));
+      JComboBox<?> figures = desk.part(JComboBox.class, "figure");
+      assertThat(Desk.look(() -> figures.getSelectedItem().toString())).isEqualTo("phase 3 begins");
+      Desk.until(
+          () -> String.valueOf(plot.getAccessibleContext().getAccessibleDescription()),
+          says -> says.contains("set "));
+      Desk.keyboardTo(plot, plot::requestFocusInWindow);
+      desk.press(KeyEvent.VK_RIGHT);
+      JList<?> games = desk.part(JList.class, "games behind");
+      Desk.until(() -> games.getModel().getSize(), size -> size > 0);
+      return games;
+    }
+  }
+
+  @Test
+  void oneKeyStartsItFromTheDifferenceOfTwoDesigns() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_D);
+    JTable changes = desk.part(JTable.class, "changes");
+    Desk.until(changes::getRowCount, rows -> rows > 0);
+    Desk.keyboardTo(changes, changes::requestFocusInWindow);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ENTER);
+
+    JTable runs = desk.part(JTable.class, "runs");
+    JButton stop = desk.part(JButton.class, "stop experiment");
+    Desk.until(stop::isEnabled, yes -> yes);
+    SwingUtilities.invokeAndWait(stop::doClick);
+    assertThat(Desk.until(runs::getRowCount, rows -> rows == 1, GAMES)).isEqualTo(1);
+    assertThat(root.resolve("designs/variant/experiments/beside-small.yaml"))
+        .content()
+        .contains("\"small\": { design: \"small\" }", "\"variant\": { design: \"variant\" }");
+  }
+}

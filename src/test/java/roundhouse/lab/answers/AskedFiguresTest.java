@@ -1,0 +1,30 @@
+package roundhouse.lab.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class AskedFiguresTest {
+  private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");
+
+  @Test
+  void aFigureThatNoGameMovesIsToldToBeTheSame() {
+    assertThat(asked(6, 6))
+        .contains("phase-began 5: it is the same in all games, or comes in none.");
+  }
+
+  @Test
+  void aFigureThatOneGameMovesIsToldWithItsInterval() {
+    assertThat(asked(6, 7)).contains("Phase 5 begins 1.0 sets later").contains("later in 1)");
+  }
+
+  private static String asked(double base, double other) {
+    var answers = new Answers(List.of("one", "two"), List.of(3));
+    answers.add(StoredGames.game("one", 0, Map.of(PHASE, base)));
+    answers.add(StoredGames.game("two", 0, Map.of(PHASE, other)));
+    SidePair pair = answers.tables().getFirst().pairs().getFirst();
+    return String.join("\n", AnswersText.sentences(pair, List.of("phase-began 5")));
+  }
+}

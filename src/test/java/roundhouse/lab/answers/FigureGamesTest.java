@@ -1,0 +1,83 @@
+package roundhouse.lab.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.GameRow;
+
+class FigureGamesTest {
+  private static final Figure PHASE = new Figure(FigureKind.TIME, "phase-began", "5");
+  private static final Figure BEST = new Figure(FigureKind.NUMBER, "best-worth", "");
+
+  @Test
+  void timesStandBySetAndWhatNeverCameLast() {
+    var games = new FigureGames(PHASE, 3);
+    games.add(StoredGames.game("one", 0, Map.of(PHASE, 6.5)));
+    games.add(StoredGames.game("one", 1, Map.of()));
+    games.add(StoredGames.game("two", 0, Map.of(PHASE, 4.0)));
+    games.add(StoredGames.game("two", 1, Map.of(PHASE, 6.25)));
+
+    List<FigureGames.Bar> bars = games.bars();
+
+    assertThat(bars).extracting(FigureGames.Bar::label).containsExactly("set 4", "set 6", "never");
+    assertThat(bars).extracting(bar -> bar.count("one")).containsExactly(0, 1, 1);
+    assertThat(bars).extracting(bar -> bar.count("two")).containsExactly(1, 1, 0);
+  }
+
+  @Test
+  void aGameBehindABarNamesItsSeedAndItsMoment() {
+    var games = new FigureGames(PHASE, 3);
+    games.add(StoredGames.game("one", 7, Map.of(PHASE, 6.5)));
+    games.add(StoredGames.game("one", 8, Map.of()));
+
+    assertThat(games.bars().getFirst().games().get("one"))
+        .containsExactly(new FigureGames.Met(new GameKey(7, "one", 3, 7), 6.5, 1));
+    assertThat(games.bars().getLast().games().get("one").getFirst().action())
+        .as("without a moment, its end")
+        .isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void gamesWithOtherNumbersOfPlayersAreLeftOut() {
+    var games = new FigureGames(PHASE, 4);
+    games.add(StoredGames.game("one", 7, Map.of(PHASE, 6.5)));
+
+    assertThat(games.bars()).isEmpty();
+  }
+
+  @Test
+  void manyNumbersStandInRoundRanges() {
+    var games = new FigureGames(BEST, 3);
+    for (int game = 0; game < 40; game++) games.add(worth(1000 + 25 * game));
+
+    List<FigureGames.Bar> bars = games.bars();
+
+    assertThat(bars.getFirst().label()).isEqualTo("1000 to 1200");
+    assertThat(bars).extracting(bar -> bar.count("one")).containsExactly(8, 8, 8, 8, 8);
+  }
+
+  private static GameRecord worth(int best) {
+    GameRow row = StoredGames.game("one", 1, Map.of()).game();
+    var changed =
+        new GameRow(
+            row.key(),
+            row.ending(),
+            true,
+            row.winners(),
+            List.of(best, 1),
+            row.sets(),
+            row.rounds(),
+            row.actions(),
+            row.decisions(),
+            row.choices(),
+            row.leadChanges(),
+            row.phase(),
+            row.bank(),
+            "");
+    return new GameRecord(changed, List.of(), List.of(), List.of(), List.of());
+  }
+}
