@@ -121,7 +121,7 @@ final class CallChooser {
     long[] called = task.net.roomForPlaces();
     var large = new ArrayList<Extra>();
     var small = new ArrayList<Extra>();
-    long score = 0;
+    long score = runner.perStop() * stops.length;
     int cities = 0;
     int towns = 0;
     for (int at = 0; at < stops.length; at++) {

@@ -66,6 +66,16 @@ final class IndexedProblem {
       return most == 0 || stops <= most;
     }
 
+    /** What each stop on the way adds to the score of a run. */
+    long perStop() {
+      return train.allowance().visits() == 0 ? 0 : RouteGoal.STOP;
+    }
+
+    /** The most that stops on the way can add. */
+    long mostForStops() {
+      return perStop() * train.allowance().visits();
+    }
+
     boolean isLike(IndexedTrain other) {
       return train.allowance().equals(other.train.allowance())
           && train.values().equals(other.train.values());

@@ -106,7 +106,7 @@ final class PartialRun {
 
   /** An upper bound for the score of calls on this way. */
   long most() {
-    long most = score + optional;
+    long most = score + optional + runner.perStop() * visits;
     for (int node : runner.better()) if (onWay[node]) most += runner.ends()[node];
     for (IndexedProblem.Pair pair : runner.pairs())
       if (comesToAny(pair.one()) && comesToAny(pair.other())) most += pair.score();

@@ -30,7 +30,7 @@ final class RunBound {
       queue[queued++] = end;
     }
     for (int next = 0; next < queued; next++) spread(queue[next]);
-    return state.score + gain() + gainAtEnds() + gainByPairs();
+    return state.score + gain() + gainAtEnds() + gainByPairs() + runner.mostForStops();
   }
 
   /** A bound for the extra values at ends. */

@@ -91,6 +91,17 @@ class RouteSolverTest {
             RunFault.class, fault -> assertThat(fault.rule()).isEqualTo(RunFault.Rule.MARKER));
   }
 
+  @Test
+  void ofRunsThatEarnTheSameTheOneWithMoreStopsIsBest() {
+    SampleTurn turn =
+        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_40).hex("A5", CITY_20))
+            .train("2/3")
+            .marker("A1.0");
+
+    assertThat(turn.best().revenue()).isEqualTo(80);
+    assertThat(turn.best().runs().getFirst().track()).hasSize(4);
+  }
+
   private static RouteRules skipping(boolean markers) {
     return new RouteRules(
         false, true, false, true, 10, true, markers, false, false, false, true, 0, List.of());
