@@ -55,7 +55,6 @@ final class SharesCheck implements DesignCheck {
   private static void checkExchange(String path, List<Integer> shares, CheckFindings findings) {
     new ShareSizes(shares)
         .misfit()
-        .filter(misfit -> misfit.size() > 0)
         .ifPresent(
             misfit ->
                 findings.error(
@@ -63,7 +62,7 @@ final class SharesCheck implements DesignCheck {
                     "who holds certificates of "
                         + misfit.size()
                         + " percent may be unable to exchange them for one of "
-                        + misfit.larger(),
+                        + misfit.president(),
                     "begin with the president's certificate, and make each size a multiple of the"
                         + " next smaller one"));
   }

@@ -1,30 +1,59 @@
 package roundhouse.design.spec;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * The sizes of a company's certificates, the president's first. Who holds more than the president
- * gives ordinary certificates for the president's. Any holding large enough can do so where each
- * size is a multiple of the next smaller one.
+ * gives ordinary certificates for the president's, which they must make up exactly.
  */
 public record ShareSizes(List<Integer> percents) {
+  private static final int WHOLE = 100;
 
-  /** Two sizes, the larger of which is no multiple of the smaller. */
-  public record Misfit(int size, int larger) {}
+  /** Certificates of this size, with others or alone, may not make up the president's. */
+  public record Misfit(int size, int president) {}
+
+  /** Certificates of one holder: their sum, and a bit for each sum that some of them make. */
+  private record Holding(int sum, BigInteger sums) {
+    static final Holding NONE = new Holding(0, BigInteger.ONE);
+
+    Holding with(int percent) {
+      return new Holding(sum + percent, sums.or(sums.shiftLeft(percent)));
+    }
+  }
 
   public ShareSizes {
     percents = List.copyOf(percents);
   }
 
-  /** The first size that does not fit the one before it. */
+  /**
+   * The largest of some certificates that are more than the president's and do not make it up;
+   * nothing where all such certificates do, or where the sizes are not those of a whole company.
+   */
   public Optional<Misfit> misfit() {
-    if (percents.isEmpty()) return Optional.empty();
-    int larger = percents.getFirst();
-    for (int size : percents.stream().skip(1).sorted(Comparator.reverseOrder()).toList()) {
-      if (size < 1 || larger % size != 0) return Optional.of(new Misfit(size, larger));
-      larger = size;
+    boolean whole = percents.stream().mapToInt(Integer::intValue).sum() == WHOLE;
+    if (!whole || percents.stream().anyMatch(percent -> percent < 1)) return Optional.empty();
+    var ordinary = new ArrayList<>(percents.subList(1, percents.size()));
+    ordinary.sort(Comparator.reverseOrder());
+    return misfit(ordinary, 0, Holding.NONE, 0);
+  }
+
+  /** Looks at all certificates from {@code next} on, added to those held. */
+  private Optional<Misfit> misfit(List<Integer> ordinary, int next, Holding held, int largest) {
+    int president = percents.getFirst();
+    if (held.sum() > president && !held.sums().testBit(president))
+      return Optional.of(new Misfit(largest, president));
+    int last = 0;
+    for (int index = next; index < ordinary.size() && !held.sums().testBit(president); index++) {
+      int size = ordinary.get(index);
+      if (size == last) continue;
+      last = size;
+      Optional<Misfit> found =
+          misfit(ordinary, index + 1, held.with(size), Math.max(largest, size));
+      if (found.isPresent()) return found;
     }
     return Optional.empty();
   }

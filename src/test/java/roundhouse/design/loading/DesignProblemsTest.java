@@ -82,13 +82,13 @@ class DesignProblemsTest extends IsleTest {
 
   @Test
   void certificatesAreMultiplesOfTheSmallest() throws IOException {
-    replace("isle", "title.yaml", "20 10 10 10 10", "20 15 15 10");
+    replace("isle", "title.yaml", "20 10 10 10 10 10 10 10 10", "60 15 15 10");
     assertThat(problems("isle"))
         .containsExactly(
             "title.yaml:11:20: warning: not every certificate is a multiple of the smallest, 10"
                 + " percent: prices count whole shares of 10 percent, and a remainder costs"
                 + " nothing");
-    replace("isle", "title.yaml", "20 15 15 10", "20 20 10 10");
+    replace("isle", "title.yaml", "60 15 15 10", "20 20 20 20 10 10");
     assertThat(problems("isle")).isEmpty();
   }
 
