@@ -20,6 +20,7 @@ import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.KeptRun;
 import roundhouse.lab.experiment.RevisionPair;
 import roundhouse.script.loading.TitleLoader;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
 
 /**
@@ -57,7 +58,7 @@ public record RevisionEffect(
   /** "trains 7+4 count: 1 → 2, bank: 5000 → 6000". */
   public String says() {
     return changes.isEmpty()
-        ? "other words or comments"
+        ? UiWords.of("lab.other-words")
         : changes.stream().map(Change::says).collect(Collectors.joining(", "));
   }
 
