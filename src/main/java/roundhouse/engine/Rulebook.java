@@ -25,6 +25,11 @@ public final class Rulebook {
     this.handlers = copy;
   }
 
+  /** Whether a script answers any hook. */
+  public boolean hasScripts() {
+    return !handlers.isEmpty();
+  }
+
   /** Whether a script answers the hook. */
   public boolean overrides(Hook<?, ?> hook) {
     return handlers.containsKey(hook.name());

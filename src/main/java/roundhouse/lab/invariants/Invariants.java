@@ -26,6 +26,9 @@ public final class Invariants {
           new Invariant("where prices close companies none is left", MarketInvariants::closed),
           new Invariant("what ends the game at once has ended it", MarketInvariants::ended),
           new Invariant("companies redeem no more than they may hold", MarketInvariants::redeemed),
+          new Invariant("shares are redeemed at the market price", PriceInvariants::redeemed),
+          new Invariant(
+              "a merged company begins at the price of its parts", PriceInvariants::merged),
           new Invariant(
               "trains over the limit are discarded at once", TrainInvariants::withinLimit),
           new Invariant("rounds are counted forwards", EndInvariants::roundsCounted),
