@@ -18,4 +18,9 @@ public interface RuleExecutor {
    * @throws HookFailure also when the work had to be stopped
    */
   <T> T run(Supplier<T> work);
+
+  /** Runs the work so that every question is asked again, whatever was answered before. */
+  default <T> T asksAgain(Supplier<T> work) {
+    return run(work);
+  }
 }

@@ -41,14 +41,17 @@ public final class InvariantCheck {
     if (broken.isPresent()) return broken;
     if (chance.below(TRIED_ONCE_IN) > 0) return Optional.empty();
     boolean same =
-        Engine.apply(title, moment.before(), moment.action()) instanceof Result.Applied again
-            && again.state().equals(moment.after());
+        again(moment) instanceof Result.Applied again && again.state().equals(moment.after());
     return same
         ? Optional.empty()
         : Optional.of(
             new SimulationOutcome.InvariantBroken(
                 "the same action gives the same state",
                 UnrepeatableScript.during(title, moment.before(), moment.action())));
+  }
+
+  private Result again(StateTransition moment) {
+    return title.executor().asksAgain(() -> Engine.apply(title, moment.before(), moment.action()));
   }
 
   /** Now and then checks that the engine accepts choices that it offers. */

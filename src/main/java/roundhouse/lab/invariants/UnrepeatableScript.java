@@ -35,7 +35,7 @@ public final class UnrepeatableScript {
   private static List<HookCall> calls(Title title, GameState before, Action action) {
     var calls = new ArrayList<HookCall>();
     Title watched = title.with(WatchedRulebook.of(title.rules(), calls::add));
-    Engine.apply(watched, before, action);
+    watched.executor().asksAgain(() -> Engine.apply(watched, before, action));
     return calls;
   }
 

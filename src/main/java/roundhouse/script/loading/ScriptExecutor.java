@@ -39,6 +39,11 @@ final class ScriptExecutor implements RuleExecutor {
     }
   }
 
+  @Override
+  public <T> T asksAgain(Supplier<T> work) {
+    return run(() -> current().withoutAnswers(work));
+  }
+
   private <T> T within(ScriptSession session, Supplier<T> work) {
     Current before = CURRENT.get();
     CURRENT.set(new Current(this, session));

@@ -36,8 +36,24 @@ public final class ScriptSession {
   /** Discards scripts' variables and cached answers. */
   public void forget() {
     if (box != null) box.reset();
-    recollections = new AnswerCache[scripts.functionCount()];
-    Arrays.setAll(recollections, slot -> new AnswerCache());
+    recollections = noAnswers();
+  }
+
+  private AnswerCache[] noAnswers() {
+    var none = new AnswerCache[scripts.functionCount()];
+    Arrays.setAll(none, slot -> new AnswerCache());
+    return none;
+  }
+
+  /** Does work without the cached answers, which are there again afterwards. */
+  public <T> T withoutAnswers(Supplier<T> work) {
+    AnswerCache[] before = recollections;
+    recollections = noAnswers();
+    try {
+      return work.get();
+    } finally {
+      recollections = before;
+    }
   }
 
   /** The cached answers of a function. */

@@ -39,6 +39,20 @@ class UnrepeatableScriptTest {
   }
 
   @Test
+  void anAmountThatRisesIsToldToo() {
+    assertThat(
+            during(
+                """
+                let count = 0;
+
+                export function companyStarted({ effects }, { company }) {
+                  return effects.pay("bank", company, ++count);
+                }
+                """))
+        .contains("tiny/rules.js:3: companyStarted answers ");
+  }
+
+  @Test
   void whereNoFunctionIsToBlameOnlyTheActionIsTold() {
     assertThat(during("export const companyStarted = ({ effects }) => effects.log('once');"))
         .isEqualTo(new Action.Start("Ann", "RED", 100).toString());
