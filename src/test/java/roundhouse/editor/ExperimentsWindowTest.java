@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
@@ -103,6 +104,33 @@ class ExperimentsWindowTest extends WindowTest {
     String says = Desk.until(answers::getText, text -> text.contains("rich since run-1"));
     assertThat(says).contains("rich of run-2 beside rich of run-1: 4 pairs");
     desk.picture("experiments");
+  }
+
+  @Test
+  void besideAValueInTheTablesStandsWhatChangingItLastDid() throws Exception {
+    write(
+        root.resolve("designs/small/experiments/price.yaml"),
+        "sides: { one: { design: small } }\nplayers: 2\ngames: 2\n");
+    desk.bringUp(WindowView.EXPERIMENTS);
+    JButton play = desk.part(JButton.class, "play experiment");
+    JTable runs = desk.part(JTable.class, "runs");
+    SwingUtilities.invokeAndWait(play::doClick);
+    Desk.until(runs::getRowCount, rows -> rows == 1, GAMES);
+    desk.small.replace("trains.yaml", "price: 80", "price: 100");
+    Desk.until(play::isEnabled, yes -> yes);
+    SwingUtilities.invokeAndWait(play::doClick);
+    Desk.until(runs::getRowCount, rows -> rows == 2, GAMES);
+
+    desk.bringUp(WindowView.TABLES);
+    JTable trains = desk.part(JTable.class, "table trains");
+    JLabel last = desk.part(JLabel.class, "last effect trains");
+    int price = Desk.look(() -> trains.getColumnModel().getColumnIndex("price"));
+    SwingUtilities.invokeAndWait(() -> trains.changeSelection(0, price, false, false));
+    String says = Desk.until(last::getText, text -> text.contains("80 → 100"));
+    assertThat(says).startsWith("Last changed: trains 2 price: 80 → 100 (small: price, run-2).");
+    desk.picture("tables-effect");
+    SwingUtilities.invokeAndWait(() -> trains.changeSelection(1, price, false, false));
+    assertThat(Desk.until(last::isVisible, visible -> !visible)).isFalse();
   }
 
   @Test

@@ -7,27 +7,44 @@ import java.util.stream.Collectors;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.project.LastEffects;
 
 /**
  * What the table of a part shows: its rows as written, which of them are inherited, and what the
  * options that are on change.
  *
  * @param folder of the design being edited
+ * @param effects of changing values, as experiments tell
  */
-record PartSheet(Optional<Path> folder, PartRows rows, OptionPreview.Result options) {
+record PartSheet(
+    Optional<Path> folder, PartRows rows, OptionPreview.Result options, LastEffects effects) {
+  /** Beside a value of which an experiment tells. */
+  private static final String TOLD = " •";
 
   /** The sheet of a part before a design is loaded. */
   static PartSheet empty(String part) {
     return new PartSheet(
-        Optional.empty(), new PartRows(part, List.of(), List.of()), OptionPreview.Result.NONE);
+        Optional.empty(),
+        new PartRows(part, List.of(), List.of()),
+        OptionPreview.Result.NONE,
+        LastEffects.NONE);
   }
 
   PartSheet of(Path design, PartRows read) {
-    return new PartSheet(Optional.of(design), read, options);
+    return new PartSheet(Optional.of(design), read, options, effects);
   }
 
   PartSheet under(OptionPreview.Result on) {
-    return new PartSheet(folder, rows, on);
+    return new PartSheet(folder, rows, on, effects);
+  }
+
+  PartSheet with(LastEffects others) {
+    return new PartSheet(folder, rows, options, others);
+  }
+
+  /** What changing a cell last did, where an experiment tells. */
+  Optional<String> effect(int row, int column) {
+    return effects.at(part(), rows.rows().get(row).name(), rows.columns().get(column));
   }
 
   String part() {
@@ -57,9 +74,9 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionPreview.Result opti
         : options.changed(List.of(part(), rows.rows().get(row).name(), rows.columns().get(column)));
   }
 
-  /** The text of a cell; changes by options follow an arrow. */
+  /** The text of a cell, marked where an experiment tells; changes by options follow an arrow. */
   String text(int row, int column) {
-    String text = cell(row, column).text();
+    String text = cell(row, column).text() + effect(row, column).map(_ -> TOLD).orElse("");
     return changed(row, column).map(now -> text + " → " + now).orElse(text);
   }
 
@@ -86,7 +103,8 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionPreview.Result opti
                 + " "
                 + UiWords.of("tables.go")
             : "";
-    return Optional.of(says + from).filter(told -> !told.isEmpty());
+    String last = effect(row, column).map(told -> " " + told).orElse("");
+    return Optional.of((says + from + last).strip()).filter(told -> !told.isEmpty());
   }
 
   private static String told(Problem problem) {

@@ -11,12 +11,14 @@ import javax.swing.table.AbstractTableModel;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableSetup;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.project.LastEffects;
 
 /**
  * A part of a design as a table like a rulebook's: a row for each name, a column for each key. What
@@ -29,6 +31,7 @@ final class PartTable extends JPanel {
   private final transient WindowLook look;
   private final Model model = new Model();
   private final JTable table;
+  private final MessageLine last;
   private transient PartSheet sheet;
 
   /**
@@ -52,7 +55,12 @@ final class PartTable extends JPanel {
     KeyBindings.bind(table, "alt DOWN", () -> move(1));
     KeyBindings.bind(table, "F12", () -> chosen().flatMap(PartRows.Cell::place).ifPresent(show));
     KeyBindings.bindHistory(table, edits::undo, edits::redo);
+    last = new MessageLine("last effect " + part);
+    last.setVisible(false);
+    table.getSelectionModel().addListSelectionListener(_ -> tell());
+    table.getColumnModel().getSelectionModel().addListSelectionListener(_ -> tell());
     add(Panels.scroll(table), BorderLayout.CENTER);
+    add(last, BorderLayout.SOUTH);
     look.addListener(this::fit);
   }
 
@@ -88,6 +96,29 @@ final class PartTable extends JPanel {
     sheet = sheet.under(now);
     fit();
     table.repaint();
+  }
+
+  /** Shows what changing values last did. */
+  void show(LastEffects effects) {
+    if (effects.equals(sheet.effects())) return;
+    sheet = sheet.with(effects);
+    fit();
+    table.repaint();
+    tell();
+  }
+
+  /** Says below the table what changing the selected value last did. */
+  private void tell() {
+    int row = table.getSelectedRow();
+    int column = table.getSelectedColumn();
+    boolean in =
+        row >= 0
+            && column >= 0
+            && row < sheet.rows().rows().size()
+            && column < sheet.rows().columns().size();
+    Optional<String> says = in ? sheet.effect(row, column) : Optional.empty();
+    last.setVisible(says.isPresent());
+    last.tell(says.orElse(""));
   }
 
   private void fit() {

@@ -1,6 +1,8 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
+import java.awt.event.HierarchyEvent;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,12 +11,14 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.kit.Divider;
+import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.project.LastEffects;
 import roundhouse.workshop.project.TitleSource;
 
 /** The parts of the design that rulebooks show as tables. */
@@ -24,6 +28,8 @@ public final class TablesView extends JPanel {
   private final TrainTimeline timeline;
   private final OptionsPane options;
   private final transient OptionPreview trial;
+  private final transient TitleSource source;
+  private final transient LatestOnlyTask reading = new LatestOnlyTask();
   private transient Optional<LoadedDesign> shown = Optional.empty();
 
   /**
@@ -37,6 +43,7 @@ public final class TablesView extends JPanel {
       Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.show = show;
+    this.source = source;
     trial = new OptionPreview(source, drafts, this::tried);
     options =
         new OptionsPane(
@@ -55,6 +62,19 @@ public final class TablesView extends JPanel {
     tabs.addTab(UiWords.of("tables.rounds"), table("rounds", drafts, look));
     tabs.addTab(UiWords.of("tables.options"), options);
     add(tabs, BorderLayout.CENTER);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) readEffects();
+        });
+  }
+
+  /** Reads again what experiments tell of the design. */
+  private void readEffects() {
+    if (!isShowing() || shown.isEmpty()) return;
+    Path design = shown.get().folder();
+    reading.run(
+        () -> LastEffects.of(source, design),
+        effects -> tables.forEach(table -> table.show(effects)));
   }
 
   private PartTable table(String part, OpenDocuments drafts, WindowLook look) {
@@ -70,6 +90,7 @@ public final class TablesView extends JPanel {
     options.show(draft);
     shown = Optional.of(draft);
     trial.ask(draft, options.on());
+    readEffects();
   }
 
   private void tried(OptionPreview.Result now) {

@@ -62,6 +62,15 @@ public record RevisionEffect(
         : changes.stream().map(Change::says).collect(Collectors.joining(", "));
   }
 
+  /** Sentences of what differs clearly, each once. */
+  public List<String> clear() {
+    return sentences.stream()
+        .map(String::strip)
+        .filter(sentence -> sentence.endsWith(": clear."))
+        .distinct()
+        .toList();
+  }
+
   /**
    * Compares a run with the one before it and keeps the result in its folder.
    *

@@ -85,6 +85,22 @@ class ExperimentRunsTest {
   }
 
   @Test
+  void aValueIsToldWhatChangingItLastDid() throws IOException {
+    play();
+    assertThat(LastEffects.of(small.titles(), small.folder()).byPlace()).isEmpty();
+    small.replace("trains.yaml", "price: 80", "price: 100");
+    RevisionEffect.keep(trains.runs(), play(), List.of());
+
+    LastEffects last = LastEffects.of(small.titles(), small.folder());
+
+    assertThat(last.at("trains", "2", "price"))
+        .hasValue(
+            "Last changed: trains 2 price: 80 → 100 (small: trains, run-2). Nothing differed"
+                + " clearly.");
+    assertThat(last.at("trains", "3", "price")).isEmpty();
+  }
+
+  @Test
   void aRunWithOtherSeedsIsNotCompared() throws IOException {
     play();
     small.replace("trains.yaml", "price: 80", "price: 100");
