@@ -17,6 +17,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.arrangement.GameArranger;
 import roundhouse.engine.rounds.GameEndTriggers;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.runs.NoRun;
 import roundhouse.game.EndTime;
 import roundhouse.game.Frame;
 import roundhouse.game.ScriptLimits;
@@ -169,6 +170,7 @@ public final class GameFlow {
       if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
     }
     if (action instanceof Action.Choose choice) throw ScriptStep.notOffered(game, choice);
+    if (action instanceof Action.RunTrains && NoRun.isPast(game)) throw NoRun.refusal(game);
     throw Refusal.because(
         "sequence",
         "this is not possible now: %s must decide first (%s)",
