@@ -169,6 +169,9 @@ public final class GameFlow {
     for (Step step : Turns.steps(game)) {
       if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
     }
+    for (Step step : Turns.steps(game))
+      if (step.actionTypes().contains(action.getClass()))
+        Refusal.unless(ScriptVerdicts.on(game, step), "script");
     if (action instanceof Action.Choose choice) throw ScriptStep.notOffered(game, choice);
     if (action instanceof Action.RunTrains && NoRun.isPast(game)) throw NoRun.refusal(game);
     throw Refusal.because(

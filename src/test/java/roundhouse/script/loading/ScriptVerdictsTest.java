@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.HookFailure;
@@ -37,6 +38,10 @@ class ScriptVerdictsTest {
     assertThat(Engine.choices(title, operating))
         .extracting(Choice::action)
         .noneMatch(Action.LayTile.class::isInstance);
+    assertThat(Engine.apply(title, operating, new Action.LayTile("RED", HexId.of("B6"), "9", 0)))
+        .isInstanceOfSatisfying(
+            Result.Refused.class,
+            refused -> assertThat(refused.reason()).isEqualTo("RED lays nothing"));
   }
 
   @Test
@@ -93,6 +98,18 @@ class ScriptVerdictsTest {
   }
 
   @Test
+  void aTurnHasSeveralStepsOfScriptsEachWithItsOwnName() {
+    Title title = claims("again: no", "script prize: { after: script claim }");
+    GameState claimed =
+        Tiny.after(title, until(title, "claim"), new Action.Choose("RED", "claim", "enough"));
+
+    assertThat(Engine.decision(title, claimed).orElseThrow().step()).isEqualTo("prize");
+    GameState done = Tiny.after(title, claimed, new Action.Choose("RED", "prize", "yes"));
+    assertThat(Engine.decision(title, done).orElseThrow().step()).isEqualTo("lay-track");
+    assertThat(done.company("RED").cash()).isEqualTo(claimed.company("RED").cash() + 5);
+  }
+
+  @Test
   void withoutThatItIsAskedOnce() {
     Title title = claims("again: no");
     GameState once =
@@ -111,6 +128,10 @@ class ScriptVerdictsTest {
   }
 
   private Title claims(String again) {
+    return claims(again, "run-trains: {}");
+  }
+
+  private Title claims(String again, String more) {
     try {
       Path designs = folder.resolve("designs");
       Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
@@ -120,9 +141,9 @@ class ScriptVerdictsTest {
           """
           extends: ../tiny
           title: Fair
-          rounds: { operating: { steps: { script claim: { %s, before: lay-track } } } }
+          rounds: { operating: { steps: { script claim: { %s, before: lay-track }, %s } } }
           """
-              .formatted(again));
+              .formatted(again, more));
       new Tiny(folder.resolve("scripts"))
           .script(
               "fair/rules.js",
@@ -131,6 +152,9 @@ class ScriptVerdictsTest {
               export const claimChoices = () => ["more", "enough"];
               export const claimTaken = ({ effects }, { entity, answer }) =>
                 answer === "more" ? effects.pay("bank", entity, 10) : [];
+              export const prizeDecider = claimDecider;
+              export const prizeChoices = () => ["yes"];
+              export const prizeTaken = ({ effects }, { entity }) => effects.pay("bank", entity, 5);
               export const claimHexes = (context, { answer }) => (answer === "more" ? ["A5"] : []);
               """);
       return new TitleLoader(designs, folder.resolve("scripts"), Tiny.TILES)
