@@ -53,12 +53,17 @@ class FestivalTest {
             .filter(block -> block.contains("festivalDecider"))
             .findFirst()
             .orElseThrow();
+    title = title(script);
+    asked = until("festival", Tiny.operating(title));
+  }
+
+  private Title title(String script) {
     new Tiny(folder.resolve("scripts")).script("fair/festival.js", script);
     var loaded =
-        new TitleLoader(designs, folder.resolve("scripts"), Tiny.TILES).load("fair", Set.of());
+        new TitleLoader(folder.resolve("designs"), folder.resolve("scripts"), Tiny.TILES)
+            .load("fair", Set.of());
     assertThat(loaded.problems()).isEmpty();
-    title = loaded.title().orElseThrow();
-    asked = until("festival", Tiny.operating(title));
+    return loaded.title().orElseThrow();
   }
 
   @Test
@@ -72,6 +77,16 @@ class FestivalTest {
     assertThat(Engine.choices(title, asked))
         .extracting(Choice::says)
         .containsExactly("pay 50 and double it", "not now");
+  }
+
+  @Test
+  void anotherPriceLeavesTheAnswersOfSavedGamesAsTheyAre() throws IOException {
+    String script = Files.readString(folder.resolve("scripts/fair/festival.js"));
+    Title dearer = title(script.replace("PRICE = 50", "PRICE = 60"));
+
+    assertThat(Engine.choices(dearer, asked).getFirst().says()).isEqualTo("pay 60 and double it");
+    assertThat(Tiny.after(dearer, asked, answer("festival")).player("Ann").cash())
+        .isEqualTo(asked.player("Ann").cash() - 60);
   }
 
   @Test
