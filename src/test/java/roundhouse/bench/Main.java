@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.bench.fuzz.FuzzCommand;
-import roundhouse.editor.WindowPictures;
 
 /**
  * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link
@@ -51,7 +50,12 @@ public final class Main {
               "pictures",
               "opens the window and writes the pictures of the README again; needs a display:"
                   + " [FOLDER]",
-              WindowPictures::run),
+              LateBoards::pictures),
+          new Benchmark(
+              "boards",
+              "draws the boards of all titles, empty and late in a game, in both themes, and names"
+                  + " words that lie on something: [FOLDER]",
+              LateBoards::run),
           new Benchmark(
               "mutate",
               "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes"

@@ -55,6 +55,13 @@ public class PictureView extends JComponent {
     repaint();
   }
 
+  /** Goes near at the pointer, or shows the whole again. */
+  public final void toggleNear(double scale) {
+    Point at = getMousePosition();
+    camera().toggle(scale, at == null ? new Point(getWidth() / 2, getHeight() / 2) : at);
+    repaint();
+  }
+
   /** The camera, adjusted to the current picture and size. */
   protected final Camera camera() {
     painter.ifPresent(shown -> camera.show(shown.bounds(), getWidth(), getHeight()));

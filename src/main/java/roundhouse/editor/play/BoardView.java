@@ -10,6 +10,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
@@ -52,6 +53,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
     setLayout(null);
     add(inHand);
     setFocusable(true);
+    KeyBindings.bindFocused(this, "Z", () -> toggleNear(WORK));
     setName("board");
     getAccessibleContext().setAccessibleName(UiWords.of("views.board"));
     told.setName("best runs");
@@ -62,6 +64,9 @@ public final class BoardView extends PictureView implements SnapshotListener {
     pick.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
   }
+
+  /** The scale of the board at which one lays track: a hex has a radius of 48 pixels. */
+  private static final double WORK = 0.48;
 
   @Override
   public void show(Snapshot before, Snapshot now) {

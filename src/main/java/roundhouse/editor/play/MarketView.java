@@ -4,6 +4,7 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
@@ -27,6 +28,14 @@ public final class MarketView extends PictureView implements SnapshotListener {
     this.look = look;
     this.subjects = subjects;
     setName("market");
+    setFocusable(true);
+    KeyBindings.bindFocused(
+        this,
+        "Z",
+        () -> {
+          camera().toggleWhole();
+          repaint();
+        });
     getAccessibleContext().setAccessibleName(UiWords.of("board.market"));
     look.addListener(this::repaintPicture);
   }
@@ -39,6 +48,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
 
   private void repaintPicture() {
     market = shown.play().map(this::painter);
+    market.ifPresent(painter -> camera().keepReadable(MarketPainter.LEAST_SCALE, painter.tokens()));
     setBackground(look.theme().paper());
     picture(market);
   }

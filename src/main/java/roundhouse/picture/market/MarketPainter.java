@@ -25,15 +25,19 @@ import roundhouse.picture.TokenPainter;
  */
 public final class MarketPainter implements Painter {
   private static final double WIDTH = 64;
+
+  /** Pixels for a unit at which a space is 34 pixels wide and its digits are 8 pixels high. */
+  public static final double LEAST_SCALE = 34 / WIDTH;
+
   private static final double GRID_HEIGHT = 64;
   private static final double ROW_HEIGHT = 92;
   private static final double MARGIN = 14;
   private static final double STRIPE = 7;
-  private static final double PRICE = 17;
+  private static final double PRICE = 22;
   private static final double TOKEN = 17;
 
   /** Above the tokens, for the price, and around them. */
-  private static final double HEAD = 20;
+  private static final double HEAD = 23;
 
   private static final double GAP = 4;
   private static final Color LINE = new Color(0x55585C);
@@ -88,6 +92,14 @@ public final class MarketPainter implements Painter {
     return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
   }
 
+  /** The box of all tokens; empty where there are none. */
+  public Rectangle2D tokens() {
+    return tokens.at().values().stream()
+        .map(this::box)
+        .reduce(Rectangle2D::createUnion)
+        .orElse(new Rectangle2D.Double());
+  }
+
   /** The cell at a point of the picture, whether it has a space or not. */
   public MarketCell cellAt(Point2D point) {
     int column = (int) Math.floor(point.getX() / WIDTH);
@@ -132,7 +144,7 @@ public final class MarketPainter implements Painter {
     Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
     PictureText.bold(String.valueOf(space.price()), PRICE)
         .within(WIDTH - 10)
-        .draw(graphics, box.getX() + 6, box.getY() + 13, Livery.contrast(ground));
+        .draw(graphics, box.getX() + 6, box.getY() + 14, Livery.contrast(ground));
   }
 
   /** The companies in a space; the first to arrive is on top and operates first. */

@@ -23,6 +23,35 @@ class CameraTest {
   }
 
   @Test
+  void whatWouldBeTooSmallToReadShowsThePartThatMatters() {
+    camera.keepReadable(0.5, new Rectangle2D.Double(1500, 0, 100, 100));
+
+    assertThat(camera.scale()).isEqualTo(0.5);
+    Point2D heart = camera.toView(new Point2D.Double(1550, 50));
+    assertThat(heart.getX()).isBetween(0.0, 500.0);
+    assertThat(heart.getY()).isBetween(0.0, 400.0);
+    assertThat(camera.toView(new Point2D.Double(1900, 950)).getX())
+        .as("no empty room at the right")
+        .isGreaterThanOrEqualTo(500);
+
+    camera.toggleWhole();
+    assertThat(camera.scale()).isEqualTo(0.25);
+  }
+
+  @Test
+  void oneKeyGoesNearAtThePointerAndBack() {
+    var pixel = new Point2D.Double(123, 77);
+    Point2D before = camera.toPicture(pixel);
+
+    camera.toggle(0.48, pixel);
+    assertThat(camera.scale()).isCloseTo(0.48, within(1e-9));
+    assertThat(camera.toPicture(pixel).distance(before)).isEqualTo(0, within(1e-9));
+
+    camera.toggle(0.48, pixel);
+    assertThat(camera.scale()).isEqualTo(0.25);
+  }
+
+  @Test
   void whatIsUnderThePointerStaysThereWhenZooming() {
     var pixel = new Point2D.Double(123, 77);
     Point2D before = camera.toPicture(pixel);
