@@ -17,9 +17,9 @@ public final class EndCause {
   /**
    * A cause as part of a sentence.
    *
-   * @param name as in the design, or a script's own
+   * @param name as in the design, a script's own, or a sentence, which stays as it is
    */
   public static String says(String name) {
-    return WORDS.getOrDefault(name, name.replace('-', ' '));
+    return name.contains(" ") ? name : WORDS.getOrDefault(name, name.replace('-', ' '));
   }
 }
