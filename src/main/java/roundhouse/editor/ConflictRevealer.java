@@ -18,9 +18,9 @@ final class ConflictRevealer {
   /**
    * @param show brings the text of a file to the front
    */
-  ConflictRevealer(OpenDocuments drafts, Consumer<Path> show) {
+  ConflictRevealer(OpenDocuments documents, Consumer<Path> show) {
     this.show = show;
-    drafts.listen(change -> look(change.document()));
+    documents.listen(change -> look(change.document()));
   }
 
   private void look(Document document) {

@@ -27,7 +27,7 @@ final class DesignDialogs {
     search =
         new SearchDialog(
             window,
-            parts.editing.drafts(),
+            parts.editing.documents(),
             () -> parts.bridge.shown().loaded().files(),
             host::show);
   }

@@ -17,26 +17,26 @@ import roundhouse.workshop.files.WatchedThread;
 final class EditingSession implements SnapshotListener, AutoCloseable {
   private final WatchedThread disk = new WatchedThread("files", this::tellStuck);
   private final Consumer<String> failed;
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final LiveCheck check;
   private final ProjectCheck otherDesigns;
   private boolean reads;
 
   EditingSession(Workshop workshop, Consumer<String> failed) {
     this.failed = failed;
-    drafts =
+    documents =
         new OpenDocuments(
             workshop.recovery(),
             SwingUtilities::invokeLater,
             disk,
             failed,
             workshop.loader()::protects);
-    check = new LiveCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
-    otherDesigns = new ProjectCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
+    check = new LiveCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
+    otherDesigns = new ProjectCheck(workshop.loader(), documents, SwingUtilities::invokeLater);
   }
 
-  OpenDocuments drafts() {
-    return drafts;
+  OpenDocuments documents() {
+    return documents;
   }
 
   LiveCheck check() {
@@ -50,7 +50,7 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
 
   /** Checks whether other programs changed files while the window was in the background. */
   void checkFiles() {
-    drafts.checkFiles();
+    documents.checkFiles();
     otherDesigns.look();
   }
 
@@ -79,7 +79,10 @@ final class EditingSession implements SnapshotListener, AutoCloseable {
 
   private void tellStuck() {
     String files =
-        drafts.busyFiles().stream().map(Path::toString).sorted().collect(Collectors.joining(", "));
+        documents.busyFiles().stream()
+            .map(Path::toString)
+            .sorted()
+            .collect(Collectors.joining(", "));
     SwingUtilities.invokeLater(() -> failed.accept(UiWords.of("text.stuck", files)));
   }
 }

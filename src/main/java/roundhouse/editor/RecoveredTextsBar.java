@@ -16,15 +16,15 @@ import roundhouse.workshop.documents.OpenDocuments;
 final class RecoveredTextsBar extends NoticeBar {
   private final transient Set<Document> recovered = new LinkedHashSet<>();
 
-  RecoveredTextsBar(OpenDocuments drafts, WindowLook look) {
+  RecoveredTextsBar(OpenDocuments documents, WindowLook look) {
     super(look);
     setName("recovered texts");
     button(
         "save recovered texts",
         UiWords.of("recovered.save"),
-        () -> Set.copyOf(recovered).forEach(drafts::save));
+        () -> Set.copyOf(recovered).forEach(documents::save));
     close("leave recovered texts", UiWords.of("recovered.close"), this::putAway);
-    drafts.listen(change -> saved(change.document()));
+    documents.listen(change -> saved(change.document()));
   }
 
   void tell(Document document) {

@@ -17,7 +17,7 @@ final class WindowNotices {
   void recover(Recovery.Unsaved unsaved) {
     parts
         .editing
-        .drafts()
+        .documents()
         .recover(unsaved)
         .thenAccept(
             document -> {
@@ -38,7 +38,7 @@ final class WindowNotices {
 
   /** Reports an internal error, after keeping all unsaved text. */
   void fault(String says) {
-    parts.editing.drafts().keepForRecovery();
+    parts.editing.documents().keepForRecovery();
     parts.status.say(says, true);
   }
 }

@@ -90,7 +90,7 @@ final class WindowParts {
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
-    recoveredTexts = new RecoveredTextsBar(editing.drafts(), look);
+    recoveredTexts = new RecoveredTextsBar(editing.documents(), look);
     problems = bridge.add(new CurrentProblems());
     var designs = new DesignActionHandler(frame, workshop, host::openText, status::say);
     texts = textTabs(designs);
@@ -108,8 +108,8 @@ final class WindowParts {
   /** The open texts, which mark the problems found in them. */
   private TextTabs textTabs(DesignActionHandler designs) {
     List<Path> folders = workshop.loader().watchedFolders();
-    var tabs = bridge.add(new TextTabs(look, editing.drafts(), folders, designs::makeVariant));
-    new ConflictRevealer(editing.drafts(), host::openText);
+    var tabs = bridge.add(new TextTabs(look, editing.documents(), folders, designs::makeVariant));
+    new ConflictRevealer(editing.documents(), host::openText);
     problems.addListener(tabs::showProblems);
     editing.check().listen(problems::show);
     editing.check().listen(tabs::show);
@@ -149,7 +149,7 @@ final class WindowParts {
 
   /** A view that shows the design as read now, and after every later reading. */
   <V> V reading(V view, BiConsumer<V, LoadedDesign> show) {
-    editing.check().listen(draft -> show.accept(view, draft));
+    editing.check().listen(loaded -> show.accept(view, loaded));
     return view;
   }
 

@@ -57,7 +57,11 @@ enum WindowView {
       on ->
           on.reading(
               new TablesView(
-                  on.workshop.loader(), on.editing.drafts(), on.look, on.settings, on.host::show),
+                  on.workshop.loader(),
+                  on.editing.documents(),
+                  on.look,
+                  on.settings,
+                  on.host::show),
               TablesView::show)),
   LOG(
       "alt 9",
@@ -80,7 +84,7 @@ enum WindowView {
       on ->
           on.reading(
               on.bridge.add(
-                  new MapEditor(on.editing.drafts(), on.look, on.settings, on.host::show)),
+                  new MapEditor(on.editing.documents(), on.look, on.settings, on.host::show)),
               MapEditor::show)),
   EDIT_MARKET(
       "alt shift 2",
@@ -89,7 +93,7 @@ enum WindowView {
       _ -> GuideTopic.part("market"),
       on ->
           on.reading(
-              new MarketEditor(on.editing.drafts(), on.look, on.settings), MarketEditor::show)),
+              new MarketEditor(on.editing.documents(), on.look, on.settings), MarketEditor::show)),
   EDIT_TILES(
       "alt shift 3",
       LayoutArea.MIDDLE,
@@ -97,7 +101,7 @@ enum WindowView {
       _ -> GuideTopic.part("tiles"),
       on ->
           on.reading(
-              new TileEditor(on.workshop.loader(), on.editing.drafts(), on.look, on.settings),
+              new TileEditor(on.workshop.loader(), on.editing.documents(), on.look, on.settings),
               TileEditor::show)),
   EXPERIMENTS(
       "alt shift 4",

@@ -18,16 +18,16 @@ public final class BorderEdits {
   /**
    * The name of the border at an edge: that of both hexes, or of the edge if only one hex is there.
    */
-  public static String name(EditedMap draft, HexId hex, int edge) {
-    return names(draft, hex, edge).stream()
-        .filter(draft.borders()::containsKey)
+  public static String name(EditedMap edited, HexId hex, int edge) {
+    return names(edited, hex, edge).stream()
+        .filter(edited.borders()::containsKey)
         .findFirst()
-        .orElseGet(() -> names(draft, hex, edge).getFirst());
+        .orElseGet(() -> names(edited, hex, edge).getFirst());
   }
 
   /** All possible names of an edge: A3-A5, A5-A3, A3/4, A5/1. */
-  private static List<String> names(EditedMap draft, HexId hex, int edge) {
-    Optional<HexId> beyond = beyond(draft, hex, edge);
+  private static List<String> names(EditedMap edited, HexId hex, int edge) {
+    Optional<HexId> beyond = beyond(edited, hex, edge);
     var names = new LinkedHashSet<String>();
     beyond.ifPresent(
         other -> names.add(hex.compareTo(other) < 0 ? hex + "-" + other : other + "-" + hex));
@@ -38,15 +38,15 @@ public final class BorderEdits {
     return List.copyOf(names);
   }
 
-  static Optional<HexId> beyond(EditedMap draft, HexId hex, int edge) {
-    return Optional.ofNullable(draft.map().hexes().get(hex))
+  static Optional<HexId> beyond(EditedMap edited, HexId hex, int edge) {
+    return Optional.ofNullable(edited.map().hexes().get(hex))
         .map(found -> found.neighbors().get(edge));
   }
 
   /** The edit for the next stroke on an edge: first impassable, then a cost, then no border. */
-  public static List<DesignEdit> cycle(EditedMap draft, HexId hex, int edge, int cost) {
-    String name = name(draft, hex, edge);
-    YamlValue before = draft.borders().get(name);
+  public static List<DesignEdit> cycle(EditedMap edited, HexId hex, int edge, int cost) {
+    String name = name(edited, hex, edge);
+    YamlValue before = edited.borders().get(name);
     if (before == null)
       return List.of(new DesignEdit.Put(EditedMap.BORDERS.child(name), IMPASSABLE));
     if (before.equals(IMPASSABLE) && cost > 0)
@@ -56,9 +56,9 @@ public final class BorderEdits {
   }
 
   /** The edit that removes the border of an edge, if there is one. */
-  public static List<DesignEdit> remove(EditedMap draft, HexId hex, int edge) {
-    String name = name(draft, hex, edge);
-    return draft.borders().containsKey(name)
+  public static List<DesignEdit> remove(EditedMap edited, HexId hex, int edge) {
+    String name = name(edited, hex, edge);
+    return edited.borders().containsKey(name)
         ? List.of(new DesignEdit.Drop(EditedMap.BORDERS.child(name)))
         : List.of();
   }

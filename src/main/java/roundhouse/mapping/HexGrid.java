@@ -33,13 +33,13 @@ public final class HexGrid {
   }
 
   /** The free places around a map where a hex may be added; for an empty map, one to start with. */
-  public static Set<HexId> around(EditedMap draft) {
+  public static Set<HexId> around(EditedMap edited) {
     var places = new LinkedHashSet<HexId>();
-    for (HexId hex : draft.map().hexes().keySet()) {
+    for (HexId hex : edited.map().hexes().keySet()) {
       for (int edge = 0; edge < 6; edge++)
-        across(draft.layout(), hex, edge).filter(name -> !draft.has(name)).ifPresent(places::add);
+        across(edited.layout(), hex, edge).filter(name -> !edited.has(name)).ifPresent(places::add);
     }
-    if (draft.map().hexes().isEmpty()) places.add(HexId.of("A1"));
+    if (edited.map().hexes().isEmpty()) places.add(HexId.of("A1"));
     return places;
   }
 

@@ -29,9 +29,9 @@ final class HexReferences {
   }
 
   /** The edits that use the new names of hexes everywhere outside the map. */
-  static List<DesignEdit> rename(EditedMap draft, Map<HexId, HexId> names) {
+  static List<DesignEdit> rename(EditedMap edited, Map<HexId, HexId> names) {
     var follower = new HexReferences(names);
-    draft.title().entries().stream()
+    edited.title().entries().stream()
         .filter(entry -> !entry.name().equals("map"))
         .forEach(entry -> follower.look(ValuePath.of(entry.name()), entry.value()));
     return List.copyOf(follower.edits);

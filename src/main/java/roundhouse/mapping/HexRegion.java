@@ -14,7 +14,7 @@ import roundhouse.edit.YamlValue;
 
 /** Moves, copies and rotates hexes with everything on and between them. */
 public final class HexRegion {
-  private final EditedMap draft;
+  private final EditedMap edited;
   private final Relocation way;
   private final TurnedContent turned;
   private final Map<HexId, HexId> names = new LinkedHashMap<>();
@@ -23,11 +23,11 @@ public final class HexRegion {
    * @param hexes of the region; places without a hex are ignored
    * @throws RefusedEdit if one would leave the grid
    */
-  public HexRegion(EditedMap draft, Set<HexId> hexes, Relocation way) {
-    this.draft = draft;
+  public HexRegion(EditedMap edited, Set<HexId> hexes, Relocation way) {
+    this.edited = edited;
     this.way = way;
     this.turned = new TurnedContent(way);
-    for (HexId hex : hexes) if (draft.has(hex)) names.put(hex, target(hex));
+    for (HexId hex : hexes) if (edited.has(hex)) names.put(hex, target(hex));
   }
 
   private HexId target(HexId hex) {
@@ -52,12 +52,12 @@ public final class HexRegion {
         .allMatch(
             entry ->
                 entry.getKey().equals(entry.getValue())
-                    && turned.of(draft.hex(entry.getKey())).equals(draft.hex(entry.getKey()))))
+                    && turned.of(edited.hex(entry.getKey())).equals(edited.hex(entry.getKey()))))
       return List.of();
     var drops = new ArrayList<DesignEdit>();
     var others = new ArrayList<DesignEdit>();
     targets().stream()
-        .filter(hex -> draft.has(hex) && !names.containsKey(hex))
+        .filter(hex -> edited.has(hex) && !names.containsKey(hex))
         .forEach(hex -> drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text()))));
     List<HexId> renamed = renamed();
     for (HexId hex : renamed)
@@ -66,7 +66,7 @@ public final class HexRegion {
     names.forEach((hex, target) -> place(hex, target, renamed, drops, others));
     borders(drops, others);
     drops.addAll(others);
-    drops.addAll(HexReferences.rename(draft, names));
+    drops.addAll(HexReferences.rename(edited, names));
     return drops;
   }
 
@@ -76,10 +76,10 @@ public final class HexRegion {
       List<HexId> renamed,
       List<DesignEdit> drops,
       List<DesignEdit> others) {
-    HexContent content = turned.of(draft.hex(hex));
+    HexContent content = turned.of(edited.hex(hex));
     boolean stays = renamed.contains(hex) || hex.equals(target);
     if (!stays) drops.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text())));
-    if (!stays || !content.equals(draft.hex(hex)))
+    if (!stays || !content.equals(edited.hex(hex)))
       others.add(new DesignEdit.Put(EditedMap.HEXES.child(target.text()), content.table()));
   }
 
@@ -91,7 +91,7 @@ public final class HexRegion {
     var order = new ArrayList<HexId>();
     Set<HexId> left =
         names.keySet().stream()
-            .filter(hex -> !draft.isInBase(EditedMap.HEXES.child(hex.text())))
+            .filter(hex -> !edited.isInBase(EditedMap.HEXES.child(hex.text())))
             .collect(Collectors.toCollection(LinkedHashSet::new));
     for (Optional<HexId> next = free(left); next.isPresent(); next = free(left)) {
       order.add(next.get());
@@ -107,7 +107,7 @@ public final class HexRegion {
   }
 
   private void borders(List<DesignEdit> drops, List<DesignEdit> others) {
-    draft
+    edited
         .borders()
         .forEach(
             (name, value) -> {
@@ -129,7 +129,7 @@ public final class HexRegion {
       List<DesignEdit> drops,
       List<DesignEdit> others) {
     if (target.equals(name)) return;
-    if (draft.borders().containsKey(target)) {
+    if (edited.borders().containsKey(target)) {
       drops.add(new DesignEdit.Drop(EditedMap.BORDERS.child(name)));
       others.add(new DesignEdit.Put(EditedMap.BORDERS.child(target), value));
     } else {
@@ -154,8 +154,8 @@ public final class HexRegion {
         (hex, target) ->
             edits.add(
                 new DesignEdit.Put(
-                    EditedMap.HEXES.child(target.text()), turned.of(draft.hex(hex)).table())));
-    draft
+                    EditedMap.HEXES.child(target.text()), turned.of(edited.hex(hex)).table())));
+    edited
         .borders()
         .forEach(
             (name, value) -> {

@@ -18,19 +18,19 @@ import roundhouse.edit.YamlValue;
 
 /** Turns uses of the map tools into edits of the design. */
 public final class MapEdits {
-  private final EditedMap draft;
+  private final EditedMap edited;
 
-  public MapEdits(EditedMap draft) {
-    this.draft = draft;
+  public MapEdits(EditedMap edited) {
+    this.edited = edited;
   }
 
   /** A brush stroke over hexes; missing hexes are created. */
   public List<DesignEdit> paint(Collection<HexId> hexes, Brush brush) {
     var edits = new ArrayList<DesignEdit>();
     for (HexId hex : hexes) {
-      HexContent before = draft.hex(hex);
+      HexContent before = edited.hex(hex);
       HexContent after = brush.paint(before);
-      if (!after.equals(before) || !draft.has(hex))
+      if (!after.equals(before) || !edited.has(hex))
         edits.add(new DesignEdit.Put(EditedMap.HEXES.child(hex.text()), after.table()));
     }
     return edits;
@@ -41,12 +41,12 @@ public final class MapEdits {
     ValuePath path = EditedMap.HEXES.child(hex.text()).child(key);
     boolean none = value instanceof YamlValue.Text(String word, boolean _) && word.isEmpty();
     if (!none) return List.of(new DesignEdit.Put(path, value));
-    return draft.node(path).isPresent() ? List.of(new DesignEdit.Drop(path)) : List.of();
+    return edited.node(path).isPresent() ? List.of(new DesignEdit.Drop(path)) : List.of();
   }
 
   /** Adds blank hexes where there are none. */
   public List<DesignEdit> add(Collection<HexId> places) {
-    return paint(places.stream().filter(place -> !draft.has(place)).toList(), Brush.blank());
+    return paint(places.stream().filter(place -> !edited.has(place)).toList(), Brush.blank());
   }
 
   /**
@@ -56,13 +56,13 @@ public final class MapEdits {
    */
   public List<DesignEdit> remove(Collection<HexId> hexes) {
     Set<HexId> gone = new LinkedHashSet<>(hexes);
-    gone.removeIf(hex -> !draft.has(hex));
-    for (CompanySpec company : draft.sketch().companies().values()) {
+    gone.removeIf(hex -> !edited.has(hex));
+    for (CompanySpec company : edited.sketch().companies().values()) {
       requireOther("home", company.home(), company, gone);
       requireOther("destination", company.destination(), company, gone);
     }
     var edits = new ArrayList<DesignEdit>();
-    draft.borders().keySet().stream()
+    edited.borders().keySet().stream()
         .filter(border -> BorderEdits.hexes(border).stream().anyMatch(gone::contains))
         .forEach(border -> edits.add(new DesignEdit.Drop(EditedMap.BORDERS.child(border))));
     gone.forEach(hex -> edits.add(new DesignEdit.Drop(EditedMap.HEXES.child(hex.text()))));
@@ -82,25 +82,25 @@ public final class MapEdits {
    * @throws RefusedEdit if its marker could not be placed there
    */
   public List<DesignEdit> setCompanyHex(String company, String key, HexId hex) {
-    if (!draft.has(hex)) throw new RefusedEdit("the map has no hex " + hex);
-    boolean city = draft.map().hex(hex).printed().stops().stream().anyMatch(stop -> stop.isCity());
+    if (!edited.has(hex)) throw new RefusedEdit("the map has no hex " + hex);
+    boolean city = edited.map().hex(hex).printed().stops().stream().anyMatch(stop -> stop.isCity());
     if (key.equals("home") && !city)
       throw new RefusedEdit(hex + " has no city for the home of " + company + ": draw one first");
     ValuePath path = ValuePath.of("companies", company);
     var edits =
         new ArrayList<DesignEdit>(
             List.of(new DesignEdit.Put(path.child(key), YamlValue.text(hex.text()))));
-    if (key.equals("home") && draft.node(path.child("home-city")).isPresent())
+    if (key.equals("home") && edited.node(path.child("home-city")).isPresent())
       edits.add(new DesignEdit.Drop(path.child("home-city")));
     return edits;
   }
 
   /** Changes the layout of the hexes; neighbours stay the same. */
   public List<DesignEdit> layout(Layout wanted) {
-    if (wanted == draft.layout()) return List.of();
+    if (wanted == edited.layout()) return List.of();
     var edits =
         new ArrayList<>(
-            new HexRegion(draft, draft.map().hexes().keySet(), Relocation.otherLayout()).move());
+            new HexRegion(edited, edited.map().hexes().keySet(), Relocation.otherLayout()).move());
     edits.add(
         new DesignEdit.Put(
             ValuePath.of("map", "layout"), YamlValue.text(wanted.name().toLowerCase(Locale.ROOT))));
@@ -112,7 +112,7 @@ public final class MapEdits {
     var edits = new ArrayList<DesignEdit>();
     for (HexId hex : hexes) {
       List<Integer> edges = IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
-      boolean there = draft.hex(hex).at("offboard").isPresent();
+      boolean there = edited.hex(hex).at("offboard").isPresent();
       edits.addAll(
           paint(List.of(hex), there ? Brush.values(values) : Brush.offboard(values, edges)));
     }
@@ -121,9 +121,10 @@ public final class MapEdits {
 
   /** Whether tiles may be laid on the hex across an edge. */
   private boolean leads(HexId hex, int edge) {
-    return HexGrid.across(draft.layout(), hex, edge)
-        .filter(draft::has)
-        .map(other -> draft.map().hex(other).printed().color().ordinal() < TileColor.GRAY.ordinal())
+    return HexGrid.across(edited.layout(), hex, edge)
+        .filter(edited::has)
+        .map(
+            other -> edited.map().hex(other).printed().color().ordinal() < TileColor.GRAY.ordinal())
         .orElse(false);
   }
 }

@@ -14,11 +14,11 @@ import roundhouse.edit.YamlValue;
  * Writes edits into a design's own file. Inherited values stay where they are: they are overridden
  * key by key, and removed by {@code remove}.
  *
- * @param draft the design with everything inherited
+ * @param edited the design with everything inherited
  * @param outer how many names at the beginning of a path the file stands for: 1 for {@code
  *     map.yaml}, 0 for the title
  */
-public record OwnFileWriter(EditedMap draft, int outer) {
+public record OwnFileWriter(EditedMap edited, int outer) {
 
   /** The file's text after the edits. */
   public YamlText apply(YamlText text, List<? extends DesignEdit> edits) {
@@ -39,7 +39,7 @@ public record OwnFileWriter(EditedMap draft, int outer) {
     boolean merges =
         value instanceof YamlValue.Table
             && inherits(text, path)
-            && draft.node(path).orElse(null) instanceof MapNode;
+            && edited.node(path).orElse(null) instanceof MapNode;
     if (!merges) return text.set(spot(path), value);
     YamlText here = text;
     Map<String, YamlValue> wanted = ((YamlValue.Table) value).entries();
@@ -54,7 +54,7 @@ public record OwnFileWriter(EditedMap draft, int outer) {
 
   /** The current keys of a map, own and inherited. */
   private List<String> keys(YamlText text, ValuePath path) {
-    var keys = new LinkedHashSet<>(((MapNode) draft.node(path).orElseThrow()).keys());
+    var keys = new LinkedHashSet<>(((MapNode) edited.node(path).orElseThrow()).keys());
     keys.removeIf(
         key -> text.at(spot(path.child(key))).isEmpty() && !inherits(text, path.child(key)));
     text.keys(spot(path)).stream().filter(key -> !key.equals(Overlay.REMOVE)).forEach(keys::add);
@@ -65,7 +65,7 @@ public record OwnFileWriter(EditedMap draft, int outer) {
     Optional<YamlValue> own = text.at(spot(path));
     if (own.isPresent()) return own.get().equals(value) && !(value instanceof YamlValue.Table);
     return inherits(text, path)
-        && draft.node(path).map(NodeValues::of).filter(value::equals).isPresent();
+        && edited.node(path).map(NodeValues::of).filter(value::equals).isPresent();
   }
 
   private YamlText drop(YamlText text, ValuePath path) {
@@ -92,7 +92,7 @@ public record OwnFileWriter(EditedMap draft, int outer) {
     boolean own =
         text.at(spot(path)).isPresent() && !inherits(text, path) && !inherits(text, other);
     if (own) return text.rename(spot(path), name);
-    YamlValue value = draft.node(path).map(NodeValues::of).orElse(YamlValue.EMPTY);
+    YamlValue value = edited.node(path).map(NodeValues::of).orElse(YamlValue.EMPTY);
     return put(drop(text, path), other, value);
   }
 
@@ -103,7 +103,7 @@ public record OwnFileWriter(EditedMap draft, int outer) {
       if (!here.isRoot() && taken(text, here, name)) return false;
       here = here.child(name);
     }
-    return draft.isInBase(path);
+    return edited.isInBase(path);
   }
 
   private boolean taken(YamlText text, ValuePath map, String name) {

@@ -23,7 +23,6 @@ public record PictureText(String text, double size, boolean bold) {
   private static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 1);
   private static final Font BOLD = new Font(Font.SANS_SERIF, Font.BOLD, 1);
   private static final Map<Face, Font> FONTS = new ConcurrentHashMap<>();
-  private static final Map<PictureText, Double> WIDTHS = new ConcurrentHashMap<>();
 
   public static PictureText plain(String text, double size) {
     return new PictureText(text, size, false);
@@ -40,9 +39,7 @@ public record PictureText(String text, double size, boolean bold) {
   }
 
   public double width() {
-    if (WIDTHS.size() > REMEMBERED) WIDTHS.clear();
-    return WIDTHS.computeIfAbsent(
-        this, words -> words.font().getStringBounds(words.text, MEASURE).getWidth());
+    return font().getStringBounds(text, MEASURE).getWidth();
   }
 
   double height() {

@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
+import roundhouse.script.sandbox.SessionRegistry;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.WatchedThread;
@@ -37,7 +38,10 @@ final class SnapshotLoop {
     this.recovery = recovery;
   }
 
-  /** One thread of its own; what comes in after the end is of no use any more. */
+  /**
+   * One thread of its own; what comes in after the end is of no use any more. With the thread end
+   * the sessions in which it ran scripts.
+   */
   private static ExecutorService executor(String name) {
     return new ThreadPoolExecutor(
         1,
@@ -46,7 +50,12 @@ final class SnapshotLoop {
         TimeUnit.SECONDS,
         new LinkedBlockingQueue<>(),
         Thread.ofPlatform().name(name).daemon().factory(),
-        new ThreadPoolExecutor.DiscardPolicy());
+        new ThreadPoolExecutor.DiscardPolicy()) {
+      @Override
+      protected void terminated() {
+        SessionRegistry.sweep(0);
+      }
+    };
   }
 
   void listen(BiConsumer<Snapshot, Snapshot> listener) {

@@ -54,17 +54,17 @@ final class WindowBench {
       var source =
           new FolderTitleSource(
               new ProjectFolders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
-      var drafts =
+      var documents =
           new OpenDocuments(
               new Recovery(project.root().resolve("state")),
               Runnable::run,
               Runnable::run,
               failure -> {});
       BlockingQueue<LoadedDesign> read = new LinkedBlockingQueue<>();
-      try (var check = new LiveCheck(source, drafts, Runnable::run)) {
+      try (var check = new LiveCheck(source, documents, Runnable::run)) {
         check.listen(read::add);
         check.look(project.design());
-        Document trains = drafts.open(project.design().resolve("trains.yaml")).join();
+        Document trains = documents.open(project.design().resolve("trains.yaml")).join();
         return Times.of(WARM_UP, TIMES, () -> typed(trains, read));
       }
     }
@@ -77,14 +77,14 @@ final class WindowBench {
     boolean broken = text.contains("prisce");
     trains.replace(
         "", broken ? text.replace("prisce", "price") : text.replaceFirst("price", "prisce"));
-    for (LoadedDesign draft = poll(read); ; draft = poll(read))
-      if (draft.isCurrent() == broken) return draft;
+    for (LoadedDesign found = poll(read); ; found = poll(read))
+      if (found.isCurrent() == broken) return found;
   }
 
   private static LoadedDesign poll(BlockingQueue<LoadedDesign> read) throws Exception {
-    LoadedDesign draft = read.poll(30, TimeUnit.SECONDS);
-    if (draft == null) throw new IOException("the design was not read");
-    return draft;
+    LoadedDesign found = read.poll(30, TimeUnit.SECONDS);
+    if (found == null) throw new IOException("the design was not read");
+    return found;
   }
 
   private static void window(String title, PrintStream out) throws Exception {

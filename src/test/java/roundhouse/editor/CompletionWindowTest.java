@@ -25,7 +25,7 @@ class CompletionWindowTest extends OpenTextTest {
         () -> {
           desk.window
               .editing()
-              .drafts()
+              .documents()
               .document(trains)
               .orElseThrow()
               .replace("", "\"2\": { runs: 2, prize: 80, count: unlimited, ru }\n");

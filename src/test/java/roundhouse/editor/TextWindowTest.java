@@ -46,7 +46,7 @@ class TextWindowTest extends OpenTextTest {
         () -> {
           desk.window
               .editing()
-              .drafts()
+              .documents()
               .edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
           return true;
         });

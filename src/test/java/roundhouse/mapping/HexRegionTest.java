@@ -81,7 +81,7 @@ class HexRegionTest {
                     Relocation.translation(Layout.FLAT, HexId.of("B2"), HexId.of("B4")))
                 .move());
 
-    EditedMap after = book.draft();
+    EditedMap after = book.edited();
     assertThat(after.map().hexes())
         .containsOnlyKeys(HexId.of("A5"), HexId.of("B6"), HexId.of("B4"), HexId.of("C5"));
     assertThat(after.hex(HexId.of("B6")).word("name")).isEqualTo("Port");
@@ -99,8 +99,8 @@ class HexRegionTest {
                     Relocation.rotation(Layout.FLAT, HexId.of("B2"), HexId.of("B2"), 2))
                 .move());
 
-    assertThat(book.draft().hex(HexId.of("B2")).word("print")).isEqualTo("path=a:2,b:3");
-    assertThat(book.draft().borders()).containsKey("B2/5");
+    assertThat(book.edited().hex(HexId.of("B2")).word("print")).isEqualTo("path=a:2,b:3");
+    assertThat(book.edited().borders()).containsKey("B2/5");
   }
 
   @Test
@@ -137,7 +137,7 @@ class HexRegionTest {
                     Set.of(HexId.of("A3"), HexId.of("B4"), HexId.of("B2"), HexId.of("C3")),
                     Relocation.rotation(Layout.FLAT, HexId.of("B4"), HexId.of("B4"), 3))
                 .move());
-    EditedMap after = book.draft();
+    EditedMap after = book.edited();
 
     assertThat(after.hex(HexId.of("B4")).word("name")).isEqualTo("Port");
     assertThat(after.hex(HexId.of("B6")).word("print")).isEqualTo("path=a:3,b:4");
@@ -147,7 +147,7 @@ class HexRegionTest {
   @Test
   void sixRotationsAreNone() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    EditedMap before = book.draft();
+    EditedMap before = book.edited();
     for (int turn = 0; turn < 6; turn++)
       book.draw(
           map ->
@@ -157,7 +157,7 @@ class HexRegionTest {
                       Relocation.rotation(Layout.FLAT, HexId.of("B4"), HexId.of("B4"), 1))
                   .move());
 
-    assertThat(book.draft().map()).isEqualTo(before.map());
+    assertThat(book.edited().map()).isEqualTo(before.map());
   }
 
   @Test
@@ -170,7 +170,7 @@ class HexRegionTest {
                     Set.of(HexId.of("B4"), HexId.of("C3")),
                     Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("D4")))
                 .copy());
-    EditedMap after = book.draft();
+    EditedMap after = book.edited();
 
     assertThat(after.hex(HexId.of("D4"))).isEqualTo(after.hex(HexId.of("B4")));
     assertThat(after.borders()).containsKeys("B4-C3", "D4-E3");
@@ -178,7 +178,7 @@ class HexRegionTest {
 
   @Test
   void nothingMovesOffTheGrid() {
-    EditedMap map = Sketchbook.of(root, MAP).draft();
+    EditedMap map = Sketchbook.of(root, MAP).edited();
 
     assertThatThrownBy(
             () ->
@@ -193,9 +193,9 @@ class HexRegionTest {
   @Test
   void changingTheLayoutKeepsNeighbours() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    EditedMap before = book.draft();
+    EditedMap before = book.edited();
     book.draw(map -> new MapEdits(map).layout(Layout.POINTY));
-    EditedMap after = book.draft();
+    EditedMap after = book.edited();
 
     assertThat(after.layout()).isEqualTo(Layout.POINTY);
     before
@@ -224,7 +224,7 @@ class HexRegionTest {
                     Set.of(HexId.of("B4")),
                     Relocation.translation(Layout.FLAT, HexId.of("B4"), HexId.of("B6")))
                 .move());
-    EditedMap after = variant.draft();
+    EditedMap after = variant.edited();
 
     assertThat(after.map().hexes())
         .containsOnlyKeys(HexId.of("A3"), HexId.of("B2"), HexId.of("C3"), HexId.of("B6"));

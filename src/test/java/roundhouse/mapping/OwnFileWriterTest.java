@@ -65,9 +65,9 @@ class OwnFileWriterTest {
 
     assertThat(variant.draw(map -> paint(map, HexId.of("B4"), Brush.city())))
         .isEqualTo("hexes:\n  B4: { city: 2 }\n");
-    assertThat(variant.draft().hex(HexId.of("B4")).word("name")).isEqualTo("Port");
-    assertThat(variant.draft().isInherited(EditedMap.HEXES.child("B4").child("name"))).isTrue();
-    assertThat(variant.draft().isInherited(EditedMap.HEXES.child("B4").child("city"))).isFalse();
+    assertThat(variant.edited().hex(HexId.of("B4")).word("name")).isEqualTo("Port");
+    assertThat(variant.edited().isInherited(EditedMap.HEXES.child("B4").child("name"))).isTrue();
+    assertThat(variant.edited().isInherited(EditedMap.HEXES.child("B4").child("city"))).isFalse();
   }
 
   @Test
@@ -75,23 +75,23 @@ class OwnFileWriterTest {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("");
     variant.draw(map -> paint(map, HexId.of("B2"), Brush.terrain("", 0)));
 
-    assertThat(variant.draft().hex(HexId.of("B2")))
+    assertThat(variant.edited().hex(HexId.of("B2")))
         .isEqualTo(HexContent.BLANK.with("name", "Mill"));
     assertThat(variant.draw(map -> paint(map, HexId.of("B2"), Brush.terrain("water", 20))))
         .contains("terrain: water")
         .contains("cost: 20");
-    assertThat(variant.draft().hex(HexId.of("B2")).number("cost")).isEqualTo(20);
+    assertThat(variant.edited().hex(HexId.of("B2")).number("cost")).isEqualTo(20);
   }
 
   @Test
   void aHexThatAVariantRemovesCanBeRestored() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("hexes: { remove: A5 }\n");
     variant.draw(map -> new MapEdits(map).remove(Set.of(HexId.of("C3"))));
-    assertThat(variant.draft().map().hexes()).doesNotContainKeys(HexId.of("A5"), HexId.of("C3"));
+    assertThat(variant.edited().map().hexes()).doesNotContainKeys(HexId.of("A5"), HexId.of("C3"));
 
     variant.draw(map -> paint(map, HexId.of("C3"), Brush.town()));
-    assertThat(variant.draft().hex(HexId.of("C3")).number("towns")).isEqualTo(1);
-    assertThat(variant.draft().has(HexId.of("A5"))).isFalse();
+    assertThat(variant.edited().hex(HexId.of("C3")).number("towns")).isEqualTo(1);
+    assertThat(variant.edited().has(HexId.of("A5"))).isFalse();
   }
 
   @Test
@@ -105,7 +105,7 @@ class OwnFileWriterTest {
 
   @Test
   void anInvalidHexIsBlankAndTheOthersAreDrawn() {
-    EditedMap map = Sketchbook.of(root, BASE.replace("cost: 40", "cost: dear")).draft();
+    EditedMap map = Sketchbook.of(root, BASE.replace("cost: 40", "cost: dear")).edited();
 
     assertThat(map.map().hex(HexId.of("B4")).name()).isEqualTo("Port");
     assertThat(map.has(HexId.of("B2"))).isTrue();

@@ -58,7 +58,7 @@ final class Sketchbook {
     }
   }
 
-  EditedMap draft() {
+  EditedMap edited() {
     return EditedMap.of(
             folder,
             DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of()))
@@ -67,7 +67,7 @@ final class Sketchbook {
 
   /** Edits the map and writes the files; returns the content of the map's file. */
   String draw(Function<EditedMap, List<DesignEdit>> command) {
-    EditedMap before = draft();
+    EditedMap before = edited();
     List<DesignEdit> edits = command.apply(before);
     edits.stream()
         .map(edit -> edit.path().names().getFirst())

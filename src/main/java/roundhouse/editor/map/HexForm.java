@@ -88,7 +88,7 @@ final class HexForm extends JPanel {
     String key = field.key();
     String text = field.typed();
     HexId written = hex;
-    if (text.equals(text(key)) || written.equals(NONE) || desk.draft().isEmpty()) return;
+    if (text.equals(text(key)) || written.equals(NONE) || desk.edited().isEmpty()) return;
     if (!desk.has(written)) {
       desk.setMessage(UiWords.of("hexes.missing", written));
       return;
@@ -105,7 +105,7 @@ final class HexForm extends JPanel {
   }
 
   private String text(String key) {
-    return desk.draft().flatMap(map -> map.node(path(key))).map(TypedValue::text).orElse("");
+    return desk.edited().flatMap(map -> map.node(path(key))).map(TypedValue::text).orElse("");
   }
 
   private ValuePath path(String key) {
@@ -129,7 +129,7 @@ final class HexForm extends JPanel {
   private void fill() {
     fields.forEach(
         (key, field) -> {
-          boolean inherited = desk.draft().map(map -> map.isInherited(path(key))).orElse(false);
+          boolean inherited = desk.edited().map(map -> map.isInherited(path(key))).orElse(false);
           field.show(text(key), inherited, tip(key, inherited));
         });
   }
@@ -141,7 +141,7 @@ final class HexForm extends JPanel {
             .orElse("");
     String from =
         inherited
-            ? desk.draft()
+            ? desk.edited()
                 .flatMap(map -> map.node(path(key)))
                 .map(
                     node ->

@@ -25,7 +25,7 @@ final class HexLayoutChooser extends JComboBox<String> {
     desk.addListener(
         () -> {
           showing = true;
-          desk.draft().ifPresent(map -> setSelectedIndex(map.layout().ordinal()));
+          desk.edited().ifPresent(map -> setSelectedIndex(map.layout().ordinal()));
           showing = false;
         });
   }

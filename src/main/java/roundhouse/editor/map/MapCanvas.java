@@ -44,7 +44,7 @@ final class MapCanvas extends PictureView {
 
   void repaintPicture() {
     setBackground(look.theme().paper());
-    Optional<EditedMap> now = desk.draft();
+    Optional<EditedMap> now = desk.edited();
     boolean same = now.equals(painted) && theme == look.theme() && sheet.isPresent();
     if (same) sheet = sheet.map(shown -> shown.with(marks.of(now.orElseThrow(), drags)));
     else sheet = now.map(this::sheet);
@@ -80,7 +80,7 @@ final class MapCanvas extends PictureView {
   private String says() {
     HexId hex = desk.cursor();
     if (!desk.has(hex)) return UiWords.of("hexes.nothing", hex);
-    String name = desk.draft().orElseThrow().hex(hex).word("name");
+    String name = desk.edited().orElseThrow().hex(hex).word("name");
     String named = name.isEmpty() ? hex.text() : hex + " " + name;
     return desk.selected().contains(hex) ? UiWords.of("hexes.chosen", named) : named;
   }

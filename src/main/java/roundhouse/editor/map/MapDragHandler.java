@@ -81,10 +81,10 @@ final class MapDragHandler {
 
   private Optional<CompanySpec> home() {
     Optional<CompanySpec> chosen =
-        desk.draft()
+        desk.edited()
             .map(map -> map.sketch().companies().get(desk.paints().company()))
             .filter(company -> start.is(company.home()));
-    return chosen.or(() -> desk.draft().flatMap(map -> MapCanvas.homeAt(map, start)));
+    return chosen.or(() -> desk.edited().flatMap(map -> MapCanvas.homeAt(map, start)));
   }
 
   void go(MapEditPainter sheet, Vec at) {
@@ -183,7 +183,7 @@ final class MapDragHandler {
   Set<HexId> targets() {
     if (kind != Kind.CARRY || start.equals(over)) return Set.of();
     try {
-      return desk.draft()
+      return desk.edited()
           .map(
               map ->
                   new HexRegion(

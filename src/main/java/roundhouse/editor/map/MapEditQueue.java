@@ -27,7 +27,7 @@ import roundhouse.workshop.documents.ValueLocation;
  * in the background, and is written to the design's own files.
  */
 final class MapEditQueue {
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final Supplier<Optional<EditedMap>> map;
   private final Consumer<String> refuse;
   private final MapUndoHistory history;
@@ -40,11 +40,12 @@ final class MapEditQueue {
    * @param map as last read
    * @param refuse called with the reason if an edit is refused
    */
-  MapEditQueue(OpenDocuments drafts, Supplier<Optional<EditedMap>> map, Consumer<String> refuse) {
-    this.drafts = drafts;
+  MapEditQueue(
+      OpenDocuments documents, Supplier<Optional<EditedMap>> map, Consumer<String> refuse) {
+    this.documents = documents;
     this.map = map;
     this.refuse = refuse;
-    history = new MapUndoHistory(drafts);
+    history = new MapUndoHistory(documents);
   }
 
   /** Runs the waiting edits after the map has been read again. */
@@ -75,9 +76,9 @@ final class MapEditQueue {
       busy = !byPart.isEmpty();
       CompletableFuture.allOf(
               byPart.keySet().stream()
-                  .map(spot -> drafts.open(spot.file()))
+                  .map(spot -> documents.open(spot.file()))
                   .toArray(CompletableFuture[]::new))
-          .thenRun(() -> write(new MapFileUpdate(read, drafts, byPart), gesture));
+          .thenRun(() -> write(new MapFileUpdate(read, documents, byPart), gesture));
     } catch (RefusedEdit refused) {
       refuse.accept(refused.getMessage());
     }
@@ -85,7 +86,7 @@ final class MapEditQueue {
 
   /** The file for a path, and the path of the node that the file holds. */
   private ValueLocation file(EditedMap read, ValuePath path) {
-    ValueLocation spot = ValueLocation.in(read.folder(), path, drafts);
+    ValueLocation spot = ValueLocation.in(read.folder(), path, documents);
     int outer = path.names().size() - spot.path().names().size();
     return new ValueLocation(spot.file(), new ValuePath(path.names().subList(0, outer)));
   }
@@ -128,13 +129,15 @@ final class MapEditQueue {
     return map.get()
         .flatMap(
             read ->
-                drafts.document(ValueLocation.in(read.folder(), EditedMap.HEXES, drafts).file()));
+                documents.document(
+                    ValueLocation.in(read.folder(), EditedMap.HEXES, documents).file()));
   }
 
   /** Opens the file of the map, so that the first undo finds it. */
   void open() {
     map.get()
         .map(EditedMap::folder)
-        .ifPresent(folder -> drafts.open(ValueLocation.in(folder, EditedMap.HEXES, drafts).file()));
+        .ifPresent(
+            folder -> documents.open(ValueLocation.in(folder, EditedMap.HEXES, documents).file()));
   }
 }

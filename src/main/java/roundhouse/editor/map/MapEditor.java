@@ -35,9 +35,9 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
    * @param show goes to a place in a file
    */
   public MapEditor(
-      OpenDocuments drafts, WindowLook look, Settings settings, Consumer<SourcePlace> show) {
+      OpenDocuments documents, WindowLook look, Settings settings, Consumer<SourcePlace> show) {
     super(new BorderLayout());
-    desk = new MapEditorModel(drafts);
+    desk = new MapEditorModel(documents);
     var strokes = new MapToolActions(desk);
     var marks = new MapMarks(desk);
     canvas = new MapCanvas(desk, strokes, marks, look);
@@ -82,8 +82,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign draft) {
-    desk.show(draft);
+  public void show(LoadedDesign loaded) {
+    desk.show(loaded);
     desk.open();
   }
 

@@ -21,15 +21,15 @@ import roundhouse.workshop.documents.OpenDocuments;
 final class MapEditorModel {
   private final MapEditQueue editing;
   private final List<Runnable> listeners = new ArrayList<>();
-  private Optional<EditedMap> draft = Optional.empty();
+  private Optional<EditedMap> edited = Optional.empty();
   private HexId cursor = HexId.of("");
   private Set<HexId> selected = Set.of();
   private MapTool tool = MapTool.SELECT;
   private PaintSettings paints = PaintSettings.USUAL;
   private String message = "";
 
-  MapEditorModel(OpenDocuments drafts) {
-    editing = new MapEditQueue(drafts, this::draft, this::setMessage);
+  MapEditorModel(OpenDocuments documents) {
+    editing = new MapEditQueue(documents, this::edited, this::setMessage);
   }
 
   /** Runs {@code changed} now and on every change. */
@@ -45,8 +45,8 @@ final class MapEditorModel {
   /** Shows the design as read now. */
   void show(LoadedDesign read) {
     Optional<EditedMap> next = EditedMap.of(read.folder(), read.result());
-    boolean other = !next.map(EditedMap::folder).equals(draft.map(EditedMap::folder));
-    if (next.isPresent()) draft = next;
+    boolean other = !next.map(EditedMap::folder).equals(edited.map(EditedMap::folder));
+    if (next.isPresent()) edited = next;
     message = next.isPresent() ? "" : UiWords.of("hexes.broken");
     if (other || cursor.text().isEmpty()) begin();
     selected = selected.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
@@ -58,13 +58,13 @@ final class MapEditorModel {
   private void begin() {
     selected = Set.of();
     cursor =
-        draft
+        edited
             .flatMap(map -> map.map().hexes().keySet().stream().findFirst())
             .orElse(HexId.of("A1"));
   }
 
-  Optional<EditedMap> draft() {
-    return draft;
+  Optional<EditedMap> edited() {
+    return edited;
   }
 
   HexId cursor() {
@@ -93,7 +93,7 @@ final class MapEditorModel {
   }
 
   boolean has(HexId hex) {
-    return draft.map(map -> map.has(hex)).orElse(false);
+    return edited.map(map -> map.has(hex)).orElse(false);
   }
 
   /**

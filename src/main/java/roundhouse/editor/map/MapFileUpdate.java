@@ -20,7 +20,7 @@ import roundhouse.workshop.documents.ValueLocation;
  */
 final class MapFileUpdate {
   private final EditedMap map;
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final Map<ValueLocation, List<DesignEdit>> edits;
   private final Map<Document, String> before = new LinkedHashMap<>();
   private final Map<ValueLocation, String> texts = new LinkedHashMap<>();
@@ -31,19 +31,20 @@ final class MapFileUpdate {
    *
    * @param edits by file, with the path of the node that the file holds
    */
-  MapFileUpdate(EditedMap map, OpenDocuments drafts, Map<ValueLocation, List<DesignEdit>> edits) {
+  MapFileUpdate(
+      EditedMap map, OpenDocuments documents, Map<ValueLocation, List<DesignEdit>> edits) {
     this.map = map;
-    this.drafts = drafts;
+    this.documents = documents;
     this.edits = edits;
     for (ValueLocation spot : edits.keySet()) {
-      Document document = drafts.document(spot.file()).orElseThrow();
+      Document document = documents.document(spot.file()).orElseThrow();
       before.put(document, document.text());
       texts.put(spot, document.text());
     }
   }
 
   MapFileUpdate restarted() {
-    return new MapFileUpdate(map, drafts, edits);
+    return new MapFileUpdate(map, documents, edits);
   }
 
   /** Computes the texts; returns the reason if an edit is refused. */
@@ -69,7 +70,7 @@ final class MapFileUpdate {
 
   /** Puts the texts into their documents; returns those that changed, with their former texts. */
   Map<Document, String> apply(Object gesture) {
-    after.forEach((spot, text) -> drafts.edit(spot.file(), gesture, _ -> text));
+    after.forEach((spot, text) -> documents.edit(spot.file(), gesture, _ -> text));
     before.entrySet().removeIf(file -> file.getKey().text().equals(file.getValue()));
     return before;
   }

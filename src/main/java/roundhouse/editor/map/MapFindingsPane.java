@@ -62,8 +62,8 @@ final class MapFindingsPane extends JPanel {
   }
 
   private void check() {
-    if (desk.draft().isEmpty() || desk.draft().equals(checked)) return;
-    checked = desk.draft();
+    if (desk.edited().isEmpty() || desk.edited().equals(checked)) return;
+    checked = desk.edited();
     EditedMap map = checked.get();
     Optional<Title> tiles = title;
     worker.execute(

@@ -113,12 +113,12 @@ final class MapKeyBindings {
   }
 
   void chooseAll() {
-    desk.draft().ifPresent(map -> desk.select(map.map().hexes().keySet()));
+    desk.edited().ifPresent(map -> desk.select(map.map().hexes().keySet()));
   }
 
   /** Goes to where the file defines the hex under the cursor. */
   void showText() {
-    desk.draft()
+    desk.edited()
         .flatMap(
             map ->
                 map.node(EditedMap.HEXES.child(desk.cursor().text()))
@@ -129,7 +129,7 @@ final class MapKeyBindings {
 
   void copy() {
     Set<HexId> hexes = desk.targets();
-    desk.draft()
+    desk.edited()
         .filter(map -> hexes.stream().anyMatch(map::has))
         .ifPresent(
             map -> {

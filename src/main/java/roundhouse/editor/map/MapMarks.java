@@ -118,7 +118,7 @@ final class MapMarks {
 
   /** A hex in words: its name, whose home it is, what is wrong with it. */
   String tip(HexId hex) {
-    Optional<EditedMap> map = desk.draft();
+    Optional<EditedMap> map = desk.edited();
     if (map.isEmpty()) return "";
     return map.get().has(hex) ? tip(map.get(), hex) : UiWords.of("hexes.none", hex);
   }

@@ -174,7 +174,7 @@ final class MapToolActions {
   }
 
   Layout layout() {
-    return desk.draft().map(EditedMap::layout).orElse(Layout.FLAT);
+    return desk.edited().map(EditedMap::layout).orElse(Layout.FLAT);
   }
 
   /** Pastes copied hexes at the cursor. */
@@ -197,6 +197,6 @@ final class MapToolActions {
   record Clip(EditedMap source, Set<HexId> hexes, HexId anchor) {}
 
   HexContent content(HexId hex) {
-    return desk.draft().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
+    return desk.edited().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
   }
 }

@@ -14,7 +14,7 @@ import roundhouse.workshop.documents.OpenDocuments;
  * The edits of the map that changed several files at once, so that they are undone in all of them.
  */
 final class MapUndoHistory {
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final Deque<Step> done = new ArrayDeque<>();
   private final Deque<Step> undone = new ArrayDeque<>();
 
@@ -31,8 +31,8 @@ final class MapUndoHistory {
     }
   }
 
-  MapUndoHistory(OpenDocuments drafts) {
-    this.drafts = drafts;
+  MapUndoHistory(OpenDocuments documents) {
+    this.documents = documents;
   }
 
   /**
@@ -65,7 +65,7 @@ final class MapUndoHistory {
    * @return whether there was any
    */
   boolean undo(Optional<Document> file) {
-    return pass(done, undone, Step::stands, file.filter(Document::canUndo), drafts::undo);
+    return pass(done, undone, Step::stands, file.filter(Document::canUndo), documents::undo);
   }
 
   /**
@@ -74,7 +74,7 @@ final class MapUndoHistory {
    * @return whether there was any
    */
   boolean redo(Optional<Document> file) {
-    return pass(undone, done, Step::wentBack, file.filter(Document::canRedo), drafts::redo);
+    return pass(undone, done, Step::wentBack, file.filter(Document::canRedo), documents::redo);
   }
 
   /**

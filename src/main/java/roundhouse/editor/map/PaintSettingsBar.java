@@ -147,7 +147,7 @@ final class PaintSettingsBar extends JPanel {
 
   private void companies() {
     List<String> names =
-        desk.draft().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
+        desk.edited().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
     var shown = new ArrayList<String>();
     for (int index = 0; index < company.getItemCount(); index++)
       shown.add(company.getItemAt(index));

@@ -21,9 +21,9 @@ import roundhouse.workshop.documents.LoadedDesign;
 record EditedMarket(MapNode written, MarketSpec spec, StockMarket market) {
 
   /** The chart; empty if the files define none. */
-  static Optional<EditedMarket> of(LoadedDesign draft) {
+  static Optional<EditedMarket> of(LoadedDesign loaded) {
     Optional<MapNode> written =
-        draft
+        loaded
             .result()
             .tree()
             .flatMap(tree -> tree.get("market"))

@@ -36,9 +36,9 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   private transient Optional<EditedMarket> chart = Optional.empty();
   private transient MarketSelection selection = MarketSelection.of(new MarketCell(0, 0));
 
-  public MarketEditor(OpenDocuments drafts, WindowLook look, Settings settings) {
+  public MarketEditor(OpenDocuments documents, WindowLook look, Settings settings) {
     super(new BorderLayout());
-    edits = new MarketEdits(drafts);
+    edits = new MarketEdits(documents);
     spaces = new MarketSpaceEdits(edits, () -> chart, () -> selection);
     view = new MarketCanvas(this, look);
     bar = new MarketToolBar(spaces, this::repaintPicture);
@@ -72,18 +72,18 @@ public final class MarketEditor extends JPanel implements FocusTarget, MarketCan
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign draft) {
-    Optional<EditedMarket> now = EditedMarket.of(draft);
+  public void show(LoadedDesign loaded) {
+    Optional<EditedMarket> now = EditedMarket.of(loaded);
     boolean same =
         now.isPresent()
             && now.map(EditedMarket::written).equals(chart.map(EditedMarket::written))
-            && draft.design().equals(design)
-            && folder.equals(Optional.of(draft.folder()));
+            && loaded.design().equals(design)
+            && folder.equals(Optional.of(loaded.folder()));
     if (same) return;
-    folder = Optional.of(draft.folder());
-    design = draft.design();
+    folder = Optional.of(loaded.folder());
+    design = loaded.design();
     if (now.isPresent()) chart = now;
-    edits.setDesign(draft.folder(), now);
+    edits.setDesign(loaded.folder(), now);
     view.setEnabled(now.isPresent());
     chart.ifPresent(shown -> selection = selection.on(shown));
     bar.show(

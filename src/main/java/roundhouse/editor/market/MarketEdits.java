@@ -28,8 +28,8 @@ final class MarketEdits {
   private final PartEdits edits;
   private Optional<EditedMarket> chart = Optional.empty();
 
-  MarketEdits(OpenDocuments drafts) {
-    edits = new PartEdits(drafts, "market", PRICES);
+  MarketEdits(OpenDocuments documents) {
+    edits = new PartEdits(documents, "market", PRICES);
   }
 
   /** Sets the chart to edit. */

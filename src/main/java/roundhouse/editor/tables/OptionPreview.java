@@ -55,33 +55,33 @@ final class OptionPreview {
   }
 
   private final TitleSource source;
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final Consumer<Result> show;
   private final AtomicInteger wanted = new AtomicInteger();
 
   /**
    * @param show called on the event thread
    */
-  OptionPreview(TitleSource source, OpenDocuments drafts, Consumer<Result> show) {
+  OptionPreview(TitleSource source, OpenDocuments documents, Consumer<Result> show) {
     this.source = source;
-    this.drafts = drafts;
+    this.documents = documents;
     this.show = show;
   }
 
   /** Reads the design again; only the latest request is answered. */
-  void ask(LoadedDesign draft, Set<String> on) {
+  void ask(LoadedDesign loaded, Set<String> on) {
     int asked = wanted.incrementAndGet();
     if (on.isEmpty()) {
       show.accept(Result.NONE);
       return;
     }
     Map<Path, String> texts = new HashMap<>();
-    for (Document document : drafts.documents())
+    for (Document document : documents.documents())
       if (document.dirty()) texts.put(document.file(), document.text());
     Thread.ofVirtual()
         .start(
             () -> {
-              Result shown = read(draft, on, texts);
+              Result shown = read(loaded, on, texts);
               SwingUtilities.invokeLater(
                   () -> {
                     if (asked == wanted.get()) show.accept(shown);
@@ -89,10 +89,10 @@ final class OptionPreview {
             });
   }
 
-  private Result read(LoadedDesign draft, Set<String> on, Map<Path, String> texts) {
+  private Result read(LoadedDesign loaded, Set<String> on, Map<Path, String> texts) {
     LoadResult under =
         source.loadUnsaved(
-            draft.folder(),
+            loaded.folder(),
             on,
             file -> Optional.ofNullable(texts.get(file.toAbsolutePath().normalize())),
             false);
@@ -102,6 +102,6 @@ final class OptionPreview {
             .map(Problem::message)
             .findFirst()
             .orElse("");
-    return Result.of(draft.design(), under.design(), refused);
+    return Result.of(loaded.design(), under.design(), refused);
   }
 }

@@ -39,7 +39,7 @@ final class OptionsPane extends JPanel {
   private final MessageLine told = new MessageLine("option told");
   private final SideBySidePictures sides;
   private final transient OptionPreview trial;
-  private transient Optional<LoadedDesign> draft = Optional.empty();
+  private transient Optional<LoadedDesign> loaded = Optional.empty();
   private transient Optional<MapNode> title = Optional.empty();
   private transient Optional<Path> design = Optional.empty();
 
@@ -48,13 +48,13 @@ final class OptionsPane extends JPanel {
    */
   OptionsPane(
       TitleSource source,
-      OpenDocuments drafts,
+      OpenDocuments documents,
       WindowLook look,
       Settings settings,
       Consumer<Set<String>> switched) {
     super(new BorderLayout());
     this.source = source;
-    trial = new OptionPreview(source, drafts, this::picture);
+    trial = new OptionPreview(source, documents, this::picture);
     sides = new SideBySidePictures(look);
     sides.setVisible(false);
     options = new OptionSwitches(switched);
@@ -87,7 +87,7 @@ final class OptionsPane extends JPanel {
   }
 
   void show(LoadedDesign shown) {
-    draft = Optional.of(shown);
+    loaded = Optional.of(shown);
     if (title.equals(shown.result().tree())) return;
     title = shown.result().tree();
     if (!design.equals(Optional.of(shown.folder()))) options.switchAllOff();
@@ -122,12 +122,12 @@ final class OptionsPane extends JPanel {
   private void tryPicked() {
     String option = options.getSelectedValue();
     if (isShowing())
-      draft.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
+      loaded.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
   }
 
   private String said(String option) {
     Optional<OptionSpec> spec =
-        draft
+        loaded
             .flatMap(LoadedDesign::design)
             .flatMap(design -> Optional.ofNullable(option).map(design.options()::get));
     return spec.map(OptionSpec::says)

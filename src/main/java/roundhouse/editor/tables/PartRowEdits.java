@@ -13,9 +13,9 @@ final class PartRowEdits {
   private final String part;
   private final PartEdits edits;
 
-  PartRowEdits(String part, OpenDocuments drafts) {
+  PartRowEdits(String part, OpenDocuments documents) {
     this.part = part;
-    edits = new PartEdits(drafts, part, "any");
+    edits = new PartEdits(documents, part, "any");
   }
 
   /** Sets the design to edit. */

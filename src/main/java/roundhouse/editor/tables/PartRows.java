@@ -40,9 +40,9 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
     }
   }
 
-  static PartRows of(LoadedDesign draft, String part) {
+  static PartRows of(LoadedDesign loaded, String part) {
     List<MapNode.Entry> entries =
-        draft
+        loaded
             .result()
             .tree()
             .flatMap(tree -> tree.get(part))
@@ -58,7 +58,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
                 usual(part, key)
                     || entries.stream().anyMatch(entry -> value(entry, key).isPresent()))
         .forEach(columns::add);
-    List<Problem> problems = draft.result().problems();
+    List<Problem> problems = loaded.result().problems();
     List<Row> rows = entries.stream().map(entry -> row(part, entry, columns, problems)).toList();
     return new PartRows(part, List.copyOf(columns), rows);
   }

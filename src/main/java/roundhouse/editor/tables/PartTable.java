@@ -37,10 +37,10 @@ final class PartTable extends JPanel {
   /**
    * @param show goes to a place in a file
    */
-  PartTable(String part, OpenDocuments drafts, WindowLook look, Consumer<SourcePlace> show) {
+  PartTable(String part, OpenDocuments documents, WindowLook look, Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.look = look;
-    edits = new PartRowEdits(part, drafts);
+    edits = new PartRowEdits(part, documents);
     sheet = PartSheet.empty(part);
     table = new JTable(model);
     TableSetup.setUpEditable(table, "table " + part, UiWords.of("tables.table", part));
@@ -65,11 +65,11 @@ final class PartTable extends JPanel {
   }
 
   /** Shows the design as read now. */
-  void show(LoadedDesign draft) {
-    edits.setDesign(draft.folder());
+  void show(LoadedDesign loaded) {
+    edits.setDesign(loaded.folder());
     PartRows before = sheet.rows();
-    PartRows now = PartRows.of(draft, sheet.part());
-    sheet = sheet.of(draft.folder(), now);
+    PartRows now = PartRows.of(loaded, sheet.part());
+    sheet = sheet.of(loaded.folder(), now);
     if (now.equals(before)) return;
     if (now.columns().equals(before.columns()) && now.rows().size() == before.rows().size())
       table.repaint();

@@ -37,29 +37,33 @@ public final class TablesView extends JPanel {
    */
   public TablesView(
       TitleSource source,
-      OpenDocuments drafts,
+      OpenDocuments documents,
       WindowLook look,
       Settings settings,
       Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.show = show;
     this.source = source;
-    trial = new OptionPreview(source, drafts, this::tried);
+    trial = new OptionPreview(source, documents, this::tried);
     options =
         new OptionsPane(
-            source, drafts, look, settings, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
+            source,
+            documents,
+            look,
+            settings,
+            on -> shown.ifPresent(loaded -> trial.ask(loaded, on)));
     timeline = new TrainTimeline(look);
-    var trains = table("trains", drafts, look);
+    var trains = table("trains", documents, look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
     tabs.addTab(
         UiWords.of("books.trains"),
         new Divider(settings, "timeline", 325, 0).row(trains, Panels.scroll(timeline)));
-    tabs.addTab(UiWords.of("books.phases"), table("phases", drafts, look));
-    tabs.addTab(UiWords.of("books.companies"), table("companies", drafts, look));
-    tabs.addTab(UiWords.of("tables.kinds"), table("kinds", drafts, look));
-    tabs.addTab(UiWords.of("tables.privates"), table("privates", drafts, look));
-    tabs.addTab(UiWords.of("tables.rounds"), table("rounds", drafts, look));
+    tabs.addTab(UiWords.of("books.phases"), table("phases", documents, look));
+    tabs.addTab(UiWords.of("books.companies"), table("companies", documents, look));
+    tabs.addTab(UiWords.of("tables.kinds"), table("kinds", documents, look));
+    tabs.addTab(UiWords.of("tables.privates"), table("privates", documents, look));
+    tabs.addTab(UiWords.of("tables.rounds"), table("rounds", documents, look));
     tabs.addTab(UiWords.of("tables.options"), options);
     add(tabs, BorderLayout.CENTER);
     addHierarchyListener(
@@ -77,8 +81,8 @@ public final class TablesView extends JPanel {
         effects -> tables.forEach(table -> table.show(effects)));
   }
 
-  private PartTable table(String part, OpenDocuments drafts, WindowLook look) {
-    var table = new PartTable(part, drafts, look, show);
+  private PartTable table(String part, OpenDocuments documents, WindowLook look) {
+    var table = new PartTable(part, documents, look, show);
     tables.add(table);
     return table;
   }

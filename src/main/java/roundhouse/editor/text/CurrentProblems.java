@@ -42,9 +42,9 @@ public final class CurrentProblems implements SnapshotListener {
   }
 
   /** Takes the problems of a design that was read. */
-  public void show(LoadedDesign draft) {
-    List<Problem> found = draft.result().problems();
-    if (draft.thorough()) {
+  public void show(LoadedDesign read) {
+    List<Problem> found = read.result().problems();
+    if (read.thorough()) {
       late = found.stream().filter(problem -> !quick.contains(problem)).toList();
       typed = Optional.of(found);
     } else {

@@ -47,13 +47,13 @@ final class DesignLanguageService {
   }
 
   /** The design that contains a file, otherwise the one being played. */
-  private Optional<LoadedDesign> draft(Document document) {
-    return draft(document.file().getParent()).or(() -> inPlay);
+  private Optional<LoadedDesign> loaded(Document document) {
+    return loaded(document.file().getParent()).or(() -> inPlay);
   }
 
-  private Optional<LoadedDesign> draft(Path design) {
+  private Optional<LoadedDesign> loaded(Path design) {
     if (inPlay.filter(now -> now.folder().equals(design)).isPresent()) return inPlay;
-    return Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::draft);
+    return Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::loaded);
   }
 
   private static boolean ofDesign(Document document) {
@@ -78,7 +78,7 @@ final class DesignLanguageService {
 
   private Optional<MapNode> map(Document document, String path) {
     Optional<YamlNode> node =
-        draft(document).flatMap(now -> now.result().tree()).map(YamlNode.class::cast);
+        loaded(document).flatMap(now -> now.result().tree()).map(YamlNode.class::cast);
     for (String name : path.split("\\."))
       node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
     return node.filter(MapNode.class::isInstance).map(MapNode.class::cast);
@@ -126,7 +126,7 @@ final class DesignLanguageService {
   /** What the base design says, if this one overrides it. */
   private String elsewhere(Document document, ValuePath path) {
     Optional<SourcePlace> place =
-        draft(document).flatMap(now -> now.result().places().of(path.toString()));
+        loaded(document).flatMap(now -> now.result().places().of(path.toString()));
     return place
         .map(SourcePlace::file)
         .map(Path::toAbsolutePath)
@@ -177,12 +177,12 @@ final class DesignLanguageService {
   /** Where the nearest base design sets the same value. */
   private Optional<SourcePlace> base(Document document, Optional<ValuePath> path) {
     List<LoadResult.Origin> origins =
-        draft(document).map(now -> now.result().origins()).orElse(List.of());
+        loaded(document).map(now -> now.result().origins()).orElse(List.of());
     return origins.reversed().stream()
         .map(origin -> origin.folder().toAbsolutePath().normalize())
         .filter(folder -> !folder.equals(document.file().getParent()))
-        .flatMap(folder -> draft(folder).stream())
-        .flatMap(draft -> path.flatMap(at -> draft.result().places().of(at.toString())).stream())
+        .flatMap(folder -> loaded(folder).stream())
+        .flatMap(loaded -> path.flatMap(at -> loaded.result().places().of(at.toString())).stream())
         .filter(place -> !place.file().toAbsolutePath().normalize().equals(document.file()))
         .findFirst();
   }

@@ -22,13 +22,13 @@ import roundhouse.workshop.documents.OpenDocuments;
  */
 final class DocumentTextArea extends RSyntaxTextArea {
   private final transient Document document;
-  private final transient OpenDocuments drafts;
+  private final transient OpenDocuments documents;
   private final transient Consumer<Document.Change> heard = this::heard;
   private transient boolean showing;
 
-  DocumentTextArea(Document document, OpenDocuments drafts) {
+  DocumentTextArea(Document document, OpenDocuments documents) {
     this.document = document;
-    this.drafts = drafts;
+    this.documents = documents;
     // Its tips that take the focus tell to press F2, which goes elsewhere here.
     setUseFocusableTips(false);
     setText(document.text());
@@ -78,12 +78,12 @@ final class DocumentTextArea extends RSyntaxTextArea {
 
   @Override
   public void undoLastAction() {
-    drafts.undo(document);
+    documents.undo(document);
   }
 
   @Override
   public void redoLastAction() {
-    drafts.redo(document);
+    documents.redo(document);
   }
 
   @Override

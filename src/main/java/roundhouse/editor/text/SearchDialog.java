@@ -32,7 +32,7 @@ import roundhouse.workshop.documents.TextSearch;
 
 /** Searches all files of the design while the user types; Enter or a click goes to the place. */
 public final class SearchDialog extends JDialog {
-  private final transient OpenDocuments drafts;
+  private final transient OpenDocuments documents;
   private final transient Supplier<List<Path>> files;
   private final transient Consumer<SourcePlace> go;
   private final JTextField words = new JTextField();
@@ -44,9 +44,12 @@ public final class SearchDialog extends JDialog {
    * @param files to search
    */
   public SearchDialog(
-      JFrame window, OpenDocuments drafts, Supplier<List<Path>> files, Consumer<SourcePlace> go) {
+      JFrame window,
+      OpenDocuments documents,
+      Supplier<List<Path>> files,
+      Consumer<SourcePlace> go) {
     super(window, UiWords.of("text.search"), false);
-    this.drafts = drafts;
+    this.documents = documents;
     this.files = files;
     this.go = go;
     setUpField();
@@ -103,7 +106,7 @@ public final class SearchDialog extends JDialog {
     boolean asWhole = whole.isSelected();
     List<Path> where = files.get();
     Map<Path, String> texts =
-        drafts.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
+        documents.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
     Thread.ofVirtual()
         .start(
             () -> {

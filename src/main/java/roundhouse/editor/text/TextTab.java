@@ -41,7 +41,7 @@ final class TextTab extends JPanel {
    */
   TextTab(
       Document document,
-      OpenDocuments drafts,
+      OpenDocuments documents,
       WindowLook look,
       DesignLanguageService knowledge,
       Consumer<SourcePlace> go,
@@ -49,7 +49,7 @@ final class TextTab extends JPanel {
     super(new BorderLayout());
     this.document = document;
     this.look = look;
-    area = new DocumentTextArea(document, drafts);
+    area = new DocumentTextArea(document, documents);
     scroll = new RTextScrollPane(area);
     marks = new ProblemUnderlines(area);
     conflict =

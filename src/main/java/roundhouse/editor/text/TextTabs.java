@@ -27,7 +27,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   private static final int KEEP_AFTER = 300;
 
   private final transient WindowLook look;
-  private final transient OpenDocuments drafts;
+  private final transient OpenDocuments documents;
   private final transient Consumer<Path> vary;
   private final transient DesignLanguageService knowledge;
   private final TextTabPane tabs = new TextTabPane(this::close);
@@ -40,27 +40,28 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
    * @param shared folders of what all designs may use: scripts, the tile library
    * @param vary makes a variant of the title that a file belongs to
    */
-  public TextTabs(WindowLook look, OpenDocuments drafts, List<Path> shared, Consumer<Path> vary) {
+  public TextTabs(
+      WindowLook look, OpenDocuments documents, List<Path> shared, Consumer<Path> vary) {
     super(new BorderLayout());
     knowledge = new DesignLanguageService(new SharedDefinitions(shared));
     this.look = look;
     this.vary = vary;
-    this.drafts = drafts;
+    this.documents = documents;
     add(tabs, BorderLayout.CENTER);
-    keeping = new Timer(KEEP_AFTER, _ -> drafts.keepForRecovery());
+    keeping = new Timer(KEEP_AFTER, _ -> documents.keepForRecovery());
     keeping.setRepeats(false);
-    drafts.listen(_ -> edited());
+    documents.listen(_ -> edited());
     tabs.addChangeListener(_ -> tell());
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.loaded() != now.loaded()) drafts.checkFiles();
+    if (before.loaded() != now.loaded()) documents.checkFiles();
   }
 
   /** Uses the design as read now for completion and help. */
-  public void show(LoadedDesign draft) {
-    knowledge.show(draft);
+  public void show(LoadedDesign loaded) {
+    knowledge.show(loaded);
   }
 
   /** Uses the designs that are not being played for completion and help in their files. */
@@ -90,7 +91,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     for (Path file : files)
       before =
           before
-              .thenCompose(_ -> drafts.open(file))
+              .thenCompose(_ -> documents.open(file))
               .thenAccept(document -> opened(document, _ -> {}));
   }
 
@@ -100,13 +101,14 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   }
 
   private void open(Path file, Consumer<TextTab> then) {
-    drafts.open(file).thenAccept(document -> opened(document, then));
+    documents.open(file).thenAccept(document -> opened(document, then));
   }
 
   private void opened(Document document, Consumer<TextTab> then) {
     TextTab tab =
         open.computeIfAbsent(
-            document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open, vary));
+            document.file(),
+            _ -> new TextTab(document, documents, look, knowledge, this::open, vary));
     tabs.bringToFront(tab);
     showProblems(tab);
     edited();
@@ -150,12 +152,12 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
 
   /** Whether any text is unsaved. */
   public boolean dirty() {
-    return drafts.dirty();
+    return documents.dirty();
   }
 
   /** Saves the text in front. */
   public void save() {
-    tabs.front().map(TextTab::document).ifPresent(drafts::save);
+    tabs.front().map(TextTab::document).ifPresent(documents::save);
   }
 
   /**
@@ -164,17 +166,17 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
    */
   public boolean saveAllNow() {
     keeping.stop();
-    return drafts.saveAllNow();
+    return documents.saveAllNow();
   }
 
   /** Discards unsaved edits. */
   public void discardEdits() {
     keeping.stop();
-    drafts.discardUnsaved();
+    documents.discardUnsaved();
   }
 
   private void close(TextTab tab) {
-    drafts.save(tab.document());
+    documents.save(tab.document());
     if (tab.document().hasConflict()) return;
     tab.detach();
     open.remove(tab.file());

@@ -52,9 +52,9 @@ record Manifest(List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  static Manifest of(LoadedDesign draft, TileCatalogue library) {
+  static Manifest of(LoadedDesign loaded, TileCatalogue library) {
     Optional<MapNode> tiles =
-        draft
+        loaded
             .result()
             .tree()
             .flatMap(tree -> tree.get("tiles"))
@@ -62,23 +62,23 @@ record Manifest(List<Row> rows) {
             .map(MapNode.class::cast);
     return new Manifest(
         tiles
-            .map(map -> map.entries().stream().map(entry -> row(draft, entry, library)).toList())
+            .map(map -> map.entries().stream().map(entry -> row(loaded, entry, library)).toList())
             .orElse(List.of()));
   }
 
-  private static Row row(LoadedDesign draft, MapNode.Entry entry, TileCatalogue library) {
+  private static Row row(LoadedDesign loaded, MapNode.Entry entry, TileCatalogue library) {
     String number = entry.name();
     Optional<TileSpec> spec = new Binder(new Problems()).bind(entry.value(), TileSpec.class);
     Optional<Tile> tile =
         spec.flatMap(known -> known.own().isPresent() ? own(number, known) : library.tile(number));
     List<Problem> problems =
-        draft.result().problems().stream()
+        loaded.result().problems().stream()
             .filter(
                 problem ->
                     problem.path().equals("tiles." + number)
                         || problem.path().startsWith("tiles." + number + "."))
             .toList();
-    return new Row(number, tile, spec, from(draft.folder(), entry.value()), problems);
+    return new Row(number, tile, spec, from(loaded.folder(), entry.value()), problems);
   }
 
   private static Optional<String> from(Path folder, YamlNode written) {

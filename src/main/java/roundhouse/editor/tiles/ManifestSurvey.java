@@ -27,9 +27,9 @@ record ManifestSurvey(
     Optional<TileNeeds> needs,
     Map<String, List<Tile>> after) {
 
-  static ManifestSurvey of(LoadedDesign draft, TileCatalogue library) {
-    Manifest manifest = Manifest.of(draft, library);
-    Optional<Design> design = draft.design();
+  static ManifestSurvey of(LoadedDesign loaded, TileCatalogue library) {
+    Manifest manifest = Manifest.of(loaded, library);
+    Optional<Design> design = loaded.design();
     Upgrades upgrades = new Upgrades(design.map(MapBuilder::upgrades).orElse(List.of()));
     Optional<GameMap> map = design.map(MapBuilder::build);
     var after = new HashMap<String, List<Tile>>();

@@ -39,11 +39,12 @@ public final class TileEditor extends JPanel
   private transient Optional<TileSelection> choice = Optional.empty();
   private transient Optional<Path> folder = Optional.empty();
 
-  public TileEditor(TitleSource source, OpenDocuments drafts, WindowLook look, Settings settings) {
+  public TileEditor(
+      TitleSource source, OpenDocuments documents, WindowLook look, Settings settings) {
     super(new BorderLayout());
     this.source = source;
     this.look = look;
-    edits = new TileEdits(drafts);
+    edits = new TileEdits(documents);
     commands = new TileCommands(edits, this, () -> choice);
     table = new ManifestTable(edits, look);
     needs = new TileNeedsTable(look);
@@ -79,13 +80,13 @@ public final class TileEditor extends JPanel
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign draft) {
-    boolean other = !folder.equals(Optional.of(draft.folder()));
-    folder = Optional.of(draft.folder());
-    edits.setDesign(draft.folder());
-    if (draft.thorough() && choice.isPresent() && !other) return;
+  public void show(LoadedDesign loaded) {
+    boolean other = !folder.equals(Optional.of(loaded.folder()));
+    folder = Optional.of(loaded.folder());
+    edits.setDesign(loaded.folder());
+    if (loaded.thorough() && choice.isPresent() && !other) return;
     surveying.run(
-        () -> ManifestSurvey.of(draft, library.orElseGet(source::library)),
+        () -> ManifestSurvey.of(loaded, library.orElseGet(source::library)),
         now -> show(now, other));
     if (library.isEmpty()) {
       using.run(() -> TileUses.read(source), drawing::showUses);

@@ -25,12 +25,12 @@ import roundhouse.workshop.documents.ValueLocation;
  * becomes its own with the first edit.
  */
 final class TileEdits {
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final PartEdits edits;
 
-  TileEdits(OpenDocuments drafts) {
-    this.drafts = drafts;
-    edits = new PartEdits(drafts, "tiles", "any");
+  TileEdits(OpenDocuments documents) {
+    this.documents = documents;
+    edits = new PartEdits(documents, "tiles", "any");
   }
 
   /** Sets the design to edit. */
@@ -98,7 +98,7 @@ final class TileEdits {
   }
 
   private Optional<Tile> drawn(Manifest.Row row, ValueLocation spot) {
-    Optional<Document> document = drafts.document(spot.file());
+    Optional<Document> document = documents.document(spot.file());
     return Manifest.own(
         row.number(),
         spec(

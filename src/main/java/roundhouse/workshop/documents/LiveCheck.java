@@ -20,7 +20,7 @@ import roundhouse.workshop.project.TitleSource;
 /** Reads the design again at every edit of its files, saved or not, in the background. */
 public final class LiveCheck implements AutoCloseable {
   private final TitleSource source;
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final Executor home;
   private final ExecutorService worker =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("check").daemon().factory());
@@ -32,11 +32,11 @@ public final class LiveCheck implements AutoCloseable {
   /**
    * @param home the thread of the documents: call all methods there; listeners are called there
    */
-  public LiveCheck(TitleSource source, OpenDocuments drafts, Executor home) {
+  public LiveCheck(TitleSource source, OpenDocuments documents, Executor home) {
     this.source = source;
-    this.drafts = drafts;
+    this.documents = documents;
     this.home = home;
-    drafts.listen(this::edited);
+    documents.listen(this::edited);
   }
 
   /** Reports every new reading. */
@@ -54,7 +54,7 @@ public final class LiveCheck implements AutoCloseable {
   public void look(Path design) {
     folder = Optional.of(OpenDocuments.normalized(design));
     // Which parts stand in the title decides where edits of them are written.
-    drafts.open(design.resolve("title.yaml"));
+    documents.open(design.resolve("title.yaml"));
     again();
   }
 
@@ -78,7 +78,7 @@ public final class LiveCheck implements AutoCloseable {
 
   private Map<Path, String> texts() {
     var texts = new HashMap<Path, String>();
-    for (Document document : drafts.documents())
+    for (Document document : documents.documents())
       if (document.dirty()) texts.put(document.file(), document.text());
     return texts;
   }
@@ -99,9 +99,9 @@ public final class LiveCheck implements AutoCloseable {
   private void publish(Path design, LoadResult result, boolean thorough) {
     Optional<Design> before =
         now.filter(last -> last.folder().equals(design)).flatMap(LoadedDesign::design);
-    var draft = new LoadedDesign(design, result, result.design().or(() -> before), thorough);
-    now = Optional.of(draft);
-    listeners.forEach(listener -> listener.accept(draft));
+    var loaded = new LoadedDesign(design, result, result.design().or(() -> before), thorough);
+    now = Optional.of(loaded);
+    listeners.forEach(listener -> listener.accept(loaded));
   }
 
   @Override

@@ -16,7 +16,7 @@ import roundhouse.edit.YamlValue;
  * happens.
  */
 public final class PartEdits {
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final ValuePath part;
   private final ValuePath content;
   private Optional<Path> folder = Optional.empty();
@@ -24,8 +24,8 @@ public final class PartEdits {
   /**
    * @param content below the part, what is edited there: undo goes back in the file that holds it
    */
-  public PartEdits(OpenDocuments drafts, String part, String content) {
-    this.drafts = drafts;
+  public PartEdits(OpenDocuments documents, String part, String content) {
+    this.documents = documents;
     this.part = ValuePath.of(part);
     this.content = this.part.child(content);
   }
@@ -42,7 +42,7 @@ public final class PartEdits {
 
   /** Where a value is written, if there is a design. */
   public Optional<ValueLocation> location(ValuePath below) {
-    return folder.map(design -> ValueLocation.in(design, below.under(part), drafts));
+    return folder.map(design -> ValueLocation.in(design, below.under(part), documents));
   }
 
   /**
@@ -56,7 +56,7 @@ public final class PartEdits {
       Object gesture, ValuePath below, BiFunction<YamlText, ValuePath, YamlText> edit) {
     location(below)
         .ifPresent(
-            spot -> drafts.edit(spot.file(), gesture, text -> edit.apply(text, spot.path())));
+            spot -> documents.edit(spot.file(), gesture, text -> edit.apply(text, spot.path())));
   }
 
   /** Takes away what has a name: what another design says by naming it, what stands here itself. */
@@ -74,16 +74,16 @@ public final class PartEdits {
 
   /** Undoes the last edit of the file. */
   public void undo() {
-    document().ifPresent(drafts::undo);
+    document().ifPresent(documents::undo);
   }
 
   /** Redoes the edit undone last. */
   public void redo() {
-    document().ifPresent(drafts::redo);
+    document().ifPresent(documents::redo);
   }
 
   private Optional<Document> document() {
     return folder.flatMap(
-        design -> drafts.document(ValueLocation.in(design, content, drafts).file()));
+        design -> documents.document(ValueLocation.in(design, content, documents).file()));
   }
 }

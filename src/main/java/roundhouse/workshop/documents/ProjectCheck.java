@@ -32,12 +32,12 @@ public final class ProjectCheck implements AutoCloseable {
    *
    * @param problems of its files, with what is not saved, and of its scripts
    */
-  public record Found(LoadedDesign draft, List<Problem> problems) {}
+  public record Found(LoadedDesign loaded, List<Problem> problems) {}
 
   private record Read(String stamps, Found found) {}
 
   private final TitleSource source;
-  private final OpenDocuments drafts;
+  private final OpenDocuments documents;
   private final Executor home;
   private final ExecutorService worker = Executors.newSingleThreadExecutor(ProjectCheck::behind);
   private final AtomicInteger wanted = new AtomicInteger();
@@ -48,11 +48,11 @@ public final class ProjectCheck implements AutoCloseable {
   /**
    * @param home the thread of the documents: call all methods there; listeners are called there
    */
-  public ProjectCheck(TitleSource source, OpenDocuments drafts, Executor home) {
+  public ProjectCheck(TitleSource source, OpenDocuments documents, Executor home) {
     this.source = source;
-    this.drafts = drafts;
+    this.documents = documents;
     this.home = home;
-    drafts.listen(this::edited);
+    documents.listen(this::edited);
   }
 
   private static Thread behind(Runnable work) {
@@ -87,7 +87,7 @@ public final class ProjectCheck implements AutoCloseable {
     int edit = wanted.incrementAndGet();
     Path present = inPlay.get();
     Map<Path, String> texts = new HashMap<>();
-    for (Document document : drafts.documents())
+    for (Document document : documents.documents())
       if (document.dirty()) texts.put(document.file(), document.text());
     worker.execute(() -> read(present, texts, edit));
   }
@@ -110,7 +110,7 @@ public final class ProjectCheck implements AutoCloseable {
   private Found read(Path design, Map<Path, String> texts) {
     Read before = known.get(design);
     if (before != null
-        && before.stamps().equals(stamps(design, before.found().draft().result().files(), texts)))
+        && before.stamps().equals(stamps(design, before.found().loaded().result().files(), texts)))
       return before.found();
     var result =
         source.loadUnsaved(

@@ -16,12 +16,12 @@ public record ValueLocation(Path file, ValuePath path) {
    * part stands there. The title is to be open, as it is once {@link LiveCheck} looks at the
    * design.
    */
-  public static ValueLocation in(Path folder, ValuePath value, OpenDocuments drafts) {
+  public static ValueLocation in(Path folder, ValuePath value, OpenDocuments documents) {
     Path title = folder.resolve("title.yaml");
     String part = value.names().getFirst();
     Path file = folder.resolve(part + ".yaml");
     boolean inline =
-        drafts
+        documents
             .document(title)
             .map(document -> document.at(ValuePath.of(part)).isPresent())
             .orElse(false);

@@ -25,13 +25,13 @@ class MarketEditsTest {
 
   @TempDir Path root;
   private SmallTitle small;
-  private OpenDocuments drafts;
+  private OpenDocuments documents;
   private MarketEdits edits;
 
   @BeforeEach
   void design() throws Exception {
     small = SmallTitle.in(root.toRealPath());
-    drafts =
+    documents =
         new OpenDocuments(
             new Recovery(root.resolve("recovery")),
             Runnable::run,
@@ -39,8 +39,8 @@ class MarketEditsTest {
             refused -> {
               throw new AssertionError(refused);
             });
-    edits = new MarketEdits(drafts);
-    drafts.open(small.file("title.yaml")).join();
+    edits = new MarketEdits(documents);
+    documents.open(small.file("title.yaml")).join();
   }
 
   private EditedMarket chart(Path folder) {

@@ -32,7 +32,7 @@ class ManifestTest {
   void design() throws Exception {
     small = SmallTitle.in(root.toRealPath());
     library = small.titles().library();
-    var drafts =
+    var documents =
         new OpenDocuments(
             new Recovery(root.resolve("recovery")),
             Runnable::run,
@@ -40,18 +40,18 @@ class ManifestTest {
             refused -> {
               throw new AssertionError(refused);
             });
-    drafts.open(small.file("title.yaml")).join();
-    edits = new TileEdits(drafts);
+    documents.open(small.file("title.yaml")).join();
+    edits = new TileEdits(documents);
     edits.setDesign(small.folder());
   }
 
-  private LoadedDesign draft(Path folder) {
+  private LoadedDesign loaded(Path folder) {
     var result = small.titles().loadUnsaved(folder, Set.of(), _ -> Optional.empty(), false);
     return new LoadedDesign(folder, result, result.design(), false);
   }
 
   private Manifest manifest(Path folder) {
-    return Manifest.of(draft(folder), library);
+    return Manifest.of(loaded(folder), library);
   }
 
   private Manifest.Row row(String number) {
@@ -127,11 +127,11 @@ class ManifestTest {
   @Test
   void theMapIsComparedWithTheManifest() throws Exception {
     small.write("tiles.yaml", "7: 1\n9: 2\n57: 4\n14: 1\n1: 1\n");
-    LoadedDesign draft = draft(small.folder());
+    LoadedDesign loaded = loaded(small.folder());
 
     TileNeeds needs =
         TileNeeds.of(
-            MapBuilder.build(draft.design().orElseThrow()),
+            MapBuilder.build(loaded.design().orElseThrow()),
             Upgrades.plain(),
             manifest(small.folder()));
 
@@ -154,7 +154,7 @@ class ManifestTest {
             + "14: 1\n"
             + "5a: { count: 1, color: yellow, print:"
             + " \"city=revenue:20;path=a:1,b:_0;path=a:_0,b:4\" }\n");
-    LoadedDesign draft = draft(small.folder());
+    LoadedDesign loaded = loaded(small.folder());
 
     TileRelations kin =
         TileRelations.of(
@@ -162,7 +162,7 @@ class ManifestTest {
             manifest(small.folder()),
             library,
             Upgrades.plain(),
-            draft.design().map(MapBuilder::build));
+            loaded.design().map(MapBuilder::build));
 
     assertThat(kin.printedOn()).containsExactly(HexId.of("B2"), HexId.of("B4"));
     assertThat(kin.before()).isEmpty();

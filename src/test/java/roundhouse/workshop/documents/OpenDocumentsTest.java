@@ -30,13 +30,13 @@ class OpenDocumentsTest {
 
   private final List<String> failures = new CopyOnWriteArrayList<>();
   private SmallTitle small;
-  private OpenDocuments drafts;
+  private OpenDocuments documents;
   private Path trains;
 
   @BeforeEach
   void open() throws IOException {
     small = SmallTitle.in(root);
-    drafts =
+    documents =
         new OpenDocuments(
             new Recovery(root.resolve("state")), Runnable::run, Runnable::run, failures::add);
     trains = small.titles().designs().getFirst().resolve("trains.yaml");
@@ -44,11 +44,11 @@ class OpenDocumentsTest {
 
   @Test
   void aValueEditedInAPictureIsWrittenAtOnce() throws IOException {
-    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
     assertThat(Files.readString(trains))
         .isEqualTo("\"2\": { runs: 2, price: 100, count: unlimited }\n");
-    drafts.undo(drafts.document(trains).orElseThrow());
+    documents.undo(documents.document(trains).orElseThrow());
     assertThat(Files.readString(trains))
         .isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
   }
@@ -56,47 +56,47 @@ class OpenDocumentsTest {
   @Test
   void aFileThatAnEditMadeGoesWhenTheEditIsUndone() throws IOException {
     Path privates = small.file("privates.yaml");
-    drafts.edit(privates, "", yaml -> yaml.set(ValuePath.of("Mine", "price"), "100"));
+    documents.edit(privates, "", yaml -> yaml.set(ValuePath.of("Mine", "price"), "100"));
     assertThat(Files.readString(privates)).contains("Mine");
 
-    drafts.undo(drafts.document(privates).orElseThrow());
+    documents.undo(documents.document(privates).orElseThrow());
     assertThat(privates).doesNotExist();
 
-    drafts.redo(drafts.document(privates).orElseThrow());
+    documents.redo(documents.document(privates).orElseThrow());
     assertThat(Files.readString(privates)).contains("Mine");
-    drafts.undo(drafts.document(privates).orElseThrow());
+    documents.undo(documents.document(privates).orElseThrow());
     assertThat(privates).doesNotExist();
   }
 
   @Test
   void aFileThatWasThereStaysWhenItIsEmptied() throws IOException {
-    Document document = drafts.open(trains).join();
+    Document document = documents.open(trains).join();
     document.replace("", "");
-    drafts.save(document);
+    documents.save(document);
 
     assertThat(trains).isEmptyFile();
   }
 
   @Test
   void besideWhatIsTypedAndNotSavedItWaits() throws IOException {
-    Document document = drafts.open(trains).join();
+    Document document = documents.open(trains).join();
     document.replace("", document.text() + "# more\n");
 
-    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
     assertThat(Files.readString(trains)).contains("80").doesNotContain("more");
     assertThat(document.text()).contains("100").contains("more");
-    drafts.save(document);
+    documents.save(document);
     assertThat(Files.readString(trains)).contains("100").contains("more");
   }
 
   @Test
   void whatWasWrittenElsewhereUnnoticedIsMergedBeforeAPictureIsWritten() throws IOException {
     small.write("trains.yaml", "\"2\": { price: 80 }\n\n\"3\": { price: 180 }\n");
-    drafts.open(trains).join();
+    documents.open(trains).join();
     small.replace("trains.yaml", "180", "200");
 
-    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
     assertThat(Files.readString(trains))
         .isEqualTo("\"2\": { price: 100 }\n\n\"3\": { price: 200 }\n");
@@ -105,10 +105,10 @@ class OpenDocumentsTest {
 
   @Test
   void twoEditsOfOneLineAreNeverWrittenOverEachOther() throws IOException {
-    Document document = drafts.open(trains).join();
+    Document document = documents.open(trains).join();
     small.replace("trains.yaml", "80", "90");
 
-    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
     assertThat(Files.readString(trains)).contains("90");
     assertThat(document.text()).contains("100");
@@ -117,36 +117,36 @@ class OpenDocumentsTest {
         .singleElement()
         .asString()
         .contains("trains.yaml was not saved", "the same lines were changed here and on disk");
-    drafts.save(document);
-    assertThat(drafts.saveAllNow()).isFalse();
+    documents.save(document);
+    assertThat(documents.saveAllNow()).isFalse();
     assertThat(Files.readString(trains)).as("asked, not guessed").contains("90");
 
     document.keepMine();
-    drafts.save(document);
+    documents.save(document);
     assertThat(Files.readString(trains)).contains("100");
   }
 
   @Test
   void whoeverSavesLastAtTheEndMergesToo() throws IOException {
     small.write("trains.yaml", "\"2\": { price: 80 }\n\n\"3\": { price: 180 }\n");
-    Document document = drafts.open(trains).join();
+    Document document = documents.open(trains).join();
     document.replace("", document.text().replace("80 }\n\n", "70 }\n\n"));
     small.replace("trains.yaml", "180", "200");
 
-    assertThat(drafts.saveAllNow()).isTrue();
+    assertThat(documents.saveAllNow()).isTrue();
     assertThat(Files.readString(trains))
         .isEqualTo("\"2\": { price: 70 }\n\n\"3\": { price: 200 }\n");
   }
 
   @Test
   void aFileThatWasDeletedElsewhereIsThereAgainOnceItIsSaved() throws IOException {
-    Document document = drafts.open(trains).join();
+    Document document = documents.open(trains).join();
     document.replace("", document.text() + "# more\n");
     Files.delete(trains);
-    drafts.checkFiles();
+    documents.checkFiles();
 
     assertThat(document.text()).contains("# more");
-    drafts.save(document);
+    documents.save(document);
     assertThat(Files.readString(trains)).contains("80", "# more");
   }
 
@@ -172,7 +172,7 @@ class OpenDocumentsTest {
   void aPartThatHasNoFileYetGetsOne() throws IOException {
     Path privates = trains.resolveSibling("privates.yaml");
 
-    drafts.edit(privates, "", yaml -> yaml.set(ValuePath.of("Ferry", "price"), "30"));
+    documents.edit(privates, "", yaml -> yaml.set(ValuePath.of("Ferry", "price"), "30"));
 
     assertThat(Files.readString(privates)).isEqualTo("Ferry: { price: 30 }\n");
   }
@@ -180,16 +180,16 @@ class OpenDocumentsTest {
   @Test
   void aPartThatStandsInTheTitleIsEditedThere() {
     Path folder = trains.getParent();
-    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+    try (var check = new LiveCheck(small.titles(), documents, Runnable::run)) {
       check.look(folder);
 
-      assertThat(ValueLocation.in(folder, ValuePath.of("kinds", "usual", "floats-at"), drafts))
+      assertThat(ValueLocation.in(folder, ValuePath.of("kinds", "usual", "floats-at"), documents))
           .isEqualTo(
               new ValueLocation(
                   folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
-      assertThat(ValueLocation.in(folder, ValuePath.of("trains", "2", "price"), drafts))
+      assertThat(ValueLocation.in(folder, ValuePath.of("trains", "2", "price"), documents))
           .isEqualTo(new ValueLocation(trains, ValuePath.of("2", "price")));
-      assertThat(ValueLocation.in(folder, ValuePath.of("privates", "Ferry"), drafts).file())
+      assertThat(ValueLocation.in(folder, ValuePath.of("privates", "Ferry"), documents).file())
           .isEqualTo(folder.resolve("privates.yaml"));
     }
   }
@@ -198,7 +198,7 @@ class OpenDocumentsTest {
   void whatCannotBeEditedIsSaid() throws IOException {
     Files.writeString(trains, "[");
 
-    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+    documents.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
     assertThat(failures).hasSize(1);
     assertThat(Files.readString(trains)).isEqualTo("[");
@@ -208,7 +208,7 @@ class OpenDocumentsTest {
   void theMapAsAWholeIsLookedAtAfterTheFilesAsTheyAreTyped() throws Exception {
     small.replace("tiles.yaml", "57: 4", "14: 4");
     var read = new LinkedBlockingQueue<LoadedDesign>();
-    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+    try (var check = new LiveCheck(small.titles(), documents, Runnable::run)) {
       check.listen(read::add);
       check.look(trains.getParent());
 
@@ -222,20 +222,20 @@ class OpenDocumentsTest {
   @Test
   void theDesignIsReadWithWhatIsTypedAndNotSaved() throws Exception {
     var read = new LinkedBlockingQueue<LoadedDesign>();
-    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+    try (var check = new LiveCheck(small.titles(), documents, Runnable::run)) {
       check.listen(read::add);
       check.look(trains.getParent());
       assertThat(read.poll(20, TimeUnit.SECONDS).isCurrent()).isTrue();
 
-      Document document = drafts.open(trains).join();
+      Document document = documents.open(trains).join();
       document.replace("", document.text().replace("price", "prize"));
-      LoadedDesign draft = read.poll(20, TimeUnit.SECONDS);
-      if (draft.thorough() && draft.isCurrent()) draft = read.poll(20, TimeUnit.SECONDS);
+      LoadedDesign loaded = read.poll(20, TimeUnit.SECONDS);
+      if (loaded.thorough() && loaded.isCurrent()) loaded = read.poll(20, TimeUnit.SECONDS);
 
-      assertThat(draft.isCurrent()).isFalse();
-      assertThat(draft.result().problems())
+      assertThat(loaded.isCurrent()).isFalse();
+      assertThat(loaded.result().problems())
           .anySatisfy(problem -> assertThat(problem.message()).contains("unknown key 'prize'"));
-      assertThat(draft.design()).as("the last that was whole").isPresent();
+      assertThat(loaded.design()).as("the last that was whole").isPresent();
     }
   }
 
