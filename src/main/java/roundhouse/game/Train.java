@@ -13,6 +13,11 @@ public record Train(String type, int number) {
     return type + "-" + number;
   }
 
+  /** What sentences call the card of that name: "3+1-train". */
+  public static String words(String id) {
+    return parse(id).type() + "-train";
+  }
+
   /** The card of that name; what names none is a type without a number, which no card has. */
   public static Train parse(String id) {
     return read(id).orElseGet(() -> new Train(id, -1));

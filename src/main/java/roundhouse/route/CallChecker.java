@@ -31,18 +31,18 @@ final class CallChecker extends WalkRules {
       if (stop.isEmpty() || !stops.contains(stop.get())) {
         return fault(
             RunFault.Rule.CALLS,
-            "the run of train %s does not visit stop %s, where it calls",
-            walk.train(),
+            "the run of the %s does not visit stop %s, where it calls",
+            walk.trainInWords(),
             call);
       }
       if (!seen.add(call))
         return fault(
-            RunFault.Rule.CALLS, "the run of train %s calls at %s twice", walk.train(), call);
+            RunFault.Rule.CALLS, "the run of the %s calls at %s twice", walk.trainInWords(), call);
       if (!task.mayCall[stop.get()])
         return fault(
             RunFault.Rule.CALLS,
-            "the run of train %s calls at %s, but halts no longer count",
-            walk.train(),
+            "the run of the %s calls at %s, but halts no longer count",
+            walk.trainInWords(),
             call);
     }
     return Optional.empty();
@@ -53,8 +53,8 @@ final class CallChecker extends WalkRules {
       if (runner.skips() || calls(stop) || !task.large[stop] && !task.mustCall[stop]) continue;
       return fault(
           RunFault.Rule.CALLS,
-          "the run of train %s passes " + kind(stop) + " %s without calling there",
-          walk.train(),
+          "the run of the %s passes " + kind(stop) + " %s without calling there",
+          walk.trainInWords(),
           task.net.ref(stop));
     }
     return Optional.empty();
@@ -64,8 +64,8 @@ final class CallChecker extends WalkRules {
     if (!runner.mayVisit(stops.size()))
       return fault(
           RunFault.Rule.ALLOWANCE,
-          "train %s may come to %d stations, but its run comes to %d",
-          walk.train(),
+          "the %s may come to %d stations, but its run comes to %d",
+          walk.trainInWords(),
           runner.train().allowance().visits(),
           stops.size());
     int cities = cost(true);
@@ -74,13 +74,13 @@ final class CallChecker extends WalkRules {
       return Optional.empty();
     Allowance allowance = runner.train().allowance();
     String reason =
-        "train %s may call at %d large and %d small stations%s, but its run calls at %d large and"
+        "the %s may call at %d large and %d small stations%s, but its run calls at %d large and"
             + " %d small ones";
     String spare = allowance.spare() ? " (or small ones instead of large ones)" : "";
     return fault(
         RunFault.Rule.ALLOWANCE,
         reason,
-        walk.train(),
+        walk.trainInWords(),
         allowance.cities(),
         allowance.towns(),
         spare,
@@ -98,11 +98,11 @@ final class CallChecker extends WalkRules {
         !task.mustCallAtMarker(runner)
             && stops.stream().anyMatch(stop -> BitWords.has(task.markers, task.net.place(stop)));
     if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
-    String reason = "the run of train %s calls at none of the company's markers %s";
+    String reason = "the run of the %s calls at none of the company's markers %s";
     return fault(
         RunFault.Rule.MARKER,
         reason,
-        walk.train(),
+        walk.trainInWords(),
         new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
   }
 

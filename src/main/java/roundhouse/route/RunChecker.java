@@ -66,7 +66,7 @@ final class RunChecker {
     }
     boolean twice = before.stream().anyMatch(walk -> walk.run().train().equals(run.train()));
     return twice
-        ? fault(RunFault.Rule.TRAIN, "train %s runs twice", run.train())
+        ? fault(RunFault.Rule.TRAIN, "the %s runs twice", run.trainInWords())
         : Optional.empty();
   }
 
@@ -85,29 +85,38 @@ final class RunChecker {
         for (int key : walk.keys(segment)) {
           RunWalk other = users.putIfAbsent(key, walk);
           if (other == null || other == walk) continue;
-          String reason = "the runs of trains %s and %s both use the track at %s";
           return fault(
-              RunFault.Rule.OWN_TRACK, reason, other.train(), walk.train(), walk.hexId(segment));
+              RunFault.Rule.OWN_TRACK,
+              "the runs of %s both use the track at %s",
+              inWords(other, walk),
+              walk.hexId(segment));
         }
       }
     }
     return Optional.empty();
   }
 
+  private static String inWords(RunWalk one, RunWalk other) {
+    String train = one.trainInWords();
+    return train.equals(other.trainInWords())
+        ? "two " + train + "s"
+        : "the " + train + " and the " + other.trainInWords();
+  }
+
   private Optional<RunFault> fullCities(List<RunWalk> walks) {
     List<RunWalk> passing = walks.stream().filter(walk -> !walk.passed(task).isEmpty()).toList();
     if (passing.size() < 2) return Optional.empty();
     String reason =
-        "only one train may pass a city full of other companies' markers, but train %s passes %s"
-            + " and train %s passes %s";
+        "only one train may pass a city full of other companies' markers, but the %s passes %s"
+            + " and the %s passes %s";
     RunWalk one = passing.get(0);
     RunWalk other = passing.get(1);
     return fault(
         RunFault.Rule.FULL_CITY,
         reason,
-        one.train(),
+        one.trainInWords(),
         one.passed(task),
-        other.train(),
+        other.trainInWords(),
         other.passed(task));
   }
 
@@ -140,9 +149,9 @@ final class RunChecker {
     }
     String reason =
         problem.rules().meetInPassing()
-            ? "the run of train %s shares no stop with the other runs"
-            : "the run of train %s has no call in common with the other runs";
-    return fault(RunFault.Rule.MEETING, reason, apart.getFirst().train());
+            ? "the run of the %s shares no stop with the other runs"
+            : "the run of the %s has no call in common with the other runs";
+    return fault(RunFault.Rule.MEETING, reason, apart.getFirst().trainInWords());
   }
 
   private boolean joins(HashSet<Integer> met, RunWalk walk) {

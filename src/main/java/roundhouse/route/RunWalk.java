@@ -29,11 +29,11 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
       Optional<Integer> segment = net.segment(piece);
       if (segment.isEmpty())
         return broken(
-            "the run of train %s uses %s, but there is no such track: %s",
-            run.train(), piece, lying(net, piece.hex()));
+            "the run of the %s uses %s, but there is no such track: %s",
+            run.trainInWords(), piece, lying(net, piece.hex()));
       segments.add(segment.get());
     }
-    if (segments.isEmpty()) return broken("the run of train %s uses no track", run.train());
+    if (segments.isEmpty()) return broken("the run of the %s uses no track", run.trainInWords());
     TrackGraph track = net.track();
     WalkResult forward = from(track.nodeA(segments.getFirst()), net, run, segments);
     return forward instanceof RunWalk
@@ -64,8 +64,8 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     var nodes = new ArrayList<Integer>(List.of(start));
     if (!net.isStop(start))
       return broken(
-          "the run of train %s does not begin at a stop, but in %s",
-          run.train(), run.track().getFirst().hex());
+          "the run of the %s does not begin at a stop, but in %s",
+          run.trainInWords(), run.track().getFirst().hex());
     for (int at = 0; at < segments.size(); at++) {
       int node = nodes.getLast();
       int segment = segments.get(at);
@@ -77,22 +77,22 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     if (net.isStop(nodes.getLast()))
       return new RunWalk(net, run, List.copyOf(segments), List.copyOf(nodes));
     return broken(
-        "the run of train %s does not end at a stop, but in %s",
-        run.train(), run.track().getLast().hex());
+        "the run of the %s does not end at a stop, but in %s",
+        run.trainInWords(), run.track().getLast().hex());
   }
 
   private static Broken noWayOn(RouteNet net, Run run, int at, int node, boolean touches) {
     TrackRef before = run.track().get(Math.max(0, at - 1));
     TrackRef next = run.track().get(at);
     if (before.equals(next))
-      return broken("the run of train %s turns back on %s", run.train(), next);
+      return broken("the run of the %s turns back on %s", run.trainInWords(), next);
     boolean offBoard = net.isStop(node) && net.stop(node).kind() == Stop.Kind.OFFBOARD;
     String reason =
         touches && offBoard
-            ? "the run of train %s passes through an off-board area from %s to %s"
-            : "the run of train %s cannot continue from %s to %s: "
+            ? "the run of the %s passes through an off-board area from %s to %s"
+            : "the run of the %s cannot continue from %s to %s: "
                 + (touches ? "it would turn back there" : "they do not meet");
-    return broken(reason, run.train(), before, next);
+    return broken(reason, run.trainInWords(), before, next);
   }
 
   private static Broken broken(String reason, Object... words) {
@@ -101,6 +101,10 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
 
   String train() {
     return run.train();
+  }
+
+  String trainInWords() {
+    return run.trainInWords();
   }
 
   /** The stops visited from end to end, including skipped ones. */

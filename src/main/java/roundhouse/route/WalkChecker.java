@@ -37,8 +37,8 @@ final class WalkChecker extends WalkRules {
         if (!used.add(key) && !crossedJustNow) {
           return fault(
               RunFault.Rule.OWN_TRACK,
-              "the run of train %s uses track at %s twice",
-              walk.train(),
+              "the run of the %s uses track at %s twice",
+              walk.trainInWords(),
               walk.hexId(segment));
         }
       }
@@ -56,8 +56,8 @@ final class WalkChecker extends WalkRules {
             stop ->
                 fault(
                     RunFault.Rule.STOP_ONCE,
-                    "the run of train %s visits stop %s twice",
-                    walk.train(),
+                    "the run of the %s visits stop %s twice",
+                    walk.trainInWords(),
                     task.net.ref(stop)));
   }
 
@@ -70,8 +70,8 @@ final class WalkChecker extends WalkRules {
       if (!hex.equals(last) && !left.add(hex)) {
         return fault(
             RunFault.Rule.HEX_ONCE,
-            "the run of train %s returns to hex %s after leaving it",
-            walk.train(),
+            "the run of the %s returns to hex %s after leaving it",
+            walk.trainInWords(),
             hex);
       }
       last = hex;
@@ -82,10 +82,10 @@ final class WalkChecker extends WalkRules {
   private Optional<RunFault> ends() {
     for (int end : List.of(stops.getFirst(), stops.getLast())) {
       if (!task.mayEnd[end])
-        return stopFault(RunFault.Rule.ENDS, "the run of train %s may not end at the halt %s", end);
+        return stopFault(RunFault.Rule.ENDS, "the run of the %s may not end at the halt %s", end);
       if (!calls(end) && !runner.skips() && problem.rules().callAtEnds())
         return stopFault(
-            RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
+            RunFault.Rule.ENDS, "the run of the %s ends at %s without calling there", end);
     }
     return Optional.empty();
   }
@@ -95,12 +95,12 @@ final class WalkChecker extends WalkRules {
     int allowed = problem.rules().passFullCities();
     if (passed.size() <= allowed) return Optional.empty();
     String reason =
-        "the run of train %s passes %s, full of other companies' markers; it may pass %d such"
+        "the run of the %s passes %s, full of other companies' markers; it may pass %d such"
             + " cities";
-    return fault(RunFault.Rule.FULL_CITY, reason, walk.train(), passed, allowed);
+    return fault(RunFault.Rule.FULL_CITY, reason, walk.trainInWords(), passed, allowed);
   }
 
   private Optional<RunFault> stopFault(RunFault.Rule rule, String reason, int stop) {
-    return fault(rule, reason, walk.train(), task.net.ref(stop));
+    return fault(rule, reason, walk.trainInWords(), task.net.ref(stop));
   }
 }

@@ -42,7 +42,7 @@ final class Mutants {
       Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
   private static final Pattern PRICE = Pattern.compile("(?<![\\p{L}\\d])\\d+");
 
-  /** As many as one likes, 99 or 9999: one more is no change. */
+  /** Any number, written as 99 or 9999: one more changes nothing. */
   private static final Pattern ANY = Pattern.compile("99+");
 
   private static final Map<String, String> OPPOSITES = Map.of("yes", "no", "no", "yes");

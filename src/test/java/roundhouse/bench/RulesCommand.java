@@ -14,9 +14,9 @@ import roundhouse.titles.RulesTable;
 
 /**
  * Takes away each value and each function of a script that the rows of a title's {@code rules.md}
- * name, one at a time, and runs the tests of that row: they must fail. A value without which the
- * design is none is changed instead. Names the rows whose tests do not notice, and those that name
- * only classes and not a test on either side of the rule's border.
+ * name, one at a time, and runs the tests of that row: they must fail. A value that the design
+ * needs is changed instead. Names the rows whose tests do not notice, and those that name only
+ * classes and not a test on either side of the rule's border.
  *
  * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N]}.
  */
@@ -78,7 +78,7 @@ final class RulesCommand {
     for (String place : row.where()) if (TakenAway.possible(place)) place(row, place);
   }
 
-  /** Taken away where the design can still be played without it, else changed. */
+  /** Removed if the design can still be played without it, otherwise changed. */
   private void place(RulesTable.Row row, String place) throws IOException {
     List<TakenAway> removals = playable(TakenAway.of(project, place));
     for (TakenAway taken : removals) {
@@ -90,7 +90,7 @@ final class RulesCommand {
     if (removals.isEmpty()) changed(row, place);
   }
 
-  /** One of the changes has to be noticed: the others may be other rows' matter. */
+  /** One of the changes must be noticed; the others may belong to other rows. */
   private void changed(RulesTable.Row row, String place) throws IOException {
     List<TakenAway> changes = playable(TakenAway.changes(project, place));
     for (TakenAway change : changes) {
@@ -115,8 +115,8 @@ final class RulesCommand {
   }
 
   /**
-   * Whether the design can be played, and is another: what goes without saying is no change. What
-   * an option or a script does is not seen in the design without it.
+   * Whether the design can be played and differs: a value equal to the default changes nothing.
+   * What an option or a script does is not seen in the design without it.
    */
   private boolean playable(TakenAway taken) throws IOException {
     Optional<Title> title = project.holding(taken.file(), taken.text(), this::title);

@@ -70,7 +70,7 @@ class RunValueTest {
     refused(
         crossing(false),
         RunFault.Rule.MEETING,
-        "the run of train 2 b has no call in common with the other runs");
+        "the run of the 2 b-train has no call in common with the other runs");
     assertThat(crossing(true)).isInstanceOfSatisfying(RunTotals.class, RunValueTest::isWorth170);
   }
 
@@ -100,7 +100,7 @@ class RunValueTest {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "2: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
         RunFault.Rule.TRAIN,
-        "train 2 runs twice");
+        "the 2-train runs twice");
   }
 
   @Test
@@ -108,19 +108,19 @@ class RunValueTest {
     refused(
         line().check("2: A1:1-_0 = A1.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 uses A1:1-_0, but there is no such track: A1 has 3-_0, 0-_0");
+        "the run of the 2-train uses A1:1-_0, but there is no such track: A1 has 3-_0, 0-_0");
     refused(
         line().check("2: A1:0-_0 A7:3-_0 = A1.0 A7.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 cannot continue from A1:0-_0 to A7:3-_0: they do not meet");
+        "the run of the 2-train cannot continue from A1:0-_0 to A7:3-_0: they do not meet");
     refused(
         line().check("2: A1:0-_0 = A1.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 does not end at a stop, but in A1");
+        "the run of the 2-train does not end at a stop, but in A1");
     refused(
         line().check("2: A1:0-_0 A3:3-_0 A3:3-_0 = A1.0 A3.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 turns back on A3:3-_0");
+        "the run of the 2-train turns back on A3:3-_0");
   }
 
   @Test
@@ -142,7 +142,7 @@ class RunValueTest {
             .marker("A1.0")
             .check("9: A1:0-_0 A3:3-4 B2:1-2 A1:5-_0 = A1.0");
 
-    refused(check, RunFault.Rule.STOP_ONCE, "the run of train 9 visits stop A1.0 twice");
+    refused(check, RunFault.Rule.STOP_ONCE, "the run of the 9-train visits stop A1.0 twice");
   }
 
   @Test
@@ -162,7 +162,7 @@ class RunValueTest {
                 "9: A1:0-_0 A3:3-j A3:5-j B4:1-2 A5:4-_0 A5:3-_0 A3:0-j A3:5-j B4:1-2 A5:4-_0 ="
                     + " A1.0 A5.0");
 
-    refused(check, RunFault.Rule.OWN_TRACK, "the run of train 9 uses track at A3 twice");
+    refused(check, RunFault.Rule.OWN_TRACK, "the run of the 9-train uses track at A3 twice");
   }
 
   @Test
@@ -179,7 +179,8 @@ class RunValueTest {
             .rules(STRICT)
             .check("2: A3:4-_0 B2:0-1 B4:2-3 A3:5-_1 = A3.0 A3.1");
 
-    refused(check, RunFault.Rule.HEX_ONCE, "the run of train 2 returns to hex A3 after leaving it");
+    refused(
+        check, RunFault.Rule.HEX_ONCE, "the run of the 2-train returns to hex A3 after leaving it");
   }
 
   @Test
@@ -187,11 +188,11 @@ class RunValueTest {
     refused(
         line().check("3: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 = A1.0 A3.0 A5.0"),
         RunFault.Rule.ENDS,
-        "the run of train 3 may not end at the halt A5.0");
+        "the run of the 3-train may not end at the halt A5.0");
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0"),
         RunFault.Rule.ENDS,
-        "the run of train 2 ends at A3.0 without calling there");
+        "the run of the 2-train ends at A3.0 without calling there");
   }
 
   @Test
@@ -201,23 +202,23 @@ class RunValueTest {
     refused(
         line().check(whole + "A1.0 A7.0 A9.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 passes city A3.0 without calling there");
+        "the run of the 3+2-train passes city A3.0 without calling there");
     refused(
         line().check(whole + "A1.0 A3.0 A9.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 passes town A7.0 without calling there");
+        "the run of the 3+2-train passes town A7.0 without calling there");
     refused(
         line().check(whole + "A1.0 A9.0 B2.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 does not visit stop B2.0, where it calls");
+        "the run of the 3+2-train does not visit stop B2.0, where it calls");
     refused(
         line().check(whole + "A1.0 A1.0 A9.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 calls at A1.0 twice");
+        "the run of the 3+2-train calls at A1.0 twice");
     refused(
         line().withoutHalts().check(whole + "A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 calls at A5.0, but halts no longer count");
+        "the run of the 3+2-train calls at A5.0, but halts no longer count");
     assertThat(line().check(whole + "A1.0 A3.0 A7.0 A9.0"))
         .as("the halt is skipped")
         .isInstanceOf(RunTotals.class);
@@ -228,8 +229,8 @@ class RunValueTest {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 = A1.0 A3.0 A7.0"),
         RunFault.Rule.ALLOWANCE,
-        "train 2 may call at 2 large and 0 small stations (or small ones instead of large ones),"
-            + " but its run calls at 2 large and 1 small ones");
+        "the 2-train may call at 2 large and 0 small stations (or small ones instead of large"
+            + " ones), but its run calls at 2 large and 1 small ones");
   }
 
   @Test
@@ -237,7 +238,7 @@ class RunValueTest {
     refused(
         line().check("3+2: A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 = A3.0 A7.0"),
         RunFault.Rule.MARKER,
-        "the run of train 3+2 calls at none of the company's markers [A1.0, A9.0]");
+        "the run of the 3+2-train calls at none of the company's markers [A1.0, A9.0]");
     refused(
         line().check("2: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
         RunFault.Rule.HOME,
@@ -249,11 +250,11 @@ class RunValueTest {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "3: A1:0-_0 A3:3-_0 = A1.0 A3.0"),
         RunFault.Rule.OWN_TRACK,
-        "the runs of trains 2 and 3 both use the track at A1");
+        "the runs of the 2-train and the 3-train both use the track at A1");
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "3: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
         RunFault.Rule.MEETING,
-        "the run of train 3 has no call in common with the other runs");
+        "the run of the 3-train has no call in common with the other runs");
   }
 
   @Test
@@ -276,12 +277,12 @@ class RunValueTest {
     refused(
         turn.check("5: " + north + " " + south + " = A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,
-        "the run of train 5 passes [A3.0, A7.0], full of other companies' markers; it may pass 1"
-            + " such cities");
+        "the run of the 5-train passes [A3.0, A7.0], full of other companies' markers; it may pass"
+            + " 1 such cities");
     refused(
         turn.check("3: " + north + " = A1.0 A3.0 A5.0", "3 b: " + south + " = A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,
-        "only one train may pass a city full of other companies' markers, but train 3 passes [A3.0]"
-            + " and train 3 b passes [A7.0]");
+        "only one train may pass a city full of other companies' markers, but the 3-train passes"
+            + " [A3.0] and the 3 b-train passes [A7.0]");
   }
 }

@@ -10,7 +10,7 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
 
-/** What the rounds of British Rail do otherwise than the operating rounds before. */
+/** How the rounds of British Rail differ from the operating rounds before. */
 class ClosingRoundsTest {
 
   /** Bembridge, a small station, Ryde and the Esplanade; another company has two trains. */

@@ -55,7 +55,7 @@ class Markers1861Test {
     assertThat(samara.cash("NW")).isEqualTo(500 - 5 * 20);
   }
 
-  /** On the straight way from Astrakhan to Kazan the map has no hexes: 6 all the same, not 8. */
+  /** On the straight way from Astrakhan to Kazan the map has no hexes: still 6, not 8. */
   @ParameterizedTest
   @CsvSource({"M7, 6", "K17, 2", "L12, 4", "N10, 5"})
   void aStraightWayMayLeaveTheMap(String hex, int distance) {

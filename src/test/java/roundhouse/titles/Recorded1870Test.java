@@ -25,7 +25,7 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 
-/** 1870: what recorded games do otherwise than the rulebook says, as the option for them has it. */
+/** 1870: where recorded games differ from the rulebook, as their option says. */
 class Recorded1870Test {
   private static final Title RECORDED = TestTitle.of("1870", "as-recorded");
   private static final Title BOOK = TestTitle.of("1870");

@@ -15,7 +15,7 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 
-/** What recorded games do otherwise than the rulebook says. */
+/** Where recorded games differ from the rulebook. */
 class RecordedRulesTest {
 
   private static Setting trainless(String... options) {

@@ -188,9 +188,7 @@ class RunningTest {
         coast("2+1", "2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
     two.refused(
         run(two, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0"),
-        "must run every train that has a route: train "
-            + train(two, "IOW", 1)
-            + " could also run, between");
+        "must run every train that has a route: the 2+1-train could also run, between");
     Position blocked = coast("2+1", "2+1").operating("IOW", "run-trains");
     assertThat(earned(blocked, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0")).isEqualTo("IOW runs for £50");
   }

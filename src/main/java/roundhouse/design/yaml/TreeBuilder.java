@@ -83,7 +83,7 @@ final class TreeBuilder {
     keep(event.getAnchor(), new BuiltNode(node, 1, 0), event);
   }
 
-  /** A text that is folded or has escapes is written otherwise than it reads. */
+  /** The value of a text that is folded or has escapes differs from what is written. */
   private Optional<SourcePlace> content(ScalarEvent event, Span span) {
     int around = span.to() - span.from() - event.getValue().length();
     return switch (event.getScalarStyle()) {

@@ -10,7 +10,7 @@ import roundhouse.drafts.folder.FolderGame;
 import roundhouse.drafts.maker.MakerFile;
 import roundhouse.files.RegularFiles;
 
-/** Makes a draft of whatever a path holds. */
+/** Makes a draft of what a path holds. */
 public final class DraftReader {
   private DraftReader() {}
 

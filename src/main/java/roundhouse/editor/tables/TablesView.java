@@ -88,12 +88,12 @@ public final class TablesView extends JPanel {
   }
 
   /** Shows the design as read now. */
-  public void show(LoadedDesign draft) {
-    tables.forEach(table -> table.show(draft));
-    timeline.show(draft.design());
-    options.show(draft);
-    shown = Optional.of(draft);
-    trial.ask(draft, options.on());
+  public void show(LoadedDesign loaded) {
+    tables.forEach(table -> table.show(loaded));
+    timeline.show(loaded.design());
+    options.show(loaded);
+    shown = Optional.of(loaded);
+    trial.ask(loaded, options.on());
     readEffects();
   }
 

@@ -51,7 +51,7 @@ record TradeIns(Game game, Company company) {
             game.amount(price)));
   }
 
-  /** Where a train is that is sold so: the bank, or the pool where that counts; nowhere else. */
+  /** Where such a train may be: in the bank, or in the pool if the rules say so. */
   private Optional<Holder> from(Train train) {
     if (Trains.isNew(game, train)) return Optional.of(Holder.BANK);
     boolean pooled = game.spec(train).tradeInForPooled() && Trains.isAt(game, train, Holder.POOL);
@@ -94,8 +94,8 @@ record TradeIns(Game game, Company company) {
     Refusal.unless(
         from(train).isPresent(),
         "trains",
-        "train %s is not for sale in exchange for another",
-        train.id());
+        "the %s-train is not for sale in exchange for another",
+        train.type());
     Refusal.unless(
         company.trains().contains(given),
         "trains",

@@ -30,9 +30,9 @@ record RunDuties(RunTrains rules) {
     List<StopRef> calls = idle.get().calls();
     throw Refusal.because(
         "run-must",
-        "%s must run every train that has a route: train %s could also run, between %s and %s",
+        "%s must run every train that has a route: the %s could also run, between %s and %s",
         company.id(),
-        idle.get().train(),
+        idle.get().trainInWords(),
         calls.getFirst().hex(),
         calls.getLast().hex());
   }

@@ -142,7 +142,8 @@ public final class ExchangePrivatesStep implements NonBlockingStep {
   }
 
   /**
-   * The private goes for the share, so the certificate limit is no matter; the holding limit is.
+   * The private is given up for the share, so only the holding limit applies, not that of
+   * certificates.
    */
   private static Verdict mayHold(Game game, String player, PrivateCompany owned) {
     Company company = game.company(Privates.spec(game, owned).exchangeFor());

@@ -74,8 +74,8 @@ public final class DiscardTrainsStep implements Step {
     Refusal.unless(
         !Trains.isObsolete(change.game(), Trains.named(change.game(), discard.train())),
         "trains",
-        "%s is obsolete: it leaves after its next run",
-        discard.train());
+        "the %s is obsolete: it leaves after its next run",
+        Train.words(discard.train()));
     Company company = change.company(discard.by());
     Train train =
         company.trains().stream()
@@ -83,7 +83,8 @@ public final class DiscardTrainsStep implements Step {
             .findFirst()
             .orElseThrow(
                 () ->
-                    Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
+                    Refusal.because(
+                        "trains", "%s has no %s", company.id(), Train.words(discard.train())));
     if (ExcessTrains.leave(change.game())) change.update(company.losing(train));
     else Trains.toPool(change, company.id(), train);
     change.log(new TrainEvent.TrainDiscarded(company.id(), train.type()));

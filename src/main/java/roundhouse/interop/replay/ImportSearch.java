@@ -146,7 +146,7 @@ final class ImportSearch {
     return Optional.empty();
   }
 
-  /** Play after a pass of whoever is asked; the owner of a private answers for it. */
+  /** Play after a pass of the player who is asked; the owner of a private answers for it. */
   private Optional<ReplayedGame> declined(RecordedAction action) {
     boolean asked = play.asks(action.entity()) || action.kind().equals("company");
     return asked

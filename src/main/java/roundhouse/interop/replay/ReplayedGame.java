@@ -110,7 +110,10 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
     return decision().filter(decision -> decision.entity().equals(entity)).isPresent();
   }
 
-  /** Play once it waits for an entity, after declining at most so many decisions; else as it is. */
+  /**
+   * Play once it waits for an entity, after declining at most that many decisions; otherwise as it
+   * is.
+   */
   ReplayedGame waitingFor(String entity, int most) {
     Optional<ReplayedGame> there = Optional.of(this);
     for (int declined = 0; declined <= most && there.isPresent(); declined++) {

@@ -8,7 +8,7 @@ import java.util.Map;
  * are added at the end.
  */
 sealed interface PairTally {
-  /** What a time is that never came. */
+  /** The value of a time that never came. */
   double NEVER = Double.POSITIVE_INFINITY;
 
   static PairTally of(FigureKind kind) {

@@ -17,6 +17,11 @@ public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
     calls = List.copyOf(calls);
   }
 
+  /** What sentences call the train: "3+1-train". */
+  public String trainInWords() {
+    return train.replaceFirst("-\\d+$", "") + "-train";
+  }
+
   /** The number of stops on its way, with those it does not count. */
   public int visits() {
     return (int)

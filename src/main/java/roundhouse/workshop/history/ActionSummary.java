@@ -1,6 +1,8 @@
 package roundhouse.workshop.history;
 
 import roundhouse.engine.Action;
+import roundhouse.game.Train;
+import roundhouse.words.IndefiniteArticle;
 
 /** Actions in a few words, where no log describes them better. */
 public final class ActionSummary {
@@ -30,13 +32,13 @@ public final class ActionSummary {
       case Action.RunTrains run ->
           by + (run.runs().isEmpty() ? " runs no train" : " runs " + run.runs().size() + " trains");
       case Action.Dividend dividend -> by + ": " + dividend.kind();
-      case Action.BuyTrain buy -> by + " buys train " + buy.train() + " for " + buy.price();
+      case Action.BuyTrain buy -> by + " buys " + train(buy.train()) + " for " + buy.price();
       case Action.TradeInTrain trade ->
-          by + " exchanges train " + trade.given() + " for train " + trade.train();
+          by + " exchanges " + train(trade.given()) + " for " + train(trade.train());
       case Action.GoBankrupt _ -> by + " cannot buy a train: its president is bankrupt";
       case Action.LayPrivateTile lay ->
           by + " lays tile " + lay.tile() + " in " + lay.hex() + " by right of " + lay.id();
-      case Action.DiscardTrain discard -> by + " discards train " + discard.train();
+      case Action.DiscardTrain discard -> by + " discards " + train(discard.train());
       case Action.Merge merge -> by + " merges with " + merge.with();
       case Action.Form form -> by + " forms " + form.company();
       case Action.RemoveMarker remove -> by + " gives up its marker in " + remove.hex();
@@ -47,5 +49,9 @@ public final class ActionSummary {
               + String.join(" ", arrange.with().values());
       case Action.Choose choose -> by + " answers " + choose.answer();
     };
+  }
+
+  private static String train(String id) {
+    return IndefiniteArticle.with(Train.words(id));
   }
 }

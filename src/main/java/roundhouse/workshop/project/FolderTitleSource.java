@@ -131,7 +131,7 @@ public record FolderTitleSource(ProjectFolders folders, ShippedFiles shipped)
         new Problem(Severity.ERROR, SourcePlace.start(design), "", UiWords.of("project.gone"), ""));
   }
 
-  /** While a design is broken its scripts are not read, but they are its files all the same. */
+  /** While a design is broken its scripts are not read, but they still belong to it. */
   private List<Path> files(Path design, Loaded loaded) {
     var all = new LinkedHashSet<Path>();
     loaded.files().stream()

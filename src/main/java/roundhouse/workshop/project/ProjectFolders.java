@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * Where designs, scripts and tile libraries lie: in the current folder if it has such a folder,
- * else beside the app. So a checkout, a project of one's own and the packaged app all work without
+ * else beside the app. So a checkout, a user's own project and the packaged app all work without
  * being told.
  *
  * @param current the folder the user works in

@@ -107,7 +107,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
       // Folders come into being with the files in them.
       boolean skipped = entry.isDirectory() || ZipNames.isLitter(entry.getName());
       if (!skipped) refuseName(zip, entry.getName(), names);
-      // What is skipped is inflated all the same, and could be endless.
+      // Skipping inflates the data too, and it could be endless.
       byte[] bytes = bytes(zip, entry, archive);
       together += bytes.length;
       packed += entry.getCompressedSize();

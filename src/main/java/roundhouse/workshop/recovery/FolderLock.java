@@ -15,8 +15,8 @@ final class FolderLock implements AutoCloseable {
   private static final String LOCK = "lock";
 
   /**
-   * Looking at a lock of one's own by the file would let go of it on some systems, so that these
-   * are known.
+   * On some systems, checking our own lock through the file would release it, so that these are
+   * known.
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 

@@ -2,7 +2,7 @@ package roundhouse.bench.fuzz;
 
 /** What became of a case that showed no fault. */
 enum Verdict {
-  /** It was told to be wrong when it was read. */
+  /** Reading it reported what is wrong. */
   REFUSED,
   /** It was read, and there was nothing to play. */
   READ,

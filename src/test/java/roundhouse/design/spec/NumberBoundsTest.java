@@ -22,7 +22,7 @@ import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Problems;
 import roundhouse.design.yaml.YamlReader;
 
-/** No number of the format is without a largest one, and a message says which it is. */
+/** Every number of the format has a maximum, and a message states it. */
 class NumberBoundsTest {
 
   @Test
@@ -46,7 +46,7 @@ class NumberBoundsTest {
     }
   }
 
-  /** The types of a value: of a map those of its values, for a key is a name. */
+  /** The types of a value; for a map those of its values, because keys are names. */
   private static Stream<Class<?>> parts(Type type) {
     if (type instanceof Class<?> plain) return Stream.of(plain);
     Type[] arguments = ((ParameterizedType) type).getActualTypeArguments();

@@ -103,39 +103,31 @@ class PlayerQuestionsTest {
 
   @Test
   void aQuestionForAnUnknownPlayerIsAMistakeOfTheScript() {
-    Title wrong =
-        new Tiny(folder.resolve("other"))
-            .script(
-                "tiny/rules.js",
-                "export const companyFloated = ({ effects }) => effects.ask('Zoe', 'Well?',"
-                    + " ['yes'], 'go', 1);")
-            .title("tiny");
-
-    assertThat(Engine.apply(wrong, Tiny.start(wrong), START))
-        .isInstanceOfSatisfying(
-            Result.Failed.class,
-            failed ->
-                assertThat(failed.failure().says())
-                    .contains("rules.js:1:", "there is no player named Zoe"));
+    assertThat(
+            failure(
+                """
+                export const companyFloated = ({ effects }) => effects.ask('Zoe', 'Well?', ['yes'], 'go', 1);
+                """))
+        .contains("rules.js:1:", "there is no player named Zoe");
   }
 
   @Test
   void aQuestionWithoutAFunctionForItsAnswerIsAMistakeOfTheScript() {
-    Title wrong =
-        new Tiny(folder.resolve("other"))
-            .script(
-                "tiny/rules.js",
-                "export const companyFloated = ({ effects }) => effects.ask('Bob', 'Well?',"
-                    + " ['yes'], 'goo', 1);\n"
-                    + "export const go = () => [];")
-            .title("tiny");
+    assertThat(
+            failure(
+                """
+                export const companyFloated = ({ effects }) => effects.ask('Bob', 'Well?', ['yes'], 'goo', 1);
+                export const go = () => [];
+                """))
+        .contains("rules.js:1:", "exports no function 'goo'");
+  }
 
-    assertThat(Engine.apply(wrong, Tiny.start(wrong), START))
-        .isInstanceOfSatisfying(
-            Result.Failed.class,
-            failed ->
-                assertThat(failed.failure().says())
-                    .contains("rules.js:1:", "exports no function 'goo'"));
+  /** How a title with this script fails when its first company starts. */
+  private String failure(String script) {
+    Title wrong = new Tiny(folder.resolve("other")).script("tiny/rules.js", script).title("tiny");
+    return Engine.apply(wrong, Tiny.start(wrong), START) instanceof Result.Failed failed
+        ? failed.failure().says()
+        : "";
   }
 
   @Test

@@ -22,8 +22,8 @@ import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
- * Whoever goes back and acts differently can return to what was played before, and see how the two
- * differ.
+ * A player who goes back and acts differently can return to what was played before, and see how the
+ * two differ.
  */
 class BranchesTest {
   private static final Action RED = new Action.Start("Ann", "Red", 71);
