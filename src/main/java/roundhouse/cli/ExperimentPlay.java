@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
+import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentPlayer;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.RunFolder;
@@ -71,9 +73,6 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
   }
 
   private void report(Path file, PlayedExperiment played, List<String> questions) {
-    List<String> line = spec.commandLine().getParseResult().originalArgs();
-    var repeat =
-        List.of("roundhouse " + String.join(" ", line), RunFolder.about(played.experiment()));
     String title =
         played.experiment().sides().stream()
             .map(Variant::name)
@@ -83,6 +82,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
             played.experiment().sides().stream()
                 .collect(Collectors.toMap(Variant::name, Variant::title)));
     try {
+      List<String> repeat = repeat(played);
       Files.writeString(
           file, new ExperimentReport(title, repeat, questions, maps).html(played.answers()));
     } catch (IOException unwritable) {
@@ -90,5 +90,16 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
           "The report cannot be written to '%s': %s."
               .formatted(file, RegularFiles.reason(unwritable)));
     }
+  }
+
+  /** The version, the command line, the experiment's file if there is one, and what was played. */
+  private List<String> repeat(PlayedExperiment played) throws IOException {
+    List<String> line = spec.commandLine().getParseResult().originalArgs();
+    var all = new ArrayList<>(List.of(new AppVersion().getVersion()));
+    all.add("roundhouse " + String.join(" ", line));
+    for (String word : line)
+      if (ExperimentFile.is(word)) all.add("\n# " + word + "\n" + Files.readString(Path.of(word)));
+    all.add(RunFolder.about(played.experiment()));
+    return all;
   }
 }

@@ -66,6 +66,8 @@ class ExperimentCommandTest {
     assertThat(page)
         .content()
         .contains("<h2>2 players</h2>", "data:image/svg+xml", "To play it again", "--report")
+        .contains(
+            "Roundhouse ", " on Java ", "says: Does another price of the first trains matter?")
         .contains("Prices and revenues", "Where track is laid", "Which routes run")
         .contains("trains.2.price=x2: how much more of it (orange) or less (blue)");
   }
