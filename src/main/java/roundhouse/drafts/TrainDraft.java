@@ -63,16 +63,20 @@ public final class TrainDraft {
     return phases.keySet().stream()
         .filter(
             name ->
-                name.equals(phases.firstEntry().getKey())
+                isFirst(name)
                     || trains.containsKey(Plain.text(phases.get(name).get("starts-with"))))
         .toList();
   }
 
   /** A train that is for sale from a phase on, beside the usual one. */
   public void offered(String train, String phase) {
-    if (!trains.containsKey(train) || phase.equals(phases.firstEntry().getKey())) return;
+    if (!trains.containsKey(train) || !phases.containsKey(phase) || isFirst(phase)) return;
     trains.get(train).putIfAbsent("available-with", phase);
     if (!rustsAny(train)) startedBy(train).filter(this::changesNothing).ifPresent(phases::remove);
+  }
+
+  private boolean isFirst(String phase) {
+    return phase.equals(phases.firstEntry().getKey());
   }
 
   private boolean rustsAny(String train) {

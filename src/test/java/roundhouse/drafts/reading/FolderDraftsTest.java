@@ -203,7 +203,7 @@ class FolderDraftsTest {
     assertThat(text(draft, "trains.yaml")).contains("count: 4, rusts-on: 4");
     assertThat(text(draft, "phases.yaml")).contains("starts-with: 4");
     assertThat(text(draft, "draft.md"))
-        .contains("- computed: `.each_with_object([]) do |train, all|…`, in `TRAINS`");
+        .contains("- computed: `.each_with_object([]) do |train, all| …`, in `TRAINS`");
   }
 
   @Test

@@ -86,6 +86,19 @@ class MakerDraftsTest {
   }
 
   @Test
+  void phasesWithoutNamesOfferNoTrains() throws Exception {
+    DraftedDesign nameless =
+        draft(
+            SMALL
+                .replace(
+                    "{ \"name\": \"2\", \"limit\"", "{ \"notes\": \"4 is available\", \"limit\"")
+                .replace("{ \"name\": \"4\", \"limit\"", "{ \"limit\""));
+
+    assertThat(nameless.errors()).isEmpty();
+    assertThat(text(nameless, "draft.md")).contains("the source has no phases that can be read");
+  }
+
+  @Test
   void aTileThatTheFileDrawsIsThatOfTheLibraryWithTheSameTrack() throws Exception {
     DraftedDesign isle = draft(SMALL);
 
