@@ -2,11 +2,17 @@ package roundhouse.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Properties;
+import java.util.stream.Stream;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the build, and of the Java that runs it. */
+/** The version of the build, of the Java that runs it, and what changed last. */
 final class AppVersion implements IVersionProvider {
+
+  /** Designs of an older format are still read; 'format' in title.yaml names the one. */
+  private static final int DESIGN_FORMAT = 1;
 
   @Override
   public String[] getVersion() throws IOException {
@@ -14,8 +20,26 @@ final class AppVersion implements IVersionProvider {
     try (InputStream text = AppVersion.class.getResourceAsStream("version.properties")) {
       build.load(text);
     }
-    return new String[] {
-      "Roundhouse %s on Java %s".formatted(build.getProperty("version"), Runtime.version())
-    };
+    return Stream.concat(
+            Stream.of(
+                "Roundhouse %s on Java %s"
+                    .formatted(build.getProperty("version"), Runtime.version()),
+                "It reads and writes designs of format %d.".formatted(DESIGN_FORMAT),
+                ""),
+            changes().stream())
+        .toArray(String[]::new);
+  }
+
+  /** The first part of the change log, that of this version. */
+  private static List<String> changes() throws IOException {
+    try (InputStream text = AppVersion.class.getResourceAsStream("CHANGELOG.md")) {
+      return new String(text.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .dropWhile(line -> !line.startsWith("## "))
+          .skip(1)
+          .takeWhile(line -> !line.startsWith("## "))
+          .filter(line -> !line.isBlank())
+          .toList();
+    }
   }
 }

@@ -27,6 +27,7 @@ import roundhouse.workshop.project.ShippedFiles;
       CompareCommand.class,
       ConformanceCommand.class,
       ExportCommand.class,
+      ExportGameCommand.class,
       ImportCommand.class,
       NewCommand.class,
       PictureCommand.class,
@@ -54,7 +55,7 @@ public final class Roundhouse implements Callable<Integer> {
   @Option(
       names = "--version",
       versionHelp = true,
-      description = "Show the versions of Roundhouse and Java.")
+      description = "Show the versions of Roundhouse, Java and designs, and what changed last.")
   private boolean version;
 
   @Option(

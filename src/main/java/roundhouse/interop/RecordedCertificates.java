@@ -84,6 +84,26 @@ public final class RecordedCertificates {
         .orElse(Holder.POOL);
   }
 
+  /**
+   * The numbers of certificates that a holder has and that make a percentage: in the order in which
+   * they came, the president's last.
+   */
+  public List<Integer> making(String company, Holder holder, int percent) {
+    var taken = new ArrayList<Integer>();
+    int left = percent;
+    List<Held> has =
+        companies.getOrDefault(company, List.of()).stream()
+            .filter(held -> held.holder().equals(holder))
+            .sorted(Comparator.comparing(held -> held.number() == 0))
+            .toList();
+    for (Held held : has) {
+      if (left <= 0 || held.percent() > left && held.number() > 0) continue;
+      taken.add(held.number());
+      left -= held.percent();
+    }
+    return taken;
+  }
+
   /** The company whose shares an action buys or sells; "" if it names none. */
   static String company(RecordedAction action) {
     return named(action).stream().findFirst().map(RecordedCertificates::company).orElse("");

@@ -1,0 +1,73 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.interop.export.GameExport;
+import roundhouse.workshop.files.AtomicFiles;
+
+/** Writes a saved game as a file of the other engine. */
+@Command(
+    name = "export-game",
+    description = {
+      "Write a saved game as a game file of the open-source online engine.",
+      "Only for titles that it has. Prints what its format cannot express. 'import' reads the file"
+          + " again; whether that engine plays it, which stops for a pass at other moments, is not"
+          + " tried here."
+    })
+final class ExportGameCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "The saved game.")
+  private Path file;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "File to write (default: in the current folder, the name of the saved game with"
+              + " '.export.json').")
+  private Optional<Path> output = Optional.empty();
+
+  @Override
+  public Integer call() {
+    GameLog log = SavedGameFile.read(file);
+    Title title = new TitleOpener().open(log.title(), log.options());
+    if (!GameExport.isKnown(title))
+      throw new CommandFailure(
+          "The online engine has no title for the design '%s': its 'recordings' names none."
+              .formatted(log.title()));
+    GameExport export = GameExport.of(title.forPlayers(log.players().size()), log);
+    Path target = output.orElseGet(() -> Path.of(name() + ".export.json"));
+    write(export, target);
+    PrintWriter out = spec.commandLine().getOut();
+    export.lost().forEach(lost -> out.println("Not in the file: " + lost));
+    out.printf("%d actions written to %s%n", export.file().path("actions").size(), target);
+    return ExitStatus.DONE;
+  }
+
+  private String name() {
+    return file.getFileName().toString().replaceAll("(\\.saved|\\.game)?\\.json$", "");
+  }
+
+  private static void write(GameExport export, Path target) {
+    try {
+      AtomicFiles.write(target, export.file().toPrettyString() + "\n");
+    } catch (IOException unwritable) {
+      throw new CommandFailure(
+          "'%s' cannot be written: %s.".formatted(target, AtomicFiles.reason(unwritable)),
+          unwritable);
+    }
+  }
+}

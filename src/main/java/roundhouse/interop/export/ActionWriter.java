@@ -1,0 +1,166 @@
+package roundhouse.interop.export;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.engine.Action;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Train;
+
+/** Writes one action. Nothing is written of what happens by itself there. */
+final class ActionWriter {
+  private final Moment moment;
+  private final LaidTiles tiles;
+  private final ExportedPlayers players;
+  private final Set<String> lost;
+
+  ActionWriter(Moment moment, LaidTiles tiles, ExportedPlayers players, Set<String> lost) {
+    this.moment = moment;
+    this.tiles = tiles;
+    this.players = players;
+    this.lost = lost;
+  }
+
+  Optional<ObjectNode> write() {
+    return switch (moment.action()) {
+      case Action.Pass pass -> Optional.of(by("pass", pass.by()));
+      case Action.Bid bid -> Optional.of(bid(bid));
+      case Action.TakeLot taken -> Optional.of(taken(taken));
+      case Action.Start start -> Optional.of(par(start.by(), start.company()));
+      case Action.BuyPrivate bought ->
+          Optional.of(
+              by("buy_company", bought.by())
+                  .put("company", bought.id())
+                  .put("price", bought.price()));
+      case Action.SellPrivate sold ->
+          Optional.of(by("sell_company", sold.by()).put("company", sold.id()).put("price", 0));
+      case Action.RunTrains runs -> Optional.of(run(runs));
+      case Action.Dividend dividend ->
+          Optional.of(
+              by("dividend", dividend.by())
+                  .put("kind", dividend.kind().equals("pay") ? "payout" : dividend.kind()));
+      case Action.GoBankrupt bankrupt -> Optional.of(by("bankrupt", bankrupt.by()));
+      case Action.Merge merge ->
+          Optional.of(by("merge", merge.by()).put("corporation", merge.with()));
+      case Action.Form form ->
+          Optional.of(by("merge", form.by()).put("corporation", form.company()));
+      case Action.Choose choice -> chosen(choice);
+      default -> trainOrMore();
+    };
+  }
+
+  private Optional<ObjectNode> trainOrMore() {
+    return switch (moment.action()) {
+      case Action.BuyTrain bought -> Optional.of(train(bought));
+      case Action.TradeInTrain traded ->
+          Optional.of(
+              card(by("buy_train", traded.by()), traded.train())
+                  .put("price", traded.price())
+                  .put("exchange", front(traded.given())));
+      case Action.DiscardTrain discarded ->
+          Optional.of(by("discard_train", discarded.by()).put("train", front(discarded.train())));
+      case Action.BuyShare _,
+          Action.SellShares _,
+          Action.RedeemShare _,
+          Action.ReissueShares _,
+          Action.ExchangePrivate _ ->
+          Optional.of(new ShareWriter(moment, this::by).write());
+      case Action.LayTile _,
+          Action.LayPrivateTile _,
+          Action.PlaceMarker _,
+          Action.PlaceNeutralMarker _,
+          Action.ReplaceMarker _,
+          Action.RemoveMarker _,
+          Action.PlaceToken _ ->
+          Optional.of(new BoardWriter(moment, tiles, this::by).write());
+      default -> lost("what players do with '" + moment.action().type() + "'");
+    };
+  }
+
+  private Optional<ObjectNode> lost(String what) {
+    lost.add(what);
+    return Optional.empty();
+  }
+
+  /** An action with its type and who acts; a private acts where its right is used. */
+  private ObjectNode by(String type, String actor) {
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.put("type", type);
+    String entity = moment.movingPrivate().orElse(actor);
+    if (players.has(entity))
+      return node.put("entity", players.id(entity)).put("entity_type", "player");
+    return node.put("entity", entity).put("entity_type", moment.kind(entity));
+  }
+
+  private ObjectNode bid(Action.Bid bid) {
+    ObjectNode node = by("bid", bid.by());
+    if (!bid.lot().isEmpty()) lot(node, bid.lot());
+    return node.put("price", bid.amount());
+  }
+
+  private void lot(ObjectNode node, String lot) {
+    if (lot.startsWith("blank ")) node.put("company", "Pass (" + lot.replaceAll("\\D", "") + ")");
+    else node.put(moment.isPrivate(lot) ? "company" : "corporation", lot);
+  }
+
+  private ObjectNode taken(Action.TakeLot taken) {
+    if (taken.par() > 0) return par(taken.by(), taken.lot());
+    ObjectNode node = by("bid", taken.by());
+    lot(node, taken.lot());
+    return node.put("price", moment.isDraft() ? moment.price(taken.lot()) : paid(taken.by()));
+  }
+
+  private int paid(String player) {
+    return Math.max(
+        0, moment.before().player(player).cash() - moment.after().player(player).cash());
+  }
+
+  private ObjectNode par(String by, String company) {
+    String price =
+        moment
+            .game()
+            .with(moment.after())
+            .space(moment.after().company(company))
+            .map(space -> space.price() + "," + space.cell().row() + "," + space.cell().column())
+            .orElse(String.valueOf(moment.after().company(company).par()));
+    return by("par", by).put("corporation", company).put("share_price", price);
+  }
+
+  private ObjectNode run(Action.RunTrains runs) {
+    ObjectNode node = by("run_routes", runs.by());
+    var routes = node.putArray("routes");
+    runs.runs().forEach(run -> routes.add(new RunWriter(moment, run).route(front(run.train()))));
+    return node;
+  }
+
+  private ObjectNode train(Action.BuyTrain bought) {
+    return card(by("buy_train", bought.by()), bought.train()).put("price", bought.price());
+  }
+
+  private ObjectNode card(ObjectNode node, String train) {
+    return node.put("train", front(train)).put("variant", Train.parse(train).type());
+  }
+
+  /** Cards are named by their front. */
+  private String front(String card) {
+    return Train.read(card)
+        .filter(train -> moment.title().design().trains().containsKey(train.type()))
+        .map(train -> Trains.front(moment.game(), train).id())
+        .orElse(card);
+  }
+
+  /** Their engine has no question about a price: what was bought was agreed on. */
+  private Optional<ObjectNode> chosen(Action.Choose choice) {
+    boolean deal =
+        choice.question().equals("sell-train") || choice.question().equals("sell-private");
+    if (deal && choice.answer().equals("agree")) return Optional.empty();
+    if (deal) return lost("offers for a train or a private that were declined");
+    if (moment.isPlace(choice.answer()))
+      lost.add(
+          "that the answer to '"
+              + choice.question()
+              + "' uses a private: it is written as a choice");
+    return Optional.of(by("choose", choice.by()).put("choice", choice.answer()));
+  }
+}

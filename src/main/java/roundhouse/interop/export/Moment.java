@@ -1,0 +1,79 @@
+package roundhouse.interop.export;
+
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.stations.MarkerMoves;
+import roundhouse.game.GameState;
+import roundhouse.interop.RecordedCertificates;
+
+/**
+ * An action with the states around it.
+ *
+ * @param certificates who held which before it
+ */
+record Moment(
+    Title title,
+    GameState before,
+    Action action,
+    GameState after,
+    RecordedCertificates certificates) {
+
+  Game game() {
+    return new Game(title, before);
+  }
+
+  boolean isPrivate(String name) {
+    return before.privates().containsKey(name);
+  }
+
+  /** The price of a private; 0 for what is none. */
+  int price(String name) {
+    var lot = title.design().privates().get(name);
+    return lot == null ? 0 : lot.price();
+  }
+
+  /** Whether privates are drafted; they are paid for when the draft is over. */
+  boolean isDraft() {
+    return Engine.decision(title, before)
+        .filter(decision -> decision.step().equals("draft-privates"))
+        .isPresent();
+  }
+
+  /** Whether an answer is a hex or a company. */
+  boolean isPlace(String answer) {
+    return before.companies().containsKey(answer)
+        || before.board().map().hexes().keySet().stream().anyMatch(hex -> hex.is(answer));
+  }
+
+  /** What kind of actor the other engine has under a name. */
+  String kind(String name) {
+    boolean asPrivate =
+        switch (action) {
+          case Action.LayPrivateTile laid -> laid.id().equals(name);
+          case Action.ExchangePrivate exchanged -> exchanged.id().equals(name);
+          case Action.PlaceToken placed -> placed.id().equals(name);
+          default -> movingPrivate().isPresent() || !before.companies().containsKey(name);
+        };
+    if (asPrivate) return "company";
+    boolean minor =
+        title.design().privates().values().stream()
+            .flatMap(each -> each.railway().stream())
+            .anyMatch(railway -> railway.company().equals(name));
+    return minor ? "minor" : "corporation";
+  }
+
+  /** The private by whose right a marker moves, while it does. */
+  Optional<String> movingPrivate() {
+    boolean taken = action instanceof Action.RemoveMarker;
+    if (!taken && !before.top().name().equals(MarkerMoves.TURN)) return Optional.empty();
+    return title.design().privates().entrySet().stream()
+        .filter(each -> each.getValue().movesMarker().isPresent())
+        .filter(each -> !taken || before.privates().get(each.getKey()).owner().is(action.by()))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+}

@@ -1,0 +1,67 @@
+package roundhouse.interop.export;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.function.BiFunction;
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** Writes purchases and sales of shares, with the certificates that move. */
+record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
+
+  ObjectNode write() {
+    return switch (moment.action()) {
+      case Action.BuyShare bought ->
+          moved("buy_shares", bought.by(), bought.company(), bought.from(), bought.percent());
+      case Action.SellShares sold -> {
+        boolean issue = sold.by().equals(sold.company());
+        String from = issue ? Holder.IPO.name() : sold.by();
+        ObjectNode node = moved("sell_shares", sold.by(), sold.company(), from, sold.percent());
+        if (issue) node.put("share_price", moment.game().price(company(sold.company())));
+        yield node;
+      }
+      case Action.RedeemShare redeemed -> {
+        int one = company(redeemed.company()).sharePercent();
+        yield moved("buy_shares", redeemed.company(), redeemed.company(), redeemed.from(), one);
+      }
+      case Action.ReissueShares issued -> {
+        Holder own = Holder.of(company(issued.company()));
+        yield moved(
+            "sell_shares",
+            issued.company(),
+            issued.company(),
+            own.name(),
+            company(issued.company()).held(own));
+      }
+      case Action.ExchangePrivate exchanged -> exchange(exchanged);
+      default -> throw new IllegalArgumentException(moment.action() + " moves no shares");
+    };
+  }
+
+  private Company company(String id) {
+    return moment.before().company(id);
+  }
+
+  private ObjectNode moved(String type, String actor, String id, String from, int percent) {
+    ObjectNode node = by.apply(type, actor);
+    ArrayNode shares = node.putArray("shares");
+    moment
+        .certificates()
+        .making(id, Holder.named(from), percent)
+        .forEach(number -> shares.add(id + "_" + number));
+    return node.put("percent", percent);
+  }
+
+  private ObjectNode exchange(Action.ExchangePrivate exchanged) {
+    Holder owner = moment.before().privates().get(exchanged.id()).owner();
+    String company =
+        moment.after().companies().values().stream()
+            .filter(after -> after.held(owner) > company(after.id()).held(owner))
+            .map(Company::id)
+            .findFirst()
+            .orElse("");
+    int percent = company.isEmpty() ? 0 : company(company).sharePercent();
+    return moved("buy_shares", exchanged.id(), company, exchanged.from(), percent);
+  }
+}
