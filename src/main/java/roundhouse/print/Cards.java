@@ -22,6 +22,14 @@ final class Cards {
   private static final double INSET = CardFrame.INSET;
   private static final double BAND = CardFrame.BAND;
 
+  private static final double LARGEST_PRINT = 2.4;
+  private static final double SMALLEST_PRINT = 1.3;
+
+  /** Height of a line and width of a letter, as parts of the size of the text. */
+  private static final double LINE = 1.45;
+
+  private static final double LETTER = 0.6;
+
   private final Design design;
 
   Cards(Title title) {
@@ -133,10 +141,29 @@ final class Cards {
             3.2,
             Typeface.PLAIN,
             PageCanvas.INK);
-    for (String line : PrivateWords.of(design, spec))
+    List<String> lines = PrivateWords.of(design, spec);
+    double size = smallPrint(lines, y + HEIGHT - INSET - 1 - next);
+    for (String line : lines)
       next =
           canvas.centredParagraph(
-              line, middle, next, WIDTH - 8, 2.4, Typeface.PLAIN, PageCanvas.SOFT);
+              line, middle, next, WIDTH - 8, size, Typeface.PLAIN, PageCanvas.SOFT);
+  }
+
+  /**
+   * The size in which lines fit below each other.
+   *
+   * @param room from the first line to the last
+   */
+  static double smallPrint(List<String> lines, double room) {
+    double size = LARGEST_PRINT;
+    while (size > SMALLEST_PRINT && (rows(lines, size) - 1) * LINE * size > room) size -= 0.1;
+    return size;
+  }
+
+  private static int rows(List<String> lines, double size) {
+    return lines.stream()
+        .mapToInt(line -> (int) Math.ceil(line.length() * LETTER * size / (WIDTH - 8)))
+        .sum();
   }
 
   List<CardSheets.Card> trains() {

@@ -60,6 +60,12 @@ class PrivateWordsTest {
             "A company keeps it when the others close.");
   }
 
+  @Test
+  void aLongTextIsSetSmallerSoThatItStaysOnTheCard() {
+    assertThat(Cards.smallPrint(List.of("Short."), 10)).isEqualTo(2.4);
+    assertThat(Cards.smallPrint(of("18Chesapeake", "C-P"), 9)).isBetween(1.8, 2.2);
+  }
+
   private static List<String> of(String title, String id) {
     Design design = TestTitle.of(title).design();
     return PrivateWords.of(design, design.privates().get(id));
