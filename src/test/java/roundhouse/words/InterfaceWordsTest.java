@@ -58,6 +58,7 @@ class InterfaceWordsTest {
           "workshop/recovery/CrashReports.java", // reports for programmers
           "workshop/GameSetup.java", // names of players
           "workshop/positions/PositionYaml.java", // YAML of test positions
+          "workshop/project/ExperimentYaml.java", // YAML of experiments
           "workshop/positions/StateYaml.java", // the same
           "workshop/recovery/StateFolder.java"); // folder names of operating systems
 

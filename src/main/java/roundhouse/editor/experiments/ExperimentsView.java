@@ -183,7 +183,10 @@ public final class ExperimentsView extends JPanel
 
   @Override
   public void ended(KeptRun run, boolean cancelled) {
-    end(UiWords.of(cancelled ? "experiments.stopped" : "experiments.done", run.name()));
+    end(
+        cancelled
+            ? UiWords.of("experiments.stopped", run.name())
+            : UiWords.of("experiments.done", run.name()));
     listRuns();
   }
 

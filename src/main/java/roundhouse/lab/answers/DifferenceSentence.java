@@ -10,6 +10,8 @@ public final class DifferenceSentence {
   /** Below this part of the games the sentence says in how many it happens. */
   private static final double NEARLY_ALWAYS = 0.95;
 
+  private static final String CLEAR = "clear";
+
   private DifferenceSentence() {}
 
   public static String of(Difference each, SidePair pair) {
@@ -71,12 +73,17 @@ public final class DifferenceSentence {
             each.higher());
   }
 
+  /** Whether this is the sentence of a difference that is clear. */
+  public static boolean isClear(String sentence) {
+    return sentence.endsWith(": " + CLEAR + ".");
+  }
+
   private static String games(int count) {
     return count == 1 ? "1 game" : count + " games";
   }
 
   private static String verdict(Difference each) {
-    if (each.clear()) return "clear";
+    if (each.clear()) return CLEAR;
     if (!each.tells()) return "too few games differ to tell";
     if (each.chance() <= Intervals.ERROR) return "could be chance, for many figures are looked at";
     if (each.needed() > TOO_MANY) return "could be chance";

@@ -70,21 +70,9 @@ public record ProjectExperiment(Path file) {
     Path file = second.design().resolve(ExperimentFile.FOLDER).resolve(name + ".yaml");
     if (!Files.exists(file)) {
       Files.createDirectories(file.getParent());
-      Files.writeString(
-          file,
-          "says: What differs between %s and %s?\nsides:\n%s%sgames: 100\n"
-              .formatted(first.name(), second.name(), written(first), written(second)));
+      Files.writeString(file, ExperimentYaml.of(first, second));
     }
     return new ProjectExperiment(file);
-  }
-
-  private static String written(ComparedDesign side) {
-    String on =
-        side.options().isEmpty()
-            ? ""
-            : ", options: [" + side.options().stream().sorted().collect(joining(", ")) + "]";
-    return "  \"%s\": { design: \"%s\"%s }\n"
-        .formatted(side.name(), side.design().getFileName(), on);
   }
 
   /** "roster: trains". */

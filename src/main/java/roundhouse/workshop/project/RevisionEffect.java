@@ -16,6 +16,7 @@ import roundhouse.compare.DesignComparison;
 import roundhouse.compare.ValueChange;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
+import roundhouse.lab.answers.DifferenceSentence;
 import roundhouse.lab.experiment.ExperimentRuns;
 import roundhouse.lab.experiment.KeptRun;
 import roundhouse.lab.experiment.RevisionPair;
@@ -66,7 +67,7 @@ public record RevisionEffect(
   public List<String> clear() {
     return sentences.stream()
         .map(String::strip)
-        .filter(sentence -> sentence.endsWith(": clear."))
+        .filter(DifferenceSentence::isClear)
         .distinct()
         .toList();
   }
