@@ -203,7 +203,7 @@ class MapWindowTest extends WindowTest {
 
     for (String name :
         List.of("tool Blank", "tool Terrain", "tool City", "map Undo", "map Whole map"))
-      assertThat(Desk.look(() -> isWhole(name))).as(name).isTrue();
+      Desk.until(() -> isWhole(name), whole -> whole);
   }
 
   private boolean isWhole(String name) {
