@@ -1,15 +1,10 @@
 package roundhouse.bench;
 
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import javax.imageio.ImageIO;
 import roundhouse.board.Board;
 import roundhouse.editor.WindowPictures;
 import roundhouse.engine.Title;
@@ -31,8 +26,7 @@ final class LateBoards {
   private static final Path PICTURES = Path.of("src", "main", "pictures");
   private static final double MOST = 2;
   private static final int WIDTH = 1600;
-  private static final int GAP = 16;
-  private static final int HEIGHT = 640;
+  private static final int HEIGHT = 440;
 
   private LateBoards() {}
 
@@ -53,7 +47,8 @@ final class LateBoards {
   static void pictures(List<String> arguments, PrintStream out) throws Exception {
     WindowPictures.run(arguments, out);
     Path to = arguments.isEmpty() ? PICTURES : Path.of(arguments.getFirst());
-    beside(to.resolve("boards.png"), "1860", "1861", "1870");
+    for (String title : List.of("1860", "1861", "1870"))
+      late(to.resolve("late-" + title + ".png"), title);
   }
 
   private static int draw(Path folder, String name, Title title, Board board, PrintStream out)
@@ -87,27 +82,11 @@ final class LateBoards {
     return SavedGameReplay.of(played, game.log()).last().board();
   }
 
-  /** Writes the boards of some titles late in a game beside each other. */
-  private static void beside(Path file, String... titles) throws IOException {
-    var pictures = new ArrayList<BufferedImage>();
-    int width = -GAP;
-    for (String title : titles) {
-      Liveries liveries = Liveries.of(TestTitle.of(title).design().companies().values());
-      var painter = new BoardPainter(board(title), liveries, Theme.LIGHT);
-      double shape = painter.bounds().getWidth() / painter.bounds().getHeight();
-      pictures.add(PictureFiles.image(painter, (int) Math.round(HEIGHT * shape)));
-      width += pictures.getLast().getWidth() + GAP;
-    }
-    var all = new BufferedImage(width, HEIGHT, BufferedImage.TYPE_INT_RGB);
-    Graphics2D graphics = all.createGraphics();
-    graphics.setColor(Color.WHITE);
-    graphics.fillRect(0, 0, width, HEIGHT);
-    int left = 0;
-    for (BufferedImage picture : pictures) {
-      graphics.drawImage(picture, left, 0, null);
-      left += picture.getWidth() + GAP;
-    }
-    graphics.dispose();
-    ImageIO.write(all, "png", file.toFile());
+  /** Writes the board of a title late in a game. */
+  private static void late(Path file, String title) throws IOException {
+    Liveries liveries = Liveries.of(TestTitle.of(title).design().companies().values());
+    var painter = new BoardPainter(board(title), liveries, Theme.LIGHT);
+    double shape = painter.bounds().getWidth() / painter.bounds().getHeight();
+    PictureFiles.png(file, painter, (int) Math.round(HEIGHT * shape));
   }
 }

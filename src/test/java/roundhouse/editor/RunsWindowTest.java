@@ -112,6 +112,8 @@ class RunsWindowTest extends WindowTest {
     press("draw " + TRAIN);
     clickHex("B2");
 
-    assertThat(verdict("2-0")).contains("2-0").doesNotContain("runs for");
+    assertThat(verdict("the run of the 2-train"))
+        .contains("the run of the 2-train uses no track")
+        .doesNotContain("runs for");
   }
 }

@@ -7,6 +7,8 @@ import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +29,7 @@ import roundhouse.game.Player;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Repository;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.FolderTitleSource;
 
@@ -59,7 +62,18 @@ class WholeGameWindowTest {
           window.dispose();
           return true;
         });
-    project.close();
+    window.workshop().close();
+    Waiting.until(this::isRemoved, "files of the project are still written");
+  }
+
+  /** What is still being written when its folder is removed keeps the folder for a moment. */
+  private boolean isRemoved() throws IOException {
+    try {
+      project.close();
+      return true;
+    } catch (DirectoryNotEmptyException late) {
+      return false;
+    }
   }
 
   @ParameterizedTest
