@@ -13,6 +13,7 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.hooks.HookRow;
 
 /**
@@ -71,7 +72,14 @@ class ScriptsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_T);
     Desk.until(() -> desk.find("ask"), found -> found != null && found.isShowing());
     Component ask = desk.part(Component.class, "ask");
-    desk.click(ask, new Point(20, 10), 1);
+    JEditorPane trial = desk.part(JEditorPane.class, "trial");
+    // A dialog that has just opened may not be active yet, and lose a click.
+    Waiting.until(
+        () -> {
+          desk.click(ask, new Point(20, 10), 1);
+          return Desk.look(() -> trial.getDocument().getLength() > 1);
+        },
+        "nothing was answered");
 
     assertThat(text("trial", "Answer"))
         .contains("Answer 76")
