@@ -34,7 +34,7 @@ public final class ChoiceSelection implements SnapshotListener {
   }
 
   /** Runs {@code changed} whenever the choices change or another one is picked. */
-  void addListener(Runnable changed) {
+  public void addListener(Runnable changed) {
     listeners.add(changed);
   }
 
@@ -54,7 +54,7 @@ public final class ChoiceSelection implements SnapshotListener {
   }
 
   /** The picked choice as it stands, with its tile as turned and its runs as drawn. */
-  Optional<Choice> choice() {
+  public Optional<Choice> choice() {
     return amended.or(this::usual);
   }
 
@@ -69,6 +69,13 @@ public final class ChoiceSelection implements SnapshotListener {
 
   void select(ChoiceRow wanted) {
     if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
+  }
+
+  /** Picks the choice of an action, where it may be chosen now. */
+  public void select(Action wanted) {
+    for (ChoiceRow each : rows)
+      for (int which = 0; which < each.variants().size(); which++)
+        if (each.variants().get(which).action().equals(wanted)) set(Optional.of(each), which);
   }
 
   /** Picks nothing. */
