@@ -7,10 +7,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
-import roundhouse.engine.Title;
 import roundhouse.lab.batch.Batch;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentSpec;
@@ -71,7 +69,7 @@ final class GameOptions {
         numbers(variants),
         games(),
         thinking.seed(),
-        seats(variants),
+        Bots.named(variants.getFirst().title(), known(variants)),
         limits(),
         check,
         THREADS);
@@ -105,13 +103,9 @@ final class GameOptions {
     List<Integer> numbers = numbers(List.of(variant));
     if (numbers.size() > 1) throw misuse("--game needs one number of players, like --players 3");
     int count = numbers.getFirst();
-    return new Simulation(
-        variant.title(),
-        Simulation.names(count),
-        Simulation.seats(seats(List.of(variant)), count),
-        limits(),
-        check,
-        () -> false);
+    return Simulation.ofNamed(variant.title(), count, known(List.of(variant)))
+        .withLimits(limits())
+        .checking(check);
   }
 
   private int games() {
@@ -122,11 +116,6 @@ final class GameOptions {
   private SimulationLimits limits() {
     if (limit < 1) throw misuse("--limit must be at least 1");
     return new SimulationLimits(limit);
-  }
-
-  private List<Bot> seats(List<Variant> sides) {
-    Title title = sides.getFirst().title();
-    return known(sides).stream().map(name -> Bots.named(title, name).orElseThrow()).toList();
   }
 
   private List<String> known(List<Variant> sides) {

@@ -7,7 +7,7 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.engine.Title;
 import roundhouse.lab.experiment.Experiment;
-import roundhouse.lab.experiment.ExperimentRun;
+import roundhouse.lab.experiment.ExperimentEngine;
 import roundhouse.lab.search.EventCondition;
 import roundhouse.lab.search.FoundEvent;
 import roundhouse.lab.search.GameSearch;
@@ -19,7 +19,11 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
   int play(Experiment experiment) {
     var search = new GameSearch(asked.find, this::condition);
     experiment.sides().forEach(side -> condition(side.title()));
-    new ExperimentRun(experiment, new ProgressLine(spec.commandLine().getErr()), search).play(0);
+    ExperimentEngine.HERE.play(
+        experiment,
+        ExperimentEngine.Range.all(experiment),
+        new ProgressLine(spec.commandLine().getErr()),
+        search);
     print(search);
     return ExitStatus.DONE;
   }

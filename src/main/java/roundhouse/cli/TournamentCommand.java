@@ -66,10 +66,7 @@ final class TournamentCommand implements Callable<Integer> {
     if (games < 2 || games % 2 == 1) throw misuse("--games must be an even number, 2 or more");
     Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
     int seats = seats(side);
-    List<Bot> kinds =
-        thinking.named(spec, List.of(side), bots).stream()
-            .map(name -> Bots.named(side.title(), name).orElseThrow())
-            .toList();
+    List<Bot> kinds = Bots.named(side.title(), thinking.named(spec, List.of(side), bots));
     var tournament =
         new Tournament(
             side.title(),

@@ -61,13 +61,10 @@ final class BatchRun {
     Variant variant = batch.variants().get(place.variant());
     int players = batch.players().get(place.players());
     var simulation =
-        new Simulation(
-            variant.title(),
-            Simulation.names(players),
-            Simulation.seats(batch.bots(), players),
-            batch.limits(),
-            batch.checked(),
-            this::stopped);
+        Simulation.seated(variant.title(), players, batch.bots())
+            .withLimits(batch.limits())
+            .checking(batch.checked())
+            .cancelledBy(this::stopped);
     String name = variant.name();
     long seed = BatchSeeds.of(batch.seed(), players, place.game());
     var rows = new RowCollector(variant.title(), new GameKey(place.game(), name, players, seed));

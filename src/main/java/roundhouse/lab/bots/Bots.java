@@ -67,6 +67,11 @@ public final class Bots {
     return Optional.of(rules::choose);
   }
 
+  /** The bots of these names, all of which can play the title. */
+  public static List<Bot> named(Title title, List<String> names) {
+    return names.stream().map(name -> named(title, name).orElseThrow()).toList();
+  }
+
   /** The names of all bots that can play a title: its own come last. */
   public static List<String> names(Title title) {
     return Stream.concat(names().stream(), BotHooks.names(title).stream()).distinct().toList();

@@ -11,7 +11,12 @@ public interface ExperimentEngine extends AutoCloseable {
           new ExperimentRun(experiment, progress, sink).play(range.from(), range.to());
 
   /** Places in the order of an experiment's games, from the first to before the last. */
-  record Range(int from, int to) {}
+  record Range(int from, int to) {
+    /** All places. */
+    public static Range all(Experiment experiment) {
+      return new Range(0, experiment.allGames());
+    }
+  }
 
   /**
    * Plays some of the games and hands them on in their order, until progress cancels. Every game is

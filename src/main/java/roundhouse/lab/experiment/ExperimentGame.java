@@ -1,12 +1,9 @@
 package roundhouse.lab.experiment;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowCollector;
@@ -47,16 +44,9 @@ public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
   }
 
   private Simulation simulation(BooleanSupplier cancelled) {
-    List<Bot> bots =
-        experiment.bots().stream()
-            .map(name -> Bots.named(side.title(), name).orElseThrow())
-            .toList();
-    return new Simulation(
-        side.title(),
-        Simulation.names(key.players()),
-        Simulation.seats(bots, key.players()),
-        experiment.limits(),
-        experiment.checked(),
-        cancelled);
+    return Simulation.ofNamed(side.title(), key.players(), experiment.bots())
+        .withLimits(experiment.limits())
+        .checking(experiment.checked())
+        .cancelledBy(cancelled);
   }
 }

@@ -26,11 +26,6 @@ public final class ExperimentRun {
     this.sink = sink;
   }
 
-  /** Plays all games but the first ones, which are known. */
-  public void play(int known) {
-    play(known, experiment.allGames());
-  }
-
   /** Plays the games from one place in the order to another. */
   public void play(int from, int to) {
     done = from;

@@ -18,6 +18,7 @@ import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.rows.KeptRows;
 import roundhouse.lab.rows.RowFiles;
 import roundhouse.lab.rows.RowTable;
+import roundhouse.lab.simulation.SimulationLimits;
 
 /**
  * A run of an experiment: its rows in a folder, and what was played.
@@ -78,6 +79,12 @@ public record KeptRun(Path folder, JsonNode about) {
     var all = new ArrayList<String>();
     about.path("bots").forEach(each -> all.add(each.asText()));
     return all;
+  }
+
+  /** The limits of its games. */
+  public SimulationLimits limits() {
+    return new SimulationLimits(
+        about.path(RunFolder.LIMIT).asInt(SimulationLimits.USUAL.actions()));
   }
 
   /** Games of each side whose rows are kept. */

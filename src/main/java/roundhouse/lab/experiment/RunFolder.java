@@ -23,6 +23,8 @@ public final class RunFolder {
   /** Says what was played. */
   public static final String ABOUT = "experiment.json";
 
+  static final String LIMIT = "limit";
+
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
@@ -61,7 +63,7 @@ public final class RunFolder {
     all.put("players", experiment.players());
     all.put("seed", experiment.seed());
     all.put("bots", experiment.bots());
-    all.put("limit", experiment.limits().actions());
+    all.put(LIMIT, experiment.limits().actions());
     try {
       return JSON.writeValueAsString(all) + "\n";
     } catch (JsonProcessingException impossible) {

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.bots.Bots;
 
 /**
  * Plays games with bots.
@@ -33,17 +34,21 @@ public record Simulation(
 
   /** A simulation with the same bot in every seat, without checks. */
   public static Simulation of(Title title, int players, Bot bot) {
-    return new Simulation(
-        title,
-        names(players),
-        IntStream.range(0, players).mapToObj(seat -> bot).toList(),
-        SimulationLimits.USUAL,
-        false,
-        () -> false);
+    return seated(title, players, List.of(bot));
   }
 
-  /** One bot for each seat, in order, repeated as needed. */
-  public static List<Bot> seats(List<Bot> bots, int players) {
+  /** The same with bots for the seats in order, repeated as needed. */
+  public static Simulation seated(Title title, int players, List<Bot> bots) {
+    return new Simulation(
+        title, names(players), seats(bots, players), SimulationLimits.USUAL, false, () -> false);
+  }
+
+  /** The same with bots by their names, all of which can play the title. */
+  public static Simulation ofNamed(Title title, int players, List<String> bots) {
+    return seated(title, players, Bots.named(title, bots));
+  }
+
+  private static List<Bot> seats(List<Bot> bots, int players) {
     return IntStream.range(0, players).mapToObj(seat -> bots.get(seat % bots.size())).toList();
   }
 
@@ -53,7 +58,17 @@ public record Simulation(
   }
 
   public Simulation checking() {
-    return new Simulation(title, players, bots, limits, true, cancelled);
+    return checking(true);
+  }
+
+  /** The same, which checks the invariants of games or does not. */
+  public Simulation checking(boolean now) {
+    return new Simulation(title, players, bots, limits, now, cancelled);
+  }
+
+  /** The same, which a true answer stops between two actions. */
+  public Simulation cancelledBy(BooleanSupplier answer) {
+    return new Simulation(title, players, bots, limits, checked, answer);
   }
 
   public Simulation withLimits(SimulationLimits other) {

@@ -65,7 +65,9 @@ public record Tournament(
             .mapToObj(seat -> seating.ofFirst(seat) ? first : second)
             .toList();
     var simulation =
-        new Simulation(title, Simulation.names(players), seats, limits, false, progress::cancelled);
+        Simulation.seated(title, players, seats)
+            .withLimits(limits)
+            .cancelledBy(progress::cancelled);
     SimulatedGame played = simulation.play(BatchSeeds.of(seed, players, game / 2));
     return new TournamentGame(seating, played);
   }

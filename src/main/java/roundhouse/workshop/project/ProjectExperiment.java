@@ -34,8 +34,6 @@ import roundhouse.words.UiWords;
  * @param file in the folder of experiments of a design
  */
 public record ProjectExperiment(Path file) {
-  private static final int LIMIT = 20_000;
-
   /** All experiments of a project's designs. */
   public static List<ProjectExperiment> all(TitleSource titles) {
     var all = new ArrayList<ProjectExperiment>();
@@ -131,7 +129,7 @@ public record ProjectExperiment(Path file) {
           spec.games(),
           spec.seed(),
           spec.bots(),
-          new SimulationLimits(LIMIT),
+          SimulationLimits.USUAL,
           false,
           threads);
     } catch (IllegalArgumentException wrong) {

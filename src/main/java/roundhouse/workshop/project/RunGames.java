@@ -2,17 +2,13 @@ package roundhouse.workshop.project;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.lab.bots.Bot;
-import roundhouse.lab.bots.Bots;
 import roundhouse.lab.experiment.KeptRun;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.simulation.Simulation;
-import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.words.UiWords;
 
 /** Plays games of a run again, by the rules that it kept. */
@@ -26,15 +22,8 @@ public record RunGames(KeptRun run) {
   public GameLog game(GameKey key) throws IOException {
     try (KeptRevision kept = KeptRevision.open(run, run.designs().get(key.side()))) {
       Title title = title(kept, key.side());
-      List<Bot> bots =
-          run.bots().stream().map(name -> Bots.named(title, name).orElseThrow()).toList();
-      return new Simulation(
-              title,
-              Simulation.names(key.players()),
-              Simulation.seats(bots, key.players()),
-              SimulationLimits.USUAL,
-              false,
-              () -> false)
+      return Simulation.ofNamed(title, key.players(), run.bots())
+          .withLimits(run.limits())
           .play(key.seed())
           .logToFailure();
     }

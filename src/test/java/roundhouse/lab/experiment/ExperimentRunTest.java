@@ -84,14 +84,16 @@ class ExperimentRunTest {
   @Test
   void theGamesThatAreKnownAreNotPlayedAgain() {
     var later = new ArrayList<GameRecord>();
-    new ExperimentRun(experiment(2), BatchProgress.NONE, (game, _) -> later.add(game)).play(4);
+    new ExperimentRun(experiment(2), BatchProgress.NONE, (game, _) -> later.add(game))
+        .play(4, experiment(2).allGames());
 
     assertThat(later).isEqualTo(games(experiment(1)).subList(4, 6));
   }
 
   private static List<GameRecord> games(Experiment experiment) {
     var games = new ArrayList<GameRecord>();
-    new ExperimentRun(experiment, BatchProgress.NONE, (game, _) -> games.add(game)).play(0);
+    new ExperimentRun(experiment, BatchProgress.NONE, (game, _) -> games.add(game))
+        .play(0, experiment.allGames());
     return games;
   }
 
