@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.engine.Title;
+import roundhouse.files.FolderTree;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.Sweep;
@@ -77,11 +78,7 @@ record ClusterExperiment(
    * @throws IllegalStateException when a title is not the one that was sent
    */
   Experiment load(Path folder) throws IOException {
-    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-      Path target = folder.resolve(file.getKey());
-      Files.createDirectories(target.getParent());
-      Files.write(target, file.getValue());
-    }
+    FolderTree.write(folder, files);
     var titles =
         new TitleLoader(
             folder.resolve("designs"), folder.resolve("scripts"), folder.resolve("tile-library"));

@@ -3,10 +3,9 @@ package roundhouse.cluster;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
+import roundhouse.files.FolderTree;
 import roundhouse.lab.experiment.Experiment;
 
 /** The experiments that this worker has loaded; each is loaded once. */
@@ -25,16 +24,10 @@ final class WorkerExperiments {
       try {
         return sent.load(folder);
       } finally {
-        remove(folder);
+        FolderTree.delete(folder);
       }
     } catch (IOException unwritable) {
       throw new IllegalStateException("the worker cannot write the designs", unwritable);
-    }
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (Stream<Path> inside = Files.walk(folder)) {
-      for (Path each : inside.sorted(Comparator.reverseOrder()).toList()) Files.delete(each);
     }
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import roundhouse.files.FolderTree;
 import roundhouse.testkit.Folder;
 import roundhouse.testkit.Repository;
 
@@ -67,6 +68,6 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    Folder.delete(root);
+    FolderTree.delete(root);
   }
 }

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
-import roundhouse.testkit.Folder;
+import roundhouse.files.FolderTree;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.recovery.StateFolder;
@@ -40,7 +40,7 @@ public final class FirstPaint {
     MainWindow window = window();
     long painted = painted(window, began).get(PATIENCE, TimeUnit.SECONDS);
     System.out.println(painted + " " + board(window, began));
-    Folder.delete(state);
+    FolderTree.delete(state);
     Runtime.getRuntime().halt(0);
   }
 

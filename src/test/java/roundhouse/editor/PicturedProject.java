@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import roundhouse.files.FolderTree;
 import roundhouse.testkit.Folder;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -64,6 +65,6 @@ record PicturedProject(Path root) implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    Folder.delete(root);
+    FolderTree.delete(root);
   }
 }

@@ -15,7 +15,7 @@ import java.util.function.IntFunction;
 import javax.swing.RepaintManager;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.engine.GameLog;
-import roundhouse.testkit.Folder;
+import roundhouse.files.FolderTree;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 import roundhouse.workshop.project.FolderTitleSource;
@@ -48,7 +48,7 @@ public final class WindowFrames {
     PictureView board = Desk.look(() -> window.parts().board);
     print("moving  ", board, WindowFrames::drag);
     print("zooming ", board, WindowFrames::wheel);
-    Folder.delete(root);
+    FolderTree.delete(root);
     System.exit(0);
   }
 

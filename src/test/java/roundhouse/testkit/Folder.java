@@ -3,11 +3,10 @@ package roundhouse.testkit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Whole folders, copied and taken away. */
+/** Whole folders, copied. */
 public final class Folder {
   private Folder() {}
 
@@ -22,14 +21,5 @@ public final class Folder {
       Files.createDirectories(copy.getParent());
       Files.copy(file, copy);
     }
-  }
-
-  /** Deletes a folder and whatever is in it. */
-  public static void delete(Path folder) throws IOException {
-    List<Path> all;
-    try (Stream<Path> files = Files.walk(folder)) {
-      all = files.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path file : all) Files.deleteIfExists(file);
   }
 }

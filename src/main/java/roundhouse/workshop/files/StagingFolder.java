@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import roundhouse.files.FolderTree;
 
 /**
  * A folder in the making, hidden beside the place that it takes once it is complete. Whatever ends
@@ -33,7 +33,7 @@ public final class StagingFolder implements AutoCloseable {
     Path whole = target.toAbsolutePath().normalize();
     String begins = "." + whole.getFileName() + ".part-";
     Files.createDirectories(whole.getParent());
-    for (Path left : inside(whole.getParent(), begins)) if (isStale(left)) delete(left);
+    for (Path left : inside(whole.getParent(), begins)) if (isStale(left)) FolderTree.delete(left);
     return new StagingFolder(whole, Files.createTempDirectory(whole.getParent(), begins));
   }
 
@@ -82,19 +82,10 @@ public final class StagingFolder implements AutoCloseable {
 
   private void discard() {
     try {
-      delete(half);
+      FolderTree.delete(half);
     } catch (IOException | UncheckedIOException stuck) {
       // The next one of that name tries again.
       return;
     }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) return;
-    List<Path> all;
-    try (Stream<Path> inside = Files.walk(folder)) {
-      all = inside.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path file : all) Files.deleteIfExists(file);
   }
 }

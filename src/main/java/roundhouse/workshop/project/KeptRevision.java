@@ -1,15 +1,13 @@
 package roundhouse.workshop.project;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
+import roundhouse.files.FolderTree;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptRun;
@@ -55,22 +53,22 @@ public final class KeptRevision implements AutoCloseable {
    * @throws IOException when it is not there or cannot be read
    */
   public static KeptRevision open(KeptRun run, String design) throws IOException {
+    Map<String, byte[]> files = files(zip(run.folder(), design));
     var kept = new KeptRevision(design, Files.createTempDirectory("revision"));
-    try (InputStream zip = Files.newInputStream(zip(run.folder(), design))) {
-      kept.unpack(new ZipInputStream(zip));
+    try {
+      FolderTree.write(kept.folder, files);
       return kept;
-    } catch (IOException unreadable) {
+    } catch (IOException unwritable) {
       kept.close();
-      throw unreadable;
+      throw unwritable;
     }
   }
 
-  private void unpack(ZipInputStream zip) throws IOException {
-    for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-      if (!ZipNames.allow(entry.getName())) continue;
-      Path file = folder.resolve(entry.getName());
-      Files.createDirectories(file.getParent());
-      Files.copy(zip, file);
+  private static Map<String, byte[]> files(Path zip) throws IOException {
+    try {
+      return UnpackedDesign.files(zip, _ -> {});
+    } catch (UnpackedDesign.Refused refused) {
+      throw new IOException(refused.getMessage(), refused);
     }
   }
 
@@ -81,11 +79,20 @@ public final class KeptRevision implements AutoCloseable {
         .loadAlone(design, options);
   }
 
+  /**
+   * The texts of the scripts in force of a design that was loaded from here, by path below its
+   * folder; those of options that are off change no game.
+   */
+  Map<String, String> scripts(TitleLoader.Loaded loaded) throws IOException {
+    var texts = new LinkedHashMap<String, String>();
+    for (Path file : loaded.files())
+      if (file.toString().endsWith(".js"))
+        texts.put(folder.relativize(file).toString().replace('\\', '/'), RegularFiles.text(file));
+    return texts;
+  }
+
   @Override
   public void close() throws IOException {
-    try (Stream<Path> inside = Files.walk(folder)) {
-      List<Path> all = inside.sorted(Comparator.reverseOrder()).toList();
-      for (Path each : all) Files.delete(each);
-    }
+    FolderTree.delete(folder);
   }
 }

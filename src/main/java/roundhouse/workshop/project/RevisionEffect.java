@@ -102,16 +102,18 @@ public record RevisionEffect(
     Set<String> options = Set.copyOf(pair.after().options(side));
     try (KeptRevision old = KeptRevision.open(pair.before(), pair.before().designs().get(side));
         KeptRevision now = KeptRevision.open(pair.after(), pair.after().designs().get(side))) {
-      return changes(old.load(options), now.load(options));
+      TitleLoader.Loaded before = old.load(options);
+      TitleLoader.Loaded after = now.load(options);
+      if (before.title().isEmpty() || after.title().isEmpty()) return List.of();
+      return changes(
+          DesignComparison.of(
+              before.title().get(),
+              after.title().get(),
+              new ComparedScripts(old.scripts(before), now.scripts(after))));
     }
   }
 
-  private static List<Change> changes(TitleLoader.Loaded old, TitleLoader.Loaded now)
-      throws IOException {
-    if (old.title().isEmpty() || now.title().isEmpty()) return List.of();
-    DesignComparison both =
-        DesignComparison.of(
-            old.title().get(), now.title().get(), ComparedScripts.read(old.files(), now.files()));
+  private static List<Change> changes(DesignComparison both) {
     var all = new ArrayList<Change>();
     both.changes().forEach(each -> all.add(new Change(each.path(), says(each))));
     both.hooks().forEach(each -> all.add(new Change(List.of(), each.text())));

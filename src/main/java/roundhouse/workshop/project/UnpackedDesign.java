@@ -67,8 +67,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
    */
   public static UnpackedDesign unpack(Path zip, Path folder, Consumer<String> step)
       throws IOException, Refused {
-    if (!Files.exists(zip)) throw new Refused(UiWords.of("zip-refused.missing", zip));
-    Map<String, byte[]> files = read(zip, step);
+    Map<String, byte[]> files = files(zip, step);
     if (Files.exists(folder) && !isEmpty(folder)) {
       throw new Refused(UiWords.of("zip-refused.folder", folder));
     }
@@ -79,8 +78,9 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
     return described(folder);
   }
 
-  private static Map<String, byte[]> read(Path zip, Consumer<String> step)
-      throws IOException, Refused {
+  /** The files in a zip by name, where nothing is wrong with it. */
+  static Map<String, byte[]> files(Path zip, Consumer<String> step) throws IOException, Refused {
+    if (!Files.exists(zip)) throw new Refused(UiWords.of("zip-refused.missing", zip));
     try (InputStream in = RegularFiles.open(zip);
         var archive = new ZipInputStream(in)) {
       return read(zip, archive, step);

@@ -12,8 +12,8 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.drafts.Draft;
 import roundhouse.drafts.DraftRefused;
 import roundhouse.drafts.reading.DraftReader;
+import roundhouse.files.FolderTree;
 import roundhouse.script.loading.TitleLoader.Loaded;
-import roundhouse.testkit.Folder;
 import roundhouse.workshop.project.NewDesign;
 
 /** Drafts of changed files of 18xx-maker, and of changed title folders of the online engine. */
@@ -57,7 +57,7 @@ final class DraftCases {
       if (refused.getMessage().isBlank()) throw new Finding("a draft is refused without a word");
       return Verdict.REFUSED;
     } finally {
-      if (Files.exists(project.design(NAME))) Folder.delete(project.design(NAME));
+      if (Files.exists(project.design(NAME))) FolderTree.delete(project.design(NAME));
     }
   }
 

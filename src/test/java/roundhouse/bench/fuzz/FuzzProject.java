@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import roundhouse.bench.fuzz.FuzzKind.Case;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.files.FolderTree;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.DesignTitles;
 import roundhouse.lab.bots.SensibleBot;
@@ -179,6 +180,6 @@ final class FuzzProject implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    Folder.delete(root);
+    FolderTree.delete(root);
   }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import roundhouse.design.problem.Problem;
+import roundhouse.files.FolderTree;
 import roundhouse.script.loading.TitleLoader.Loaded;
-import roundhouse.testkit.Folder;
 import roundhouse.workshop.project.NewDesign;
 
 /** New designs with odd names and titles, also variants of changed designs. */
@@ -107,7 +107,7 @@ final class NewCases {
         throw new Finding("its title is '" + read + "', not '" + title + "'");
       return BotGame.play(loaded.title().get(), random);
     } finally {
-      Folder.delete(folder);
+      FolderTree.delete(folder);
     }
   }
 

@@ -14,9 +14,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import roundhouse.files.FolderTree;
 import roundhouse.script.loading.ScriptTrust;
 import roundhouse.script.loading.TitleLoader;
-import roundhouse.testkit.Folder;
 import roundhouse.workshop.project.DesignExport;
 import roundhouse.workshop.project.UnpackedDesign;
 
@@ -61,7 +61,7 @@ final class ZipCases {
       return Verdict.REFUSED;
     } finally {
       if (Files.exists(project.scratch().resolve("unpacked")))
-        Folder.delete(project.scratch().resolve("unpacked"));
+        FolderTree.delete(project.scratch().resolve("unpacked"));
       if (Files.exists(project.scratch().resolve("out.txt")))
         throw new Finding("a zip wrote outside its folder");
     }

@@ -1,13 +1,17 @@
 package roundhouse.workshop.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +19,9 @@ import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.KeptRun;
 import roundhouse.lab.experiment.PlayedExperiment;
+import roundhouse.lab.rows.GameKey;
+import roundhouse.lab.rows.KeptRows;
+import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.workshop.SmallTitle;
 
 class ExperimentRunsTest {
@@ -108,6 +115,68 @@ class ExperimentRunsTest {
     Files.writeString(file, Files.readString(file) + "seed: 2\n");
 
     assertThat(trains.runs().before(play())).isEmpty();
+  }
+
+  @Test
+  void ofChangedScriptsThoseInForceAreToldByTheirPlace() throws IOException {
+    small.replace("title.yaml", "title: Small", "title: Small\nscripts: small other");
+    small.write("options.yaml", "winter: { says: Snow., script: winter.js }\n");
+    script("small/rules.js", "// one");
+    script("other/rules.js", "// two");
+    script("small/winter.js", "// three");
+    play();
+    script("other/rules.js", "// changed");
+    script("small/winter.js", "// changed");
+
+    RevisionEffect effect = RevisionEffect.keep(trains.runs(), play(), List.of()).getFirst();
+
+    assertThat(effect.changes())
+        .extracting(RevisionEffect.Change::says)
+        .containsExactly("rules.js");
+  }
+
+  private void script(String name, String text) throws IOException {
+    Path script = root.resolve("scripts").resolve(name);
+    Files.createDirectories(script.getParent());
+    Files.writeString(script, text + "\n");
+  }
+
+  @Test
+  void aGameIsPlayedAgainWithTheLimitOfItsRun() throws IOException {
+    Experiment all = trains.experiment(small.titles(), trains.spec(small.titles()), 1);
+    Experiment cut =
+        new Experiment(
+            all.sides(),
+            all.players(),
+            1,
+            all.seed(),
+            all.bots(),
+            new SimulationLimits(5),
+            false,
+            1);
+    Path place = trains.runs().place(cut);
+    KeptRevision.keep(folders, place, cut);
+    PlayedExperiment.of(cut, BatchProgress.NONE, "", place);
+    KeptRun run = trains.runs().in(place).orElseThrow();
+
+    var keys = new ArrayList<GameKey>();
+    KeptRows.read(place, game -> keys.add(game.key()));
+
+    assertThat(new RunGames(run).game(keys.getFirst()).actions()).hasSize(5);
+  }
+
+  @Test
+  void aZipThatWouldFillTheDiskIsNotOpened() throws IOException {
+    KeptRun run = play();
+    try (var zip = new ZipOutputStream(Files.newOutputStream(run.folder().resolve("small.zip")))) {
+      zip.putNextEntry(new ZipEntry("designs/small/title.yaml"));
+      zip.write(new byte[UnpackedDesign.MOST_BYTES + 1]);
+      zip.closeEntry();
+    }
+
+    assertThatThrownBy(() -> KeptRevision.open(run, "small"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("designs/small/title.yaml");
   }
 
   @Test
