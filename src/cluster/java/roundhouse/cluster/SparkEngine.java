@@ -1,7 +1,9 @@
 package roundhouse.cluster;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -30,10 +32,8 @@ import roundhouse.workshop.project.ProjectFolders;
  * batches, one task a game, and rows come back batch by batch.
  */
 final class SparkEngine implements ExperimentEngine {
-  private static final String FLAGS =
-      "--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow"
-          + " -Dpolyglot.engine.WarnInterpreterOnly=false"
-          + " -Dpolyglotimpl.AttachLibraryFailureAction=ignore";
+  /** The flags of Java with which Roundhouse starts, as the build wrote them. */
+  private static final String FLAGS = "jvm.flags";
 
   /** Batches under way; workers have work while the driver takes the rows of the first. */
   private static final int UNDER_WAY = 3;
@@ -67,7 +67,7 @@ final class SparkEngine implements ExperimentEngine {
               .setAppName("Roundhouse")
               .setMaster(address)
               .setJars(new String[] {OwnClasses.jar().toUri().toString()})
-              .set("spark.executor.extraJavaOptions", FLAGS)
+              .set("spark.executor.extraJavaOptions", flags())
               .set("spark.locality.wait", "0")
               .set("spark.ui.enabled", "false");
       var engine = new SparkEngine(new JavaSparkContext(settings), folders, vary);
@@ -82,6 +82,12 @@ final class SparkEngine implements ExperimentEngine {
         "--engine: '%s' has no worker that is free for this command: start one, end what it does,"
                 .formatted(address)
             + " or give this command the secret of the cluster.");
+  }
+
+  private static String flags() throws IOException {
+    try (InputStream in = SparkEngine.class.getResourceAsStream(FLAGS)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+    }
   }
 
   /** Waits for the first worker; without one Spark would wait for ever. */

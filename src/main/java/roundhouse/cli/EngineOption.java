@@ -32,24 +32,27 @@ final class EngineOption {
    */
   ExperimentEngine connect(List<String> vary) {
     if (address.isEmpty()) return ExperimentEngine.HERE;
+    List<ExperimentEngineProvider> providers =
+        ServiceLoader.load(ExperimentEngineProvider.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
     try {
-      return ServiceLoader.load(ExperimentEngineProvider.class).stream()
-          .map(provider -> provider.get().connect(address, vary))
+      return providers.stream()
+          .map(provider -> provider.connect(address, vary))
           .flatMap(Optional::stream)
           .findFirst()
-          .orElseThrow(() -> new CommandFailure(unknown()));
+          .orElseThrow(() -> new CommandFailure(unknown(providers)));
     } catch (IllegalArgumentException unreachable) {
       throw new CommandFailure(unreachable.getMessage(), unreachable);
     }
   }
 
-  private String unknown() {
-    boolean cluster = ServiceLoader.load(ExperimentEngineProvider.class).findFirst().isPresent();
-    return cluster
-        ? "--engine: '%s' is no address: write spark://HOST:7077, or local-cluster[2,1,1024]"
-            .formatted(address)
-        : "--engine: this Roundhouse plays on its own machine only. In a checkout,"
+  private String unknown(List<ExperimentEngineProvider> providers) {
+    return providers.isEmpty()
+        ? "--engine: this Roundhouse plays on its own machine only. In a checkout,"
             + " 'mvn -Pcluster exec:exec' starts it with what it needs for a cluster; see"
-            + " 'Many machines' in the README.";
+            + " 'Many machines' in the README."
+        : "--engine: '%s' is no address: write spark://HOST:7077, or local-cluster[2,1,1024]"
+            .formatted(address);
   }
 }
