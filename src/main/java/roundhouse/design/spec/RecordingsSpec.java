@@ -20,6 +20,10 @@ public record RecordingsSpec(
         Map<String, List<String>> options,
     @Says("What is a private company there but a rule here.") @Default("") @WordList
         List<String> rules,
+    @Says("Steps of scripts that are the use of a private company there: its name.")
+        @Default("{}")
+        @Reference("privates")
+        Map<String, String> assigned,
     @Says(
             "Recorded games, by name, with a move that the rulebook forbids and no option allows;"
                 + " they are compared up to that move.")

@@ -2,6 +2,7 @@ package roundhouse.interop.export;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Action;
@@ -34,7 +35,10 @@ final class ActionWriter {
                   .put("company", bought.id())
                   .put("price", bought.price()));
       case Action.SellPrivate sold ->
-          Optional.of(by("sell_company", sold.by()).put("company", sold.id()).put("price", 0));
+          Optional.of(
+              by("sell_company", sold.by())
+                  .put("company", sold.id())
+                  .put("price", moment.gained(sold.by())));
       case Action.RunTrains runs -> Optional.of(run(runs));
       case Action.Dividend dividend ->
           Optional.of(
@@ -108,12 +112,9 @@ final class ActionWriter {
     if (taken.par() > 0) return par(taken.by(), taken.lot());
     ObjectNode node = by("bid", taken.by());
     lot(node, taken.lot());
-    return node.put("price", moment.isDraft() ? moment.price(taken.lot()) : paid(taken.by()));
-  }
-
-  private int paid(String player) {
-    return Math.max(
-        0, moment.before().player(player).cash() - moment.after().player(player).cash());
+    return node.put(
+        "price",
+        moment.isDraft() ? moment.price(taken.lot()) : Math.max(0, -moment.gained(taken.by())));
   }
 
   private ObjectNode par(String by, String company) {
@@ -152,15 +153,31 @@ final class ActionWriter {
 
   /** Their engine has no question about a price: what was bought was agreed on. */
   private Optional<ObjectNode> chosen(Action.Choose choice) {
-    boolean deal =
-        choice.question().equals("sell-train") || choice.question().equals("sell-private");
-    if (deal && choice.answer().equals("agree")) return Optional.empty();
-    if (deal) return lost("offers for a train or a private that were declined");
-    if (moment.isPlace(choice.answer()))
-      lost.add(
-          "that the answer to '"
-              + choice.question()
-              + "' uses a private: it is written as a choice");
-    return Optional.of(by("choose", choice.by()).put("choice", choice.answer()));
+    if (Set.of("sell-train", "sell-private").contains(choice.question()))
+      return choice.answer().equals("agree")
+          ? Optional.empty()
+          : lost("offers for a train or a private that were declined");
+    return Optional.of(
+        moment
+            .assigned(choice)
+            .map(owned -> assigned(owned, choice.answer()))
+            .orElseGet(() -> by("choose", choice.by()).put("choice", theirs(choice))));
+  }
+
+  /** A private that is left alone passes. */
+  private ObjectNode assigned(String owned, String target) {
+    if (target.equals("none")) return by("pass", owned);
+    boolean isCompany = moment.before().companies().containsKey(target);
+    return by("assign", owned)
+        .put("target", target)
+        .put("target_type", isCompany ? moment.kind(target) : "hex");
+  }
+
+  /** They write where a destination's marker goes with capitals. */
+  private static String theirs(Action.Choose choice) {
+    String answer = choice.answer();
+    return choice.question().equals("destination-marker")
+        ? answer.substring(0, 1).toUpperCase(Locale.ROOT) + answer.substring(1)
+        : answer;
   }
 }

@@ -15,7 +15,7 @@ record BoardWriter(Moment moment, LaidTiles tiles, BiFunction<String, String, Ob
     return switch (moment.action()) {
       case Action.LayTile laid -> lay(laid.by(), laid.hex(), laid.tile(), laid.rotation());
       case Action.LayPrivateTile laid -> lay(laid.id(), laid.hex(), laid.tile(), laid.rotation());
-      case Action.PlaceMarker placed -> placed(placed.by(), placed.hex(), placed.city());
+      case Action.PlaceMarker placed -> placed(placed);
       case Action.PlaceNeutralMarker placed ->
           placed(placed.by(), placed.hex(), placed.city()).put("token_type", "neutral");
       case Action.ReplaceMarker placed -> placed(placed.by(), placed.hex(), placed.city());
@@ -35,6 +35,14 @@ record BoardWriter(Moment moment, LaidTiles tiles, BiFunction<String, String, Ob
         .put("hex", hex.text())
         .put("tile", tiles.lay(hex, tile))
         .put("rotation", rotation);
+  }
+
+  private ObjectNode placed(Action.PlaceMarker placed) {
+    ObjectNode node = placed(placed.by(), placed.hex(), placed.city());
+    moment
+        .claimant(placed)
+        .ifPresent(owned -> node.put("entity", owned).put("entity_type", "company"));
+    return node;
   }
 
   private ObjectNode placed(String actor, HexId hex, int city) {

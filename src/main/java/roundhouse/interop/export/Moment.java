@@ -2,12 +2,14 @@ package roundhouse.interop.export;
 
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.spec.PrivateSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.stations.MarkerMoves;
 import roundhouse.game.GameState;
+import roundhouse.game.PrivateCompany;
 import roundhouse.interop.RecordedCertificates;
 
 /**
@@ -43,10 +45,29 @@ record Moment(
         .isPresent();
   }
 
-  /** Whether an answer is a hex or a company. */
-  boolean isPlace(String answer) {
-    return before.companies().containsKey(answer)
-        || before.board().map().hexes().keySet().stream().anyMatch(hex -> hex.is(answer));
+  /** The private whose use an answer is. */
+  Optional<String> assigned(Action.Choose choice) {
+    return Optional.ofNullable(title.design().recordings().assigned().get(choice.question()));
+  }
+
+  /** The private by whose right a company places a marker there. */
+  Optional<String> claimant(Action.PlaceMarker placed) {
+    return before.privates().values().stream()
+        .filter(owned -> !owned.closed() && owned.owner().is(placed.by()))
+        .map(PrivateCompany::id)
+        .filter(id -> isClaim(title.design().privates().get(id), placed))
+        .findFirst();
+  }
+
+  private static boolean isClaim(PrivateSpec owned, Action.PlaceMarker placed) {
+    return owned.claims().filter(it -> it.isFor(placed.hex().text(), placed.city())).isPresent();
+  }
+
+  /** What a player or a company has more after the action than before; less than 0 if it pays. */
+  int gained(String name) {
+    return before.isPlayer(name)
+        ? after.player(name).cash() - before.player(name).cash()
+        : after.company(name).cash() - before.company(name).cash();
   }
 
   /** What kind of actor the other engine has under a name. */

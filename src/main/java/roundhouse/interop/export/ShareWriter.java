@@ -18,7 +18,8 @@ record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
         boolean issue = sold.by().equals(sold.company());
         String from = issue ? Holder.IPO.name() : sold.by();
         ObjectNode node = moved("sell_shares", sold.by(), sold.company(), from, sold.percent());
-        if (issue) node.put("share_price", moment.game().price(company(sold.company())));
+        int shares = sold.percent() / company(sold.company()).sharePercent();
+        if (issue) node.put("share_price", moment.gained(sold.by()) / shares);
         yield node;
       }
       case Action.RedeemShare redeemed -> {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,11 +43,16 @@ class GameExportTest {
   @ValueSource(
       strings = {
         "1830/29133",
+        "1846/10264",
+        "1846/19962",
+        "1846/222264",
         "1860/random-109-no_skip_towns",
+        "1860/random-127-re_enter_hexes",
         "1861/random-209",
         "1861/29683",
         "1867/hs_ahjzadkh_19792",
         "1870/random-307-diesels",
+        "1870/random-323-original_rules",
         "1882/10526",
         "1889/962",
         "18Chesapeake/1277"
@@ -65,18 +69,6 @@ class GameExportTest {
     assertThat(facts(again)).containsExactlyElementsOf(facts(recording));
     assertThat(oneWay(GameImport.of(title, again).log().actions()))
         .isEqualTo(oneWay(game.log().actions()));
-  }
-
-  /** Rights of privates that scripts ask for are choices here, and other actions there. */
-  @Test
-  void whatOnlyAScriptAsksForIsListed() throws IOException {
-    Recording recording = recording("1846/19962");
-    Title title = conformance.title(recording);
-    GameImport game = GameImport.of(title, recording);
-
-    GameExport export = GameExport.of(title, game.log());
-
-    assertThat(export.lost()).isNotEmpty().allMatch(lost -> lost.contains("uses a private"));
   }
 
   /** Runs have no direction. */
