@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.engine.Title;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.DesignTitles;
@@ -84,7 +85,8 @@ final class ImportCommand implements Callable<Integer> {
             new DesignTitles(
                 new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
     try {
-      return GameImport.of(conformance.title(raw.recording()), raw.recording());
+      Title title = conformance.title(raw.recording());
+      return GameImport.of(title, raw.named(title.design()));
     } catch (IOException failure) {
       throw new CommandFailure(failure.getMessage(), failure);
     }

@@ -10,20 +10,28 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.design.spec.Design;
 import roundhouse.files.RegularFiles;
 
 /**
  * A game file as the other engine exports it, with undos, redos and messages.
  *
- * @param recording the game without these
+ * @param recording the game without these; players are called by their numbers
+ * @param names of the players
  * @param messages number of messages, which are left out
  * @param undone number of actions that stayed undone
  * @param unused sentences about what could not be used
  */
-public record ExportedGame(Recording recording, int messages, int undone, List<String> unused) {
+public record ExportedGame(
+    Recording recording, NamedPlayers names, int messages, int undone, List<String> unused) {
 
   public ExportedGame {
     unused = List.copyOf(unused);
+  }
+
+  /** The recording with the players' names, as far as a game of the design can have them. */
+  public Recording named(Design design) {
+    return names.in(recording, design);
   }
 
   /** Whether a text is such a game: its actions are those of an entity. */
@@ -56,7 +64,12 @@ public record ExportedGame(Recording recording, int messages, int undone, List<S
             linear.standing().stream().map(RecordedAction::of).toList(),
             Recording.result(game.path("result")),
             Optional.empty());
-    return new ExportedGame(recording, linear.messages, linear.undone.size(), linear.unused);
+    return new ExportedGame(
+        recording,
+        NamedPlayers.of(game.path("players")),
+        linear.messages,
+        linear.undone.size(),
+        linear.unused);
   }
 
   /** A game recorded with its states has its options and seed at the top. */

@@ -55,7 +55,8 @@ final class RecordedGameOpening {
             () -> {
               try {
                 ExportedGame raw = ExportedGame.read(file);
-                GameImport game = GameImport.of(title(raw), raw.recording());
+                Title title = title(raw);
+                GameImport game = GameImport.of(title, raw.named(title.design()));
                 tell(mine, () -> opened.accept(game.log()), Notice.Kind.DONE, says(raw, game));
               } catch (IOException unreadable) {
                 failed(mine, unreadable.getMessage());

@@ -45,7 +45,7 @@ class RecordedGameOpeningTest extends OpenWorkshopTest {
     Snapshot now = await(shown -> says(shown, "All 2 actions of the recorded game"));
 
     assertThat(now.play().orElseThrow().log().actions())
-        .containsExactly(new Action.Start("11", "Red", 71), new Action.Pass("12"));
+        .containsExactly(new Action.Start("Cleo", "Red", 71), new Action.Pass("Dan"));
     assertThat(now.saved()).isFalse();
     assertThat(now.file()).isEmpty();
   }

@@ -1,7 +1,6 @@
 package roundhouse.engine.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,16 +75,11 @@ final class InitialState {
               .formatted(
                   design.title(), design.players().min(), design.players().max(), names.size()));
     }
-    Set<String> taken =
-        new HashSet<>(List.of(Holder.BANK.name(), Holder.IPO.name(), Holder.POOL.name(), ""));
-    taken.addAll(design.companies().keySet());
-    taken.addAll(design.privates().keySet());
-    for (String name : names) {
-      if (name.isBlank()) throw new IllegalArgumentException("every player needs a name");
-      if (!taken.add(name))
-        throw new IllegalArgumentException(
-            "a player cannot be named '" + name + "': the name is taken");
-    }
+    PlayerNames.fault(design, names)
+        .ifPresent(
+            fault -> {
+              throw new IllegalArgumentException(fault);
+            });
   }
 
   private static Map<String, Company> companies(Design design, int players, StartingLots lots) {

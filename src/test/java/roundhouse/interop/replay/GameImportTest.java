@@ -92,9 +92,11 @@ class GameImportTest {
   @Test
   void anExportedGameIsImportedToItsEnd() throws IOException {
     ExportedGame raw = ExportedGame.read(SharedFolder.find("peer-games/1860/19354.raw.json"));
-    GameImport game = GameImport.of(conformance.title(raw.recording()), raw.recording());
+    Title title = conformance.title(raw.recording());
+    GameImport game = GameImport.of(title, raw.named(title.design()));
     assertThat(game.notes()).isEmpty();
     assertThat(game.actions()).isEqualTo(445);
+    assertThat(game.log().players()).containsExactly("P1", "P2");
     assertThat(raw.recording().result()).hasSize(2);
   }
 
