@@ -4,25 +4,17 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** Text in a picture, in a logical font that every system has; widths are measured once. */
+/** Text in a picture, in the letters that come with the program. */
 public record PictureText(String text, double size, boolean bold) {
-  private record Face(double size, boolean bold) {}
-
   private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
   /** Half the height of a capital letter, relative to the size. */
   private static final double HALF_CAPITAL = 0.36;
 
   private static final double LINE = 1.1;
-  private static final int REMEMBERED = 5000;
   private static final double BAND = 1.05;
   private static final double BAND_OPACITY = 0.8;
-  private static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 1);
-  private static final Font BOLD = new Font(Font.SANS_SERIF, Font.BOLD, 1);
-  private static final Map<Face, Font> FONTS = new ConcurrentHashMap<>();
 
   public static PictureText plain(String text, double size) {
     return new PictureText(text, size, false);
@@ -67,8 +59,6 @@ public record PictureText(String text, double size, boolean bold) {
   }
 
   private Font font() {
-    if (FONTS.size() > REMEMBERED) FONTS.clear();
-    return FONTS.computeIfAbsent(
-        new Face(size, bold), face -> (face.bold ? BOLD : PLAIN).deriveFont((float) face.size));
+    return MapFont.of(text, size, bold);
   }
 }

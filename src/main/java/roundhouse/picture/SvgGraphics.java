@@ -6,6 +6,8 @@ import java.awt.Graphics2D;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGeneratorContext;
@@ -23,6 +25,8 @@ public final class SvgGraphics extends SVGGraphics2D {
   /** Hundredths of a unit: finer than eyes see, and a document half the size. */
   static final int DECIMALS = 2;
 
+  private static final Pattern FAMILY = Pattern.compile("'Roboto Condensed( Medium)?'");
+  private static final String FAMILIES = Matcher.quoteReplacement(MapFont.FAMILIES);
   private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
   /** An empty document. */
@@ -70,13 +74,14 @@ public final class SvgGraphics extends SVGGraphics2D {
     root.setAttributeNS(null, "width", width);
     root.setAttributeNS(null, "height", height);
     root.setAttributeNS(null, "viewBox", "0 0 " + viewBox.width + " " + viewBox.height);
-    var text = new StringWriter();
+    var written = new StringWriter();
     try {
-      stream(root, text, true, false);
+      stream(root, written, true, false);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    return HEADER + text.toString().substring(text.toString().indexOf("<svg"));
+    String text = written.toString();
+    return HEADER + FAMILY.matcher(text.substring(text.indexOf("<svg"))).replaceAll(FAMILIES);
   }
 
   private static SVGGeneratorContext context() {
