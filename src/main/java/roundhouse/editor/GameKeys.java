@@ -57,7 +57,8 @@ final class GameKeys {
         at instanceof JTextComponent
             || at instanceof JTree
             || at instanceof JTable
-            || KeyBindings.keepsKeys(at);
+            || KeyBindings.keepsKeys(at)
+            || KeyBindings.owns(at, event.getKeyCode());
     return plain
         && !typed
         && windows.test(SwingUtilities.getWindowAncestor(at))

@@ -72,6 +72,7 @@ final class KeysDialog {
             UiWords.of("keys.step"),
             UiWords.of("keys.zoom"),
             UiWords.of("keys.near"),
+            UiWords.of("keys.walk"),
             UiWords.of("keys.complete"),
             UiWords.of("keys.definition"),
             UiWords.of("keys.table-definition"),

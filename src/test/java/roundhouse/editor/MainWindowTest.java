@@ -7,6 +7,7 @@ import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.util.Objects;
+import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
+import roundhouse.picture.board.BoardOverlay;
+import roundhouse.picture.board.BoardPainter;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
@@ -171,8 +174,9 @@ class MainWindowTest extends WindowTest {
   @Test
   void leftAndRightGoThroughTheHistory() throws Exception {
     playToTrack();
-    BoardView board = desk.part(BoardView.class, "board");
-    Desk.keyboardTo(board, board::requestFocusInWindow);
+    desk.bringUp(WindowView.MARKET);
+    var market = desk.part(Component.class, "market");
+    Desk.keyboardTo(market, market::requestFocusInWindow);
 
     desk.press(KeyEvent.VK_LEFT);
     desk.await(now -> at(now) == 4);
@@ -181,6 +185,37 @@ class MainWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_RIGHT);
 
     assertThat(at(desk.await(now -> at(now) == 4))).isEqualTo(4);
+  }
+
+  @Test
+  void onTheBoardArrowsWalkTheHexesAndNGoesToTheNextLegalOne() throws Exception {
+    playToTrack();
+    BoardView board = desk.part(BoardView.class, "board");
+    Desk.keyboardTo(board, board::requestFocusInWindow);
+
+    desk.press(KeyEvent.VK_N);
+    Optional<HexId> legal = Desk.until(() -> cursorOf(board), Optional::isPresent);
+    desk.press(KeyEvent.VK_LEFT);
+    Optional<HexId> beside = Desk.until(() -> cursorOf(board), at -> !at.equals(legal));
+    desk.press(KeyEvent.VK_N);
+    Desk.until(() -> cursorOf(board), at -> !at.equals(beside));
+
+    assertThat(overlay(board).legal()).contains(legal.orElseThrow());
+    assertThat(overlay(board).legal()).doesNotContain(beside.orElseThrow());
+    assertThat(overlay(board).legal()).contains(Desk.look(() -> cursorOf(board)).orElseThrow());
+    assertThat(at(desk.await(now -> true))).as("the history stands still").isEqualTo(5);
+  }
+
+  private static BoardOverlay overlay(BoardView board) throws Exception {
+    return Desk.look(() -> overlayOf(board));
+  }
+
+  private static BoardOverlay overlayOf(BoardView board) {
+    return ((BoardPainter) board.picture().orElseThrow()).overlay();
+  }
+
+  private static Optional<HexId> cursorOf(BoardView board) {
+    return overlayOf(board).cursor();
   }
 
   @Test

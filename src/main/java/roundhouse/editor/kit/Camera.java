@@ -14,6 +14,9 @@ public final class Camera {
   private static final double FARTHEST = 0.5;
   private static final double STEP = 1.5;
 
+  /** Pixels of the picture that stay in sight. */
+  private static final double KEPT = 40;
+
   /** Keeps a small picture from being blown up to fill a large view. */
   private static final double LARGEST_FIT = 1.1;
 
@@ -23,9 +26,12 @@ public final class Camera {
   private double readable;
   private boolean whole;
   private Rectangle2D heart = new Rectangle2D.Double();
-  private double zoom = 1;
-  private double shiftX;
-  private double shiftY;
+
+  /** The scale that the user chose; 0 while the picture fits. */
+  private double chosen;
+
+  /** The point of the picture in the middle of the view; null while it is the usual one. */
+  private Point2D middle;
 
   /** Sets the bounds of the picture, in its units, and the size of the view, in pixels. */
   public void show(Rectangle2D picture, double viewWidth, double viewHeight) {
@@ -45,10 +51,13 @@ public final class Camera {
     heart = matters;
   }
 
-  /** Goes near, to a scale at which one works, or back to how it fits; the pixel stays. */
+  /** Goes near, to a scale at which one works, or back to the whole; the pixel stays. */
   public void toggle(double near, Point2D pixel) {
-    if (zoom != 1 || shiftX != 0 || shiftY != 0) fit();
-    else zoom(Math.max(near / scale(), STEP), pixel);
+    boolean moved = middle != null || scale() > wholeScale() * 1.001;
+    if (moved) {
+      fit();
+      whole = true;
+    } else zoom(Math.max(near / scale(), STEP), pixel);
   }
 
   /** Shows the whole picture, or again only what can be read. */
@@ -61,23 +70,38 @@ public final class Camera {
   /** From the picture's units to pixels of the view. */
   public AffineTransform transform() {
     double scale = scale();
+    Point2D centre = centre();
     var transform = new AffineTransform();
-    transform.translate(width / 2 + shiftX, height / 2 + shiftY);
+    transform.translate(width / 2, height / 2);
     transform.scale(scale, scale);
-    transform.translate(
-        -middle(bounds.getMinX(), bounds.getMaxX(), heart.getCenterX(), width / scale),
-        -middle(bounds.getMinY(), bounds.getMaxY(), heart.getCenterY(), height / scale));
+    transform.translate(-centre.getX(), -centre.getY());
     return transform;
   }
 
   /** Pixels of the view for one unit of the picture. */
   public double scale() {
+    return chosen > 0 ? chosen : usualScale();
+  }
+
+  /** The scale at which the whole picture fits the view. */
+  public double wholeScale() {
     double fits = Math.min(width / bounds.getWidth(), height / bounds.getHeight());
-    return zoom * Math.clamp(fits, whole ? 0 : readable, Math.max(readable, LARGEST_FIT));
+    return Math.min(fits, LARGEST_FIT);
+  }
+
+  private double usualScale() {
+    return whole ? wholeScale() : Math.max(readable, wholeScale());
+  }
+
+  private Point2D centre() {
+    if (middle != null) return middle;
+    return new Point2D.Double(
+        usual(bounds.getMinX(), bounds.getMaxX(), heart.getCenterX(), width / scale()),
+        usual(bounds.getMinY(), bounds.getMaxY(), heart.getCenterY(), height / scale()));
   }
 
   /** The middle of what the view shows before it is moved: no room is left empty on one side. */
-  private double middle(double from, double to, double wanted, double room) {
+  private double usual(double from, double to, double wanted, double room) {
     if (heart.isEmpty() || to - from <= room) return (from + to) / 2;
     return Math.clamp(wanted, from + room / 2, to - room / 2);
   }
@@ -97,24 +121,47 @@ public final class Camera {
   /** Scales the picture by a factor; what is under the pixel stays there. */
   public void zoom(double factor, Point2D pixel) {
     Point2D still = toPicture(pixel);
-    zoom = Math.clamp(zoom * factor, FARTHEST, CLOSEST);
+    double usual = usualScale();
+    double scale =
+        Math.clamp(scale() * factor, FARTHEST * Math.min(usual, wholeScale()), CLOSEST * usual);
+    middle = centre();
+    chosen = scale;
     Point2D moved = toView(still);
     pan(pixel.getX() - moved.getX(), pixel.getY() - moved.getY());
   }
 
-  /** Moves the picture; its centre stays within the view. */
+  /** Moves the picture; some of it stays within the view. */
   public void pan(double right, double down) {
-    double reachX = bounds.getWidth() * scale() / 2 + width / 2 - 40;
-    double reachY = bounds.getHeight() * scale() / 2 + height / 2 - 40;
-    shiftX = Math.clamp(shiftX + right, -Math.max(0, reachX), Math.max(0, reachX));
-    shiftY = Math.clamp(shiftY + down, -Math.max(0, reachY), Math.max(0, reachY));
+    Point2D from = centre();
+    double reachX = Math.max(0, bounds.getWidth() / 2 + (width / 2 - KEPT) / scale());
+    double reachY = Math.max(0, bounds.getHeight() / 2 + (height / 2 - KEPT) / scale());
+    double x = from.getX() - right / scale();
+    double y = from.getY() - down / scale();
+    middle =
+        new Point2D.Double(
+            Math.clamp(x, bounds.getCenterX() - reachX, bounds.getCenterX() + reachX),
+            Math.clamp(y, bounds.getCenterY() - reachY, bounds.getCenterY() + reachY));
   }
 
-  /** Shows the whole picture again. */
+  /** Whether the view shows a point of the picture, {@code margin} pixels or more from its rim. */
+  public boolean shows(Point2D point, double margin) {
+    Point2D pixel = toView(point);
+    return pixel.getX() >= margin
+        && pixel.getX() <= width - margin
+        && pixel.getY() >= margin
+        && pixel.getY() <= height - margin;
+  }
+
+  /** Brings a point of the picture into the middle of the view. */
+  public void centreOn(Point2D point) {
+    Point2D pixel = toView(point);
+    pan(width / 2 - pixel.getX(), height / 2 - pixel.getY());
+  }
+
+  /** Shows the picture as it was before the user moved it. */
   public void fit() {
     whole = false;
-    zoom = 1;
-    shiftX = 0;
-    shiftY = 0;
+    chosen = 0;
+    middle = null;
   }
 }

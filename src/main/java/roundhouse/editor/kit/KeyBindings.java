@@ -2,6 +2,7 @@ package roundhouse.editor.kit;
 
 import java.awt.Component;
 import java.awt.event.ActionEvent;
+import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JRootPane;
@@ -13,6 +14,7 @@ import javax.swing.text.JTextComponent;
 /** Key bindings and text listeners of components. */
 public final class KeyBindings {
   private static final String KEEPS_KEYS = "roundhouse.keepsKeys";
+  private static final String OWN_KEYS = "roundhouse.ownKeys";
 
   private KeyBindings() {}
 
@@ -54,6 +56,18 @@ public final class KeyBindings {
           && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS))) return true;
     }
     return false;
+  }
+
+  /** Keeps some plain keys, by their codes, for a component that has a use of its own for them. */
+  public static void ownKeys(JComponent widget, Integer... codes) {
+    widget.putClientProperty(OWN_KEYS, Set.of(codes));
+  }
+
+  /** Whether a component has a use of its own for a plain key. */
+  public static boolean owns(Component widget, int code) {
+    return widget instanceof JComponent known
+        && known.getClientProperty(OWN_KEYS) instanceof Set<?> codes
+        && codes.contains(code);
   }
 
   /** Binds a key while a component, or one inside it, is focused. */

@@ -8,7 +8,9 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
+import java.util.List;
 import java.util.Optional;
+import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -19,9 +21,12 @@ import roundhouse.picture.Painter;
  * Shows a picture; the wheel zooms at the pointer, dragging moves it, a double click on the
  * background fits it.
  */
-public class PictureView extends JComponent {
+public class PictureView extends JComponent implements Accessible {
   private static final double STEP = 1.15;
   private static final int CLICK = 4;
+
+  /** What lies nearer to the rim than this, in pixels, counts as out of sight. */
+  private static final double SIGHT = 30;
 
   private final transient Camera camera = new Camera();
   private transient Optional<Painter> painter = Optional.empty();
@@ -59,6 +64,23 @@ public class PictureView extends JComponent {
   public final void toggleNear(double scale) {
     Point at = getMousePosition();
     camera().toggle(scale, at == null ? new Point(getWidth() / 2, getHeight() / 2) : at);
+    repaint();
+  }
+
+  /** Where a point of the picture is in the view. */
+  public final Point2D pixel(Point2D point) {
+    return camera().toView(point);
+  }
+
+  /** Brings points of the picture into sight, unless the view shows them all. */
+  public final void reveal(List<Point2D> points) {
+    if (points.isEmpty()) return;
+    if (points.stream().allMatch(point -> camera().shows(point, SIGHT))) return;
+    camera()
+        .centreOn(
+            new Point2D.Double(
+                points.stream().mapToDouble(Point2D::getX).average().orElse(0),
+                points.stream().mapToDouble(Point2D::getY).average().orElse(0)));
     repaint();
   }
 
@@ -121,7 +143,25 @@ public class PictureView extends JComponent {
     return accessibleContext;
   }
 
+  /** Parts of the picture that a screen reader finds in it; override to name them. */
+  protected List<? extends Accessible> accessibleParts() {
+    return List.of();
+  }
+
   private final class AccessiblePicture extends AccessibleJComponent {
+    @Override
+    public int getAccessibleChildrenCount() {
+      return super.getAccessibleChildrenCount() + accessibleParts().size();
+    }
+
+    @Override
+    public Accessible getAccessibleChild(int index) {
+      int components = super.getAccessibleChildrenCount();
+      if (index < components) return super.getAccessibleChild(index);
+      List<? extends Accessible> parts = accessibleParts();
+      return index - components < parts.size() ? parts.get(index - components) : null;
+    }
+
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.CANVAS;

@@ -25,13 +25,20 @@ final class BoardPicture {
   private BoardPicture() {}
 
   static Optional<BoardPainter> of(
-      Snapshot now, ChoiceSelection pick, BestRunsOverlay best, Theme theme) {
+      Snapshot now,
+      ChoiceSelection pick,
+      BestRunsOverlay best,
+      Theme theme,
+      Optional<HexId> cursor) {
     return now.play()
         .map(
             play -> {
               Liveries liveries = Liveries.of(play.title().design().companies().values());
               return new BoardPainter(
-                  play.state().board(), liveries, theme, overlay(now, play, pick, best));
+                  play.state().board(),
+                  liveries,
+                  theme,
+                  overlay(now, play, pick, best).withCursor(cursor));
             });
   }
 

@@ -1,15 +1,19 @@
 package roundhouse.editor.play;
 
 import java.awt.Graphics;
+import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import javax.accessibility.Accessible;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
+import roundhouse.editor.board.BoardHand;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
@@ -35,6 +39,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
   private final transient WindowLook look;
   private final transient SubjectMenu subjects;
   private final TileInHandBar inHand;
+  private final transient BoardHand hand;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
 
@@ -52,6 +57,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
     inHand = new TileInHandBar(pick, this::offerOthers);
     setLayout(null);
     add(inHand);
+    hand = new BoardHand(this, this::enter, this::repaintPicture);
     setFocusable(true);
     KeyBindings.bindFocused(this, "Z", () -> toggleNear(WORK));
     setName("board");
@@ -76,7 +82,10 @@ public final class BoardView extends PictureView implements SnapshotListener {
   }
 
   private void repaintPicture() {
-    board = BoardPicture.of(shown, pick, best, look.theme());
+    board = BoardPicture.of(shown, pick, best, look.theme(), hand.cursor());
+    hand.show(
+        shown.play().map(play -> play.state().board()),
+        board.map(painter -> painter.overlay().legal()).orElse(Set.of()));
     setBackground(look.theme().paper());
     picture(board);
     placeInHand();
@@ -88,6 +97,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
   @Override
   protected void paintComponent(Graphics graphics) {
     super.paintComponent(graphics);
+    hand.count();
     placeInHand();
   }
 
@@ -178,11 +188,20 @@ public final class BoardView extends PictureView implements SnapshotListener {
 
   @Override
   protected void hovered(Point2D point) {
-    String tip =
-        board
-            .flatMap(painter -> painter.hexAt(point))
-            .map(hex -> hex.name().isEmpty() ? hex.id().text() : hex.id() + " " + hex.name())
-            .orElse("");
-    setToolTipText(tip.isEmpty() ? null : tip);
+    Point2D pixel = camera().toView(point);
+    hand.point(
+        board.flatMap(painter -> painter.hexAt(point)),
+        new Point((int) pixel.getX(), (int) pixel.getY()));
+  }
+
+  @Override
+  protected List<? extends Accessible> accessibleParts() {
+    return hand == null ? List.of() : hand.parts();
+  }
+
+  /** Offers what can be done on the hex under the cursor. */
+  private void enter(HexId id) {
+    List<ChoiceRow> here = pick.rowsOn(id);
+    if (!here.isEmpty()) hex(id).ifPresent(hex -> offer(here, hex));
   }
 }

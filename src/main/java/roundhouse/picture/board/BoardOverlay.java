@@ -12,11 +12,17 @@ import roundhouse.board.TilePlacement;
  * @param legal hexes that can be chosen
  * @param changed hexes that the last action changed
  * @param preview a tile that could be laid, drawn translucent
+ * @param cursor the hex that the keyboard is on
  */
 public record BoardOverlay(
-    RouteOverlay routes, Set<HexId> legal, Set<HexId> changed, Optional<Preview> preview) {
+    RouteOverlay routes,
+    Set<HexId> legal,
+    Set<HexId> changed,
+    Optional<Preview> preview,
+    Optional<HexId> cursor) {
   public static final BoardOverlay NONE =
-      new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
+      new BoardOverlay(
+          RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty(), Optional.empty());
 
   /** A tile shown on a hex before it is laid. */
   public record Preview(HexId hex, TilePlacement placement) {}
@@ -27,18 +33,23 @@ public record BoardOverlay(
   }
 
   public BoardOverlay withRoutes(RouteOverlay more) {
-    return new BoardOverlay(more, legal, changed, preview);
+    return new BoardOverlay(more, legal, changed, preview, cursor);
   }
 
   public BoardOverlay withLegal(Set<HexId> hexes) {
-    return new BoardOverlay(routes, hexes, changed, preview);
+    return new BoardOverlay(routes, hexes, changed, preview, cursor);
   }
 
   public BoardOverlay withChanged(Set<HexId> hexes) {
-    return new BoardOverlay(routes, legal, hexes, preview);
+    return new BoardOverlay(routes, legal, hexes, preview, cursor);
   }
 
   public BoardOverlay withPreview(HexId hex, TilePlacement placement) {
-    return new BoardOverlay(routes, legal, changed, Optional.of(new Preview(hex, placement)));
+    return new BoardOverlay(
+        routes, legal, changed, Optional.of(new Preview(hex, placement)), cursor);
+  }
+
+  public BoardOverlay withCursor(Optional<HexId> hex) {
+    return new BoardOverlay(routes, legal, changed, preview, hex);
   }
 }

@@ -85,6 +85,11 @@ public final class BoardPainter implements Painter {
     return plan.stopAt(point);
   }
 
+  /** What is drawn on top of the board. */
+  public BoardOverlay overlay() {
+    return overlay;
+  }
+
   /** The layout of a hex, relative to its centre. */
   public TilePlan plan(HexId hex) {
     return plan.spot(hex).plan();
@@ -170,6 +175,13 @@ public final class BoardPainter implements Painter {
   private void paintFrames(Graphics2D graphics, HexId hex) {
     if (overlay.changed().contains(hex)) frame(graphics, theme.changed(), 0.95);
     if (overlay.legal().contains(hex)) frame(graphics, theme.legal(), 0.93);
+    if (overlay.cursor().filter(hex::equals).isPresent()) paintCursor(graphics);
+  }
+
+  /** In light and in the theme's colour, so that it is visible on every ground. */
+  private void paintCursor(Graphics2D graphics) {
+    Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(13));
+    Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.INK, Shapes.round(6));
   }
 
   private void frame(Graphics2D graphics, Color color, double part) {

@@ -79,4 +79,38 @@ class CameraTest {
 
     assertThat(camera.scale()).isEqualTo(0.25);
   }
+
+  @Test
+  void fromWhatCanBeReadTheKeyGoesToTheWholeAndFromThereNear() {
+    camera.keepReadable(0.4, new Rectangle2D.Double());
+    var pixel = new Point2D.Double(250, 200);
+
+    camera.toggle(0.48, pixel);
+    assertThat(camera.scale()).isEqualTo(0.25);
+
+    camera.toggle(0.48, pixel);
+    assertThat(camera.scale()).isCloseTo(0.48, within(1e-9));
+  }
+
+  @Test
+  void theScaleThatIsChosenStaysWhenTheViewChangesItsSize() {
+    camera.zoom(2, new Point2D.Double(250, 200));
+
+    camera.show(new Rectangle2D.Double(-100, -50, 2000, 1000), 800, 600);
+
+    assertThat(camera.scale()).isEqualTo(0.5);
+    assertThat(camera.toView(new Point2D.Double(900, 450))).isEqualTo(new Point2D.Double(400, 300));
+  }
+
+  @Test
+  void aPointOutOfSightIsBroughtIntoTheMiddle() {
+    camera.zoom(4, new Point2D.Double(250, 200));
+    var point = new Point2D.Double(1700, 800);
+    assertThat(camera.shows(point, 20)).isFalse();
+
+    camera.centreOn(point);
+
+    assertThat(camera.shows(point, 20)).isTrue();
+    assertThat(camera.scale()).isEqualTo(1);
+  }
 }

@@ -1,0 +1,77 @@
+package roundhouse.editor.board;
+
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.geom.Point2D;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.JButton;
+import roundhouse.board.HexId;
+import roundhouse.editor.board.OutOfSight.Rim;
+import roundhouse.words.UiWords;
+
+/** Counts along the rim of a view how many hexes lie beyond it; a click goes there. */
+public final class BoardRim {
+  private static final int FROM_RIM = 6;
+
+  private final Map<Rim, JButton> buttons = new EnumMap<>(Rim.class);
+  private OutOfSight now = new OutOfSight(Map.of());
+
+  /**
+   * @param view gets the buttons; it has no layout of its own
+   * @param go called with the hexes that the user asks for
+   */
+  public BoardRim(Container view, Consumer<List<HexId>> go) {
+    for (Rim rim : Rim.values()) {
+      var button = new JButton();
+      button.setName("rim " + rim.name().toLowerCase(Locale.ROOT));
+      button.putClientProperty("JButton.buttonType", "roundRect");
+      button.setFocusable(false);
+      button.setVisible(false);
+      button.addActionListener(_ -> go.accept(now.beyond().getOrDefault(rim, List.of())));
+      buttons.put(rim, button);
+      view.add(button);
+    }
+  }
+
+  /**
+   * Counts again and sets the buttons in place.
+   *
+   * @param pixel where the centre of a hex is in the view
+   */
+  public void count(Collection<HexId> hexes, Function<HexId, Point2D> pixel, Dimension view) {
+    now = OutOfSight.of(hexes, pixel, view);
+    buttons.forEach((rim, button) -> show(rim, button, view));
+  }
+
+  private void show(Rim rim, JButton button, Dimension view) {
+    int count = now.beyond().getOrDefault(rim, List.of()).size();
+    button.setVisible(count > 0);
+    if (count == 0) return;
+    String side = rim.name().toLowerCase(Locale.ROOT);
+    button.setText(UiWords.of("board.rim-" + side, count));
+    String tip = UiWords.counted("board.beyond", count, UiWords.of("board.side-" + side));
+    button.setToolTipText(tip);
+    button.getAccessibleContext().setAccessibleName(tip);
+    Dimension size = button.getPreferredSize();
+    Point at = place(rim, size, view);
+    button.setBounds(at.x, at.y, size.width, size.height);
+  }
+
+  private static Point place(Rim rim, Dimension size, Dimension view) {
+    int midX = (view.width - size.width) / 2;
+    int midY = (view.height - size.height) / 2;
+    return switch (rim) {
+      case LEFT -> new Point(FROM_RIM, midY);
+      case RIGHT -> new Point(view.width - size.width - FROM_RIM, midY);
+      case TOP -> new Point(midX, FROM_RIM);
+      case BOTTOM -> new Point(midX, view.height - size.height - FROM_RIM);
+    };
+  }
+}
