@@ -29,7 +29,8 @@ final class CommandActions {
     for (WindowView view : WindowView.values())
       views.put(
           view,
-          UiAction.always(view.title(), view.key(), () -> handlers.get().docks().focus(view.id())));
+          UiAction.always(
+              view.title(), view.key(), () -> handlers.get().workspaces().focus(view.id())));
     icons().forEach((command, icon) -> commands.get(command).withIcon(icon));
   }
 

@@ -6,6 +6,7 @@ import static roundhouse.editor.CommandMenu.HELP;
 import static roundhouse.editor.CommandMenu.HISTORY;
 import static roundhouse.editor.CommandMenu.LAYOUT;
 import static roundhouse.editor.CommandMenu.PLAY;
+import static roundhouse.editor.CommandMenu.RECIPE;
 import static roundhouse.editor.CommandMenu.RELOAD;
 import static roundhouse.editor.CommandMenu.VIEW;
 import static roundhouse.editor.CommandMenu.VIEWS;
@@ -24,9 +25,11 @@ enum CommandGroup {
   AFTER_RELOAD(DESIGN, RELOAD),
   COMPARISON(DESIGN),
   TEXT_SEARCH(DESIGN),
+  WORKSPACES(VIEW),
   FOCUS(VIEW),
   ALL_VIEWS(VIEW, VIEWS),
   PLACE(VIEW),
+  RECIPES(VIEW, RECIPE),
   LAYOUTS(VIEW, LAYOUT),
   FOLDING(VIEW),
   LOOK(VIEW),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.swing.JFrame;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.guide.GuideTopic;
@@ -14,6 +15,10 @@ import roundhouse.editor.setup.NewGameDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
 import roundhouse.editor.share.OpenZipDialog;
 import roundhouse.editor.share.PrintDialog;
+import roundhouse.editor.workspace.Recipe;
+import roundhouse.editor.workspace.Workspace;
+import roundhouse.editor.workspace.Workspaces;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.Workshop.Until;
@@ -26,6 +31,7 @@ final class CommandHandlers {
   private final HostWindow host;
   private final WindowParts parts;
   private final DockController docks;
+  private final Workspaces workspaces;
   private final GameFileDialogs games;
   private final Consumer<Path> other;
   private final DesignDialogs designs;
@@ -40,13 +46,14 @@ final class CommandHandlers {
       JFrame window,
       HostWindow host,
       WindowParts parts,
-      DockController docks,
+      WindowDocks docks,
       GameFileDialogs games,
       Consumer<Path> other) {
     this.window = window;
     this.host = host;
     this.parts = parts;
-    this.docks = docks;
+    this.docks = docks.controller();
+    workspaces = docks.workspaces();
     this.games = games;
     this.other = other;
     designs = new DesignDialogs(window, host, parts, games);
@@ -72,8 +79,36 @@ final class CommandHandlers {
     return parts.look;
   }
 
-  DockController docks() {
-    return docks;
+  Workspaces workspaces() {
+    return workspaces;
+  }
+
+  /** Shows a workspace. */
+  void go(Workspace workspace) {
+    workspaces.go(workspace);
+  }
+
+  /** Arranges Play by a recipe, or by the best one. */
+  void arrange(Optional<Recipe> recipe) {
+    workspaces.choose(recipe);
+  }
+
+  /** Does something to a docked view; Play has none. */
+  void inDocks(Consumer<DockController> deed) {
+    if (workspaces.current() == Workspace.PLAY) say(UiWords.of("workspaces.no-docking"), false);
+    else deed.accept(docks);
+  }
+
+  /** Asks for a view by name and goes there. */
+  void askView() {
+    UnaryOperator<String> title = id -> WindowView.of(id).orElseThrow().title();
+    workspaces.askView(
+        title,
+        id ->
+            UiWords.of(
+                "workspaces.elsewhere",
+                title.apply(id),
+                WindowView.of(id).orElseThrow().home().title()));
   }
 
   DesignDialogs designs() {
@@ -158,8 +193,10 @@ final class CommandHandlers {
     look().textSize(look().textSize() + by);
   }
 
+  /** Hides the files and brings them back; where there are none, goes to Design. */
   void toggleFiles() {
-    docks.toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
+    if (workspaces.current() != Workspace.DESIGN) workspaces.focus(WindowView.PROJECT.id());
+    else docks.toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
   }
 
   /** Opens the guide at the topic of the focused view. */
@@ -168,7 +205,7 @@ final class CommandHandlers {
     guide
         .get()
         .open(
-            docks
+            workspaces
                 .focused()
                 .flatMap(WindowView::of)
                 .map(view -> view.topic(parts))

@@ -12,6 +12,7 @@ enum CommandMenu {
   RELOAD('A'),
   VIEW('V'),
   VIEWS('W'),
+  RECIPE('R'),
   LAYOUT('L'),
   HELP('E');
 

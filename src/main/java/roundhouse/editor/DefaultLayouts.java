@@ -3,28 +3,42 @@ package roundhouse.editor;
 import static roundhouse.editor.dock.DockArea.Split.across;
 import static roundhouse.editor.dock.DockArea.Split.down;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.editor.dock.DockArea;
 import roundhouse.editor.dock.DockLayout;
+import roundhouse.editor.workspace.Workspace;
+import roundhouse.editor.workspace.Workspaces;
 
 /** Where the views stand until the user moves them. */
 final class DefaultLayouts {
-  /** Files on the left, the game in the middle, choices and books on the right. */
+  /** All views: files on the left, the game in the middle, choices and books on the right. */
   static final String PLAY = "play";
 
   /** Texts and editors side by side, both large. */
   static final String DESIGN = "design";
 
+  /** Experiments and statistics. */
+  static final String EVIDENCE = "evidence";
+
   private DefaultLayouts() {}
 
   static Map<String, DockLayout> byName() {
-    return Map.of(PLAY, DockLayout.of(play()), DESIGN, DockLayout.of(design()));
+    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(), EVIDENCE, evidence());
+  }
+
+  /** Which of them each workspace shows. */
+  static Workspaces.Layouts byWorkspace() {
+    return new Workspaces.Layouts(List.of(DESIGN, PLAY), EVIDENCE);
   }
 
   private static DockArea play() {
-    Function<LayoutArea, DockArea.Tabs> tabs = area -> tabs(WindowView::inPlay, area);
+    Function<LayoutArea, DockArea.Tabs> tabs = area -> tabs(WindowView::inPlay, area, _ -> true);
     DockArea files = down(0.25, tabs.apply(LayoutArea.PROJECT), tabs.apply(LayoutArea.TEXTS));
     DockArea middle =
         down(
@@ -35,21 +49,53 @@ final class DefaultLayouts {
     return across(0.22, files, across(0.6, middle, right));
   }
 
-  private static DockArea design() {
-    Function<LayoutArea, DockArea.Tabs> tabs = area -> tabs(WindowView::inDesign, area);
+  /** Files, texts and editors; the parts of the game are at hand below. */
+  private static DockLayout design() {
+    Function<LayoutArea, DockArea.Tabs> tabs =
+        area -> tabs(WindowView::inDesign, area, view -> view.home() != Workspace.EVIDENCE);
     DockArea editors =
         down(
             0.76,
             tabs.apply(LayoutArea.MIDDLE).front(WindowView.EDIT_MAP.id()),
             tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id()));
-    return across(
-        0.13, tabs.apply(LayoutArea.PROJECT), across(0.38, tabs.apply(LayoutArea.TEXTS), editors));
+    return only(
+        across(
+            0.13,
+            tabs.apply(LayoutArea.PROJECT),
+            across(0.38, tabs.apply(LayoutArea.TEXTS), editors)));
   }
 
-  private static DockArea.Tabs tabs(Function<WindowView, LayoutArea> layout, LayoutArea area) {
+  /** What many games show, beside what this game shows. */
+  private static DockLayout evidence() {
+    return only(
+        across(
+            0.62,
+            down(0.6, tabs(WindowView.EXPERIMENTS), tabs(WindowView.STATISTICS)),
+            down(0.5, tabs(WindowView.ADVICE, WindowView.SEATS), tabs(WindowView.LINES))));
+  }
+
+  /** A layout in which the views that it does not name are closed. */
+  private static DockLayout only(DockArea area) {
+    DockLayout open = DockLayout.of(area);
+    Set<String> named = open.views().collect(Collectors.toSet());
+    return new DockLayout(
+        open.main(),
+        List.of(),
+        Stream.of(WindowView.values())
+            .map(WindowView::id)
+            .filter(view -> !named.contains(view))
+            .collect(Collectors.toSet()));
+  }
+
+  private static DockArea.Tabs tabs(WindowView... views) {
+    return DockArea.Tabs.of(Stream.of(views).map(WindowView::id).toArray(String[]::new));
+  }
+
+  private static DockArea.Tabs tabs(
+      Function<WindowView, LayoutArea> layout, LayoutArea area, Predicate<WindowView> wanted) {
     return DockArea.Tabs.of(
         Stream.of(WindowView.values())
-            .filter(view -> layout.apply(view) == area)
+            .filter(view -> layout.apply(view) == area && wanted.test(view))
             .map(WindowView::id)
             .toArray(String[]::new));
   }

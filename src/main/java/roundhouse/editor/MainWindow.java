@@ -16,6 +16,8 @@ import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.HandoverScreens;
+import roundhouse.editor.workspace.PlayPane;
+import roundhouse.editor.workspace.Workspaces;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -56,10 +58,10 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     setJMenuBar(Menus.of(commands));
     add(parts.footer, BorderLayout.SOUTH);
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
-    handlers = new CommandHandlers(this, this, parts, docks(), games, other);
+    handlers = new CommandHandlers(this, this, parts, docks.orElseThrow(), games, other);
     GameKeys.bind(this, this::owns, commands, parts.selection);
     bridge.add(this);
-    docks().start();
+    workspaces().start();
   }
 
   private WindowParts parts(WindowLook look, CommandActions commands) {
@@ -116,7 +118,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   @Override
   public void bringToFront(WindowView view) {
-    docks.ifPresent(all -> all.controller().show(view.id()));
+    docks.ifPresent(all -> all.workspaces().show(view.id()));
   }
 
   @Override
@@ -169,6 +171,16 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     return docks.orElseThrow().controller();
   }
 
+  /** Play, Design and Evidence. */
+  Workspaces workspaces() {
+    return docks.orElseThrow().workspaces();
+  }
+
+  /** The workspace in which one plays. */
+  PlayPane play() {
+    return docks.orElseThrow().play();
+  }
+
   /** What carries out its commands. */
   CommandHandlers handlers() {
     return handlers;
@@ -201,7 +213,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     setVisible(false);
     handlers.closeGuide();
     settings.close();
-    docks.map(WindowDocks::controller).ifPresent(DockController::dispose);
+    docks.ifPresent(WindowDocks::dispose);
     docks = Optional.empty();
     super.dispose();
   }

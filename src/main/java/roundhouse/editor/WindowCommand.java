@@ -12,7 +12,11 @@ import static roundhouse.editor.CommandCondition.REPLAY_STOPPED;
 import static roundhouse.editor.CommandCondition.SITUATION;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
+import roundhouse.editor.dock.DockController;
+import roundhouse.editor.workspace.Recipe;
+import roundhouse.editor.workspace.Workspace;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop.Until;
 
@@ -83,19 +87,37 @@ enum WindowCommand {
   SEARCH(CommandGroup.TEXT_SEARCH, "ctrl shift F", ALWAYS, on -> on.designs().search()),
   USES(CommandGroup.TEXT_SEARCH, "shift F12", ALWAYS, on -> on.designs().findUses()),
 
-  BY_NAME(CommandGroup.FOCUS, "ctrl F6", ALWAYS, on -> on.docks().askView()),
-  NEXT(CommandGroup.FOCUS, "F6", ALWAYS, on -> on.docks().focusNext(1)),
-  PREVIOUS(CommandGroup.FOCUS, "shift F6", ALWAYS, on -> on.docks().focusNext(-1)),
-  MAXIMIZE(CommandGroup.PLACE, "ctrl M", ALWAYS, on -> on.docks().toggleMaximized()),
-  MOVE(CommandGroup.PLACE, "ctrl shift F6", ALWAYS, on -> on.docks().askMove()),
-  FLOAT(CommandGroup.PLACE, "shift F4", ALWAYS, on -> on.docks().toggleWindow()),
-  EDGE(CommandGroup.PLACE, "ctrl shift F4", ALWAYS, on -> on.docks().toggleEdge()),
-  CLOSE(CommandGroup.PLACE, "ctrl F4", ALWAYS, on -> on.docks().closeFocused()),
+  WORK_PLAY(CommandGroup.WORKSPACES, "ctrl 1", ALWAYS, on -> on.go(Workspace.PLAY)),
+  WORK_DESIGN(CommandGroup.WORKSPACES, "ctrl 2", ALWAYS, on -> on.go(Workspace.DESIGN)),
+  WORK_EVIDENCE(CommandGroup.WORKSPACES, "ctrl 3", ALWAYS, on -> on.go(Workspace.EVIDENCE)),
+  BY_NAME(CommandGroup.FOCUS, "ctrl F6", ALWAYS, CommandHandlers::askView),
+  NEXT(CommandGroup.FOCUS, "F6", ALWAYS, on -> on.workspaces().focusNext(1)),
+  PREVIOUS(CommandGroup.FOCUS, "shift F6", ALWAYS, on -> on.workspaces().focusNext(-1)),
+  MAXIMIZE(CommandGroup.PLACE, "ctrl M", ALWAYS, on -> on.workspaces().toggleMaximized()),
+  MOVE(CommandGroup.PLACE, "ctrl shift F6", ALWAYS, on -> on.inDocks(DockController::askMove)),
+  FLOAT(CommandGroup.PLACE, "shift F4", ALWAYS, on -> on.inDocks(DockController::toggleWindow)),
+  EDGE(CommandGroup.PLACE, "ctrl shift F4", ALWAYS, on -> on.inDocks(DockController::toggleEdge)),
+  CLOSE(CommandGroup.PLACE, "ctrl F4", ALWAYS, on -> on.inDocks(DockController::closeFocused)),
   PLAY_LAYOUT(
-      CommandGroup.LAYOUTS, "ctrl alt 1", ALWAYS, on -> on.docks().use(DefaultLayouts.PLAY)),
+      CommandGroup.LAYOUTS,
+      "ctrl alt 1",
+      ALWAYS,
+      on -> on.workspaces().useLayout(DefaultLayouts.PLAY)),
   DESIGN_LAYOUT(
-      CommandGroup.LAYOUTS, "ctrl alt 2", ALWAYS, on -> on.docks().use(DefaultLayouts.DESIGN)),
-  RESET_LAYOUT(CommandGroup.LAYOUTS, "ctrl alt 0", ALWAYS, on -> on.docks().reset()),
+      CommandGroup.LAYOUTS,
+      "ctrl alt 2",
+      ALWAYS,
+      on -> on.workspaces().useLayout(DefaultLayouts.DESIGN)),
+  RESET_LAYOUT(CommandGroup.LAYOUTS, "ctrl alt 0", ALWAYS, on -> on.workspaces().reset()),
+  RECIPE_BEST(CommandGroup.RECIPES, "ctrl alt 4", ALWAYS, on -> on.arrange(Optional.empty())),
+  RECIPE_COLUMNS(
+      CommandGroup.RECIPES, "ctrl alt 5", ALWAYS, on -> on.arrange(Optional.of(Recipe.COLUMNS))),
+  RECIPE_STRIP(
+      CommandGroup.RECIPES, "ctrl alt 6", ALWAYS, on -> on.arrange(Optional.of(Recipe.STRIP))),
+  RECIPE_SIDE(
+      CommandGroup.RECIPES, "ctrl alt 7", ALWAYS, on -> on.arrange(Optional.of(Recipe.SIDE))),
+  RECIPE_TABS(
+      CommandGroup.RECIPES, "ctrl alt 8", ALWAYS, on -> on.arrange(Optional.of(Recipe.TABS))),
   FILES(CommandGroup.FOLDING, "ctrl B", ALWAYS, CommandHandlers::toggleFiles),
   PROBLEMS(CommandGroup.FOLDING, "ctrl shift M", ALWAYS, on -> on.parts().footer.toggle()),
   DARK(CommandGroup.LOOK, "ctrl D", ALWAYS, on -> on.look().dark(!on.look().dark())),

@@ -7,10 +7,17 @@ import roundhouse.editor.dock.DockController;
 import roundhouse.editor.dock.FloatingWindows;
 import roundhouse.editor.dock.LayoutFiles;
 import roundhouse.editor.play.HandoverScreens;
+import roundhouse.editor.workspace.PlayArrangement;
+import roundhouse.editor.workspace.PlayPane;
+import roundhouse.editor.workspace.WorkspaceBar;
+import roundhouse.editor.workspace.Workspaces;
+import roundhouse.picture.Painter;
 
-/** Puts the views of the main window into docks, with its layouts and the actions of its tabs. */
+/** Puts the views of the main window into its workspaces, with their layouts and actions. */
 final class WindowDocks {
   private final DockController controller;
+  private final PlayPane play;
+  private final Workspaces workspaces;
 
   /**
    * @param curtains hide each window between two players
@@ -21,14 +28,44 @@ final class WindowDocks {
             window,
             parts.views(),
             DefaultLayouts.byName(),
-            DefaultLayouts.PLAY,
+            DefaultLayouts.DESIGN,
             new LayoutFiles(parts.settings.sibling("layouts")),
             parts.settings,
             new FloatingWindows(() -> List.copyOf(commands.all()), curtains::newScreen),
             text -> parts.status.say(text, true));
     controller.offerInMenus(List.copyOf(commands.of(CommandGroup.PLACE)));
-    window.add(controller.root(), BorderLayout.CENTER);
+    play = parts.bridge.add(playPane(parts));
+    workspaces =
+        new Workspaces(
+            controller,
+            play,
+            parts.settings,
+            DefaultLayouts.byWorkspace(),
+            id -> WindowView.of(id).orElseThrow().home());
+    var bar = new WorkspaceBar(workspaces, commands.of(CommandGroup.WORKSPACES));
+    window.add(parts.bridge.add(bar), BorderLayout.NORTH);
+    window.add(workspaces.root(), BorderLayout.CENTER);
     window.setGlassPane(curtains.newScreen());
+  }
+
+  private static PlayPane playPane(WindowParts parts) {
+    return new PlayPane(
+        new PlayArrangement(parts.settings),
+        id -> WindowView.of(id).orElseThrow().title(),
+        () -> parts.board.picture().map(Painter::bounds));
+  }
+
+  Workspaces workspaces() {
+    return workspaces;
+  }
+
+  PlayPane play() {
+    return play;
+  }
+
+  void dispose() {
+    workspaces.dispose();
+    controller.dispose();
   }
 
   DockController controller() {

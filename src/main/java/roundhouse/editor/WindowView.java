@@ -14,6 +14,7 @@ import roundhouse.editor.play.history.LogView;
 import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.tiles.TileEditor;
+import roundhouse.editor.workspace.Workspace;
 import roundhouse.words.UiWords;
 
 /**
@@ -142,6 +143,15 @@ enum WindowView {
   /** The key that goes there; "" if none. */
   String key() {
     return key;
+  }
+
+  /** The workspace to which it belongs. */
+  Workspace home() {
+    return switch (this) {
+      case BOARD, CHOICES, BOOKS, MARKET, LOG -> Workspace.PLAY;
+      case STATISTICS, LINES, SEATS, ADVICE, EXPERIMENTS -> Workspace.EVIDENCE;
+      default -> Workspace.DESIGN;
+    };
   }
 
   LayoutArea inPlay() {

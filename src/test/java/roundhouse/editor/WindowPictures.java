@@ -178,7 +178,7 @@ public final class WindowPictures {
   private void arrange(String layout) throws Exception {
     Desk.look(
         () -> {
-          window.docks().use(layout);
+          window.workspaces().useLayout(layout);
           return true;
         });
   }

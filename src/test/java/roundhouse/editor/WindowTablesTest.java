@@ -17,6 +17,8 @@ import javax.swing.KeyStroke;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
+import roundhouse.editor.workspace.PlaySlot;
+import roundhouse.editor.workspace.Workspace;
 
 /** A row in the table of commands or views is all it takes; this names what a row lacks. */
 class WindowTablesTest {
@@ -83,10 +85,35 @@ class WindowTablesTest {
   }
 
   @Test
-  void everyInitialLayoutShowsEveryView() {
+  void theLayoutOfAllViewsShowsEveryView() {
+    List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
+
+    assertThat(DefaultLayouts.byName().get(DefaultLayouts.PLAY).views())
+        .containsExactlyInAnyOrderElementsOf(all);
+  }
+
+  @Test
+  void everyWorkspaceShowsTheViewsThatBelongToIt() {
+    assertThat(PlaySlot.views()).containsExactlyInAnyOrderElementsOf(belongTo(Workspace.PLAY));
+    assertThat(DefaultLayouts.byName().get(DefaultLayouts.DESIGN).views())
+        .doesNotHaveDuplicates()
+        .containsAll(belongTo(Workspace.DESIGN));
+    assertThat(DefaultLayouts.byName().get(DefaultLayouts.EVIDENCE).views())
+        .containsExactlyInAnyOrderElementsOf(belongTo(Workspace.EVIDENCE));
+  }
+
+  private static List<String> belongTo(Workspace workspace) {
+    return Stream.of(WindowView.values())
+        .filter(view -> view.home() == workspace)
+        .map(WindowView::id)
+        .toList();
+  }
+
+  @Test
+  void everyInitialLayoutKnowsEveryView() {
     List<String> all = Stream.of(WindowView.values()).map(WindowView::id).toList();
     for (Map.Entry<String, DockLayout> layout : DefaultLayouts.byName().entrySet())
-      assertThat(layout.getValue().views())
+      assertThat(Stream.concat(layout.getValue().views(), layout.getValue().closed().stream()))
           .as("views in the layout " + layout.getKey())
           .containsExactlyInAnyOrderElementsOf(all);
   }

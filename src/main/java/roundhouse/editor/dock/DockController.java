@@ -1,11 +1,13 @@
 package roundhouse.editor.dock;
 
 import java.awt.Window;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -52,10 +54,38 @@ public final class DockController {
     return docks.root();
   }
 
-  /** Shows the layout last in use, as the user left it. */
-  public void start() {
-    arrangements.start();
-    finish.refineAll();
+  /** Shows the layout of that name, as the user left it; the first time it opens the views. */
+  public void open(String layout) {
+    if (!arrangements.isOpen()) arrangements.open(layout);
+    else if (!layout.equals(layoutName())) arrangements.use(layout);
+    settle();
+  }
+
+  /** Gives the contents of some views to another place, until {@link #takeBack}. */
+  public Map<String, JComponent> lend(List<String> views) {
+    var lent = new LinkedHashMap<String, JComponent>();
+    for (String view : views) lent.put(view, docks.view(view).lend());
+    floatingWindows(views).forEach(window -> window.setVisible(false));
+    return lent;
+  }
+
+  /** Shows the contents of views where the views stand. */
+  public void takeBack(List<String> views) {
+    for (String view : views) docks.view(view).takeBack();
+    floatingWindows(views).forEach(window -> window.setVisible(true));
+  }
+
+  /** The floating windows that contain nothing but such views. */
+  private List<JFrame> floatingWindows(List<String> views) {
+    return docks.windows().stream()
+        .skip(1)
+        .filter(window -> docks.viewsIn(window).allMatch(views::contains))
+        .toList();
+  }
+
+  /** Whether a view stands somewhere in the layout, or did so until the user closed it. */
+  public boolean hasPlace(String view) {
+    return docks.isOpen(docks.view(view)) || arrangements.usuallyShows(view);
   }
 
   /** Offers actions in the menu beside each tab; they act on the view that is {@link #focused}. */
@@ -117,9 +147,14 @@ public final class DockController {
     attention.focusNext(by);
   }
 
-  /** Asks for a view by name and focuses it. */
-  public void askView() {
-    GoToViewDialog.ask(window, docks, attention);
+  /**
+   * Asks for a view by name.
+   *
+   * @param title what the list calls a view
+   * @param go called with the view
+   */
+  public void askView(UnaryOperator<String> title, Consumer<String> go) {
+    GoToViewDialog.ask(window, docks, title, go);
   }
 
   /** Asks where to move the focused view. */
@@ -165,12 +200,6 @@ public final class DockController {
             });
   }
 
-  /** Shows the layout of that name, as the user left it. */
-  public void use(String layout) {
-    arrangements.use(layout);
-    settle();
-  }
-
   /** Restores the initial places of all views. */
   public void reset() {
     arrangements.reset();
@@ -184,7 +213,7 @@ public final class DockController {
 
   /** Saves the layout. */
   public void saveLayout() {
-    arrangements.save();
+    if (arrangements.isOpen()) arrangements.save();
   }
 
   /** Closes the floating windows; the views cannot be used afterwards. */

@@ -6,16 +6,13 @@ import io.github.andrewauclair.moderndocking.ui.HeaderController;
 import io.github.andrewauclair.moderndocking.ui.HeaderModel;
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.Dimension;
-import java.awt.FocusTraversalPolicy;
 import java.awt.event.HierarchyEvent;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.FocusMemory;
 
 /** A view that can stand anywhere. Its content is created when it is first shown. */
 public final class DockView extends JPanel implements Dockable {
@@ -31,7 +28,7 @@ public final class DockView extends JPanel implements Dockable {
   private final transient Supplier<? extends JComponent> maker;
   private transient Optional<JComponent> content = Optional.empty();
   private String label;
-  private transient Optional<Component> rememberFocus = Optional.empty();
+  private final transient FocusMemory focus = new FocusMemory(this);
   private transient Optional<ViewHeader> header = Optional.empty();
 
   /**
@@ -96,37 +93,24 @@ public final class DockView extends JPanel implements Dockable {
 
   /** Remembers the component that was focused last. */
   void rememberFocus(Component part) {
-    rememberFocus = Optional.of(part);
+    focus.remember(part);
   }
 
-  /**
-   * Focuses the component last focused, otherwise the one where the user works, otherwise the view
-   * itself.
-   */
+  /** Focuses the component last focused, or the one where the user works. */
   void takeKeyboard() {
-    Optional<Component> before = rememberFocus.filter(this::canFocus);
-    if (before.isEmpty() && content() instanceof FocusTarget knows) {
-      knows.takeFocus();
-      return;
-    }
-    Component part = before.orElseGet(this::first);
-    if (part == this) setFocusable(true);
-    part.requestFocus();
+    focus.takeKeyboard(content());
   }
 
-  private boolean canFocus(Component part) {
-    return SwingUtilities.isDescendingFrom(part, this)
-        && part.isShowing()
-        && part.isEnabled()
-        && part.isFocusable();
+  /** Gives its content to another place, until {@link #takeBack}. */
+  JComponent lend() {
+    JComponent lent = content();
+    remove(lent);
+    return lent;
   }
 
-  private Component first() {
-    setFocusable(false);
-    Container root = getFocusCycleRootAncestor();
-    FocusTraversalPolicy policy = root.getFocusTraversalPolicy();
-    Component next = policy.getComponentAfter(root, this);
-    return next != null && canFocus(next) ? next : this;
+  /** Shows its content again. */
+  void takeBack() {
+    content.filter(lent -> lent.getParent() != this).ifPresent(this::fill);
   }
 
   @Override

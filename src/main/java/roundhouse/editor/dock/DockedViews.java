@@ -177,6 +177,11 @@ public final class DockedViews {
     maximized.restore();
   }
 
+  /** The views in a window. */
+  Stream<String> viewsIn(JFrame window) {
+    return ground(window).views();
+  }
+
   /** The window that contains a view; empty while it is closed or hidden behind a maximized one. */
   Optional<JFrame> windowOf(DockView view) {
     if (!api.isDocked(view)) return Optional.empty();

@@ -9,6 +9,8 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
@@ -24,15 +26,18 @@ import roundhouse.words.UiWords;
 /** Lists all views by name: typing finds one, Enter goes there, opening it if closed. */
 final class GoToViewDialog extends JDialog {
   private final transient DockedViews docks;
-  private final transient ViewFocus attention;
+  private final transient UnaryOperator<String> title;
+  private final transient Consumer<String> go;
   private final JTextField filter = new JTextField(24);
   private final DefaultListModel<DockView> model = new DefaultListModel<>();
   private final JList<DockView> list = new JList<>(model);
 
-  private GoToViewDialog(JFrame window, DockedViews docks, ViewFocus attention) {
+  private GoToViewDialog(
+      JFrame window, DockedViews docks, UnaryOperator<String> title, Consumer<String> go) {
     super(window, UiWords.of("views.go"), true);
     this.docks = docks;
-    this.attention = attention;
+    this.title = title;
+    this.go = go;
     filter.setName("find a view");
     filter.putClientProperty("JTextField.placeholderText", UiWords.of("views.find"));
     list.setName("views");
@@ -53,8 +58,13 @@ final class GoToViewDialog extends JDialog {
     setLocationRelativeTo(window);
   }
 
-  static void ask(JFrame window, DockedViews docks, ViewFocus attention) {
-    new GoToViewDialog(window, docks, attention).setVisible(true);
+  /**
+   * @param title what the list calls a view
+   * @param go called with the view
+   */
+  static void ask(
+      JFrame window, DockedViews docks, UnaryOperator<String> title, Consumer<String> go) {
+    new GoToViewDialog(window, docks, title, go).setVisible(true);
   }
 
   private void fill() {
@@ -71,7 +81,7 @@ final class GoToViewDialog extends JDialog {
   private void go() {
     Optional<DockView> chosen = Optional.ofNullable(list.getSelectedValue());
     dispose();
-    chosen.ifPresent(attention::focus);
+    chosen.map(DockView::id).ifPresent(go);
   }
 
   private final class Arrows extends KeyAdapter {
@@ -98,13 +108,8 @@ final class GoToViewDialog extends JDialog {
     @Override
     public Component getListCellRendererComponent(
         JList<?> of, Object value, int index, boolean selected, boolean focused) {
-      var view = (DockView) value;
-      return super.getListCellRendererComponent(
-          of,
-          docks.isOpen(view) ? view.title() : UiWords.of("views.closed", view.title()),
-          index,
-          selected,
-          focused);
+      String says = title.apply(((DockView) value).id());
+      return super.getListCellRendererComponent(of, says, index, selected, focused);
     }
   }
 }

@@ -20,9 +20,9 @@ public final class NamedLayouts {
   private final LayoutFiles files;
   private final Settings settings;
   private final Consumer<String> tell;
-  private final String first;
   private final Timer settled = new Timer(SETTLED_AFTER, _ -> keepBehind());
   private String name;
+  private boolean open;
   private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
@@ -39,7 +39,6 @@ public final class NamedLayouts {
       Consumer<String> tell) {
     this.docks = docks;
     this.usual = usual;
-    this.first = first;
     this.files = files;
     this.settings = settings;
     this.tell = tell;
@@ -47,9 +46,20 @@ public final class NamedLayouts {
     settled.setRepeats(false);
   }
 
-  /** Shows the layout last in use, as the user left it. */
-  public void start() {
-    show(settings.text(IN_USE).filter(usual::containsKey).orElse(first));
+  /** Shows a layout before any other. */
+  void open(String layout) {
+    open = true;
+    show(layout);
+  }
+
+  /** Whether a layout has been shown; before, there is none to save. */
+  boolean isOpen() {
+    return open;
+  }
+
+  /** Whether the initial layout shows a view. */
+  boolean usuallyShows(String view) {
+    return usual.get(name).views().anyMatch(view::equals);
   }
 
   /** Saves the current layout and shows another one. */
@@ -80,7 +90,7 @@ public final class NamedLayouts {
    * that not even a crash loses it.
    */
   void saveSoon() {
-    settled.restart();
+    if (open) settled.restart();
   }
 
   /** Saves the current layout before it returns. */

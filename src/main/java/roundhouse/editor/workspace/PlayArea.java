@@ -1,0 +1,52 @@
+package roundhouse.editor.workspace;
+
+import java.util.List;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JTabbedPane;
+
+/** One area of Play on the screen: the board or the card alone, or parts as tabs. */
+final class PlayArea {
+  private final List<PlaySlot> slots;
+  private final Map<PlaySlot, PlayPart> parts;
+  private final JComponent component;
+
+  PlayArea(List<PlaySlot> slots, Map<PlaySlot, PlayPart> parts) {
+    this.slots = slots;
+    this.parts = parts;
+    component = bare() ? parts.get(slots.getFirst()) : tabs();
+  }
+
+  /** The board and the card say themselves what they are. */
+  private boolean bare() {
+    return slots.equals(List.of(PlaySlot.BOARD)) || slots.equals(List.of(PlaySlot.CARD));
+  }
+
+  private JTabbedPane tabs() {
+    var tabs = new JTabbedPane();
+    tabs.setName("play tabs " + slots.getFirst().id());
+    tabs.setFocusable(false);
+    tabs.putClientProperty("JTabbedPane.tabHeight", PlayRecipes.TABS);
+    for (PlaySlot slot : slots) tabs.addTab(parts.get(slot).title(), parts.get(slot));
+    return tabs;
+  }
+
+  List<PlaySlot> slots() {
+    return slots;
+  }
+
+  JComponent component() {
+    return component;
+  }
+
+  /** Brings a part to the front, if it is one of its tabs. */
+  void show(PlaySlot slot) {
+    if (component instanceof JTabbedPane tabs && slots.contains(slot))
+      tabs.setSelectedIndex(slots.indexOf(slot));
+  }
+
+  /** Brings the part to the front that was used last. */
+  void bringUp(List<PlaySlot> recent) {
+    recent.stream().filter(slots::contains).findFirst().ifPresent(this::show);
+  }
+}
