@@ -7,7 +7,9 @@ import roundhouse.editor.kit.UiAction;
  * The commands that have buttons in the window.
  *
  * @param bot lets a bot decide
+ * @param undo takes the last action back
  * @param historySteps through the history, from the beginning to the end
  * @param afterReload what to do where a replay stopped or differs
  */
-record BarActions(UiAction bot, List<UiAction> historySteps, List<UiAction> afterReload) {}
+record BarActions(
+    UiAction bot, UiAction undo, List<UiAction> historySteps, List<UiAction> afterReload) {}

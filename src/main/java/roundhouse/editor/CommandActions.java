@@ -61,6 +61,7 @@ final class CommandActions {
   BarActions buttons() {
     return new BarActions(
         of(WindowCommand.BOT),
+        of(WindowCommand.UNDO),
         Stream.of(
                 WindowCommand.FIRST,
                 WindowCommand.ROUND_BACK,

@@ -45,7 +45,7 @@ final class DefaultLayouts {
             0.73,
             tabs.apply(LayoutArea.MIDDLE),
             tabs.apply(LayoutArea.BELOW).front(WindowView.MARKET.id()));
-    DockArea right = down(0.4, tabs.apply(LayoutArea.CHOICES), tabs.apply(LayoutArea.BOOKS));
+    DockArea right = down(0.58, tabs.apply(LayoutArea.CHOICES), tabs.apply(LayoutArea.BOOKS));
     return across(0.22, files, across(0.6, middle, right));
   }
 

@@ -20,9 +20,9 @@ import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.play.ChoiceSelection;
 
 /**
- * The keys without Ctrl or Alt, which belong to the game wherever the user is not typing: R turns
- * the tile in hand, Enter plays, Escape drops the choice, Space lets a bot decide, Left and Right
- * step through the history.
+ * The keys without Ctrl or Alt, which belong to the game wherever the user is not typing: R, comma
+ * and full stop turn the tile in hand, Enter plays, Escape drops the choice, Space lets a bot
+ * decide, Left and Right step through the history.
  */
 final class GameKeys {
   private GameKeys() {}
@@ -69,6 +69,14 @@ final class GameKeys {
     boolean list = event.getComponent() instanceof JList<?>;
     switch (event.getKeyCode()) {
       case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
+      case KeyEvent.VK_COMMA -> {
+        if (list) return false;
+        pick.turn(-1);
+      }
+      case KeyEvent.VK_PERIOD -> {
+        if (list) return false;
+        pick.turn(1);
+      }
       case KeyEvent.VK_ESCAPE -> {
         pick.clear();
         run(commands.of(WindowCommand.STOP_BOT));

@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import roundhouse.editor.card.TurnCard;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.experiments.ExperimentsView;
 import roundhouse.editor.kit.LazyComponent;
@@ -17,7 +18,6 @@ import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.DecisionView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.history.HistoryBar;
@@ -45,7 +45,7 @@ final class WindowParts {
   final AnalysisTools tools;
   final BoardView board;
   final MarketView market;
-  final DecisionView decision;
+  final TurnCard decision;
   final HistoryBar history;
   final ReloadStrip reload;
   final UnsavedGameBar unsavedGame;
@@ -83,7 +83,7 @@ final class WindowParts {
     tools = new AnalysisTools(frame, workshop, bridge, look, host::bringToFront, host::show);
     board = bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects()));
     market = bridge.add(new MarketView(look, tools.subjects()));
-    decision = decisionView(runs, actions);
+    decision = turnCard(runs, actions);
     history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
     reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
     status = bridge.add(new StatusBar(look, reload));
@@ -100,9 +100,9 @@ final class WindowParts {
     experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
   }
 
-  private DecisionView decisionView(RunPlanner runs, BarActions actions) {
+  private TurnCard turnCard(RunPlanner runs, BarActions actions) {
     var stopped = bridge.add(new StoppedReplayPane(look, actions.afterReload()));
-    return bridge.add(new DecisionView(selection, runs, look, actions.bot(), stopped));
+    return bridge.add(new TurnCard(selection, runs, look, actions.undo(), actions.bot(), stopped));
   }
 
   /** The open texts, which mark the problems found in them. */

@@ -22,14 +22,14 @@ class BranchesWindowTest extends WindowTest {
   @BeforeEach
   void openAndPlayTwoBranches() throws Exception {
     desk.standBy();
-    desk.press(KeyEvent.VK_1);
+    desk.pick(1);
     desk.press(KeyEvent.VK_ENTER);
     desk.await(now -> at(now) == 1 && now.situation().isPresent());
     desk.standBy();
     desk.press(KeyEvent.VK_LEFT);
     desk.await(now -> at(now) == 0 && now.situation().isPresent());
     desk.standBy();
-    desk.press(KeyEvent.VK_3);
+    desk.pick(3);
     desk.press(KeyEvent.VK_ENTER);
     desk.await(now -> onLine(now, "Branch 2") && now.situation().isPresent());
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_L);

@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -174,6 +175,12 @@ final class Desk extends Hands implements AutoCloseable {
           }
           window.focusChoiceList();
         });
+  }
+
+  /** Picks a choice by the arrow keys, counted from 1, while the list has the keyboard. */
+  void pick(int row) throws Exception {
+    press(KeyEvent.VK_HOME);
+    for (int step = 1; step < row; step++) press(KeyEvent.VK_DOWN);
   }
 
   /** Saves a picture of the window for people to look at. */

@@ -59,7 +59,7 @@ class FloatingWindowTest extends WindowViewTest {
 
   private void playTheFirstChoice() throws Exception {
     desk.standBy();
-    desk.press(KeyEvent.VK_1);
+    desk.pick(1);
     desk.press(KeyEvent.VK_ENTER);
   }
 

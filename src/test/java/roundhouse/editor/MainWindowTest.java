@@ -8,9 +8,11 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.util.Objects;
 import java.util.Optional;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
+import javax.swing.JTextArea;
 import javax.swing.JTree;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
@@ -63,14 +65,61 @@ class MainWindowTest extends WindowTest {
   }
 
   @Test
-  void aChoiceIsPickedByItsDigitAndPlayedByEnter() throws Exception {
+  void aChoiceIsPickedByArrowsAndPlayedByEnter() throws Exception {
     JList<?> choices = desk.part(JList.class, "choices");
     Desk.keyboardTo(choices, choices::requestFocusInWindow);
-    desk.press(KeyEvent.VK_2);
+    desk.pick(2);
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
         .isEqualTo(76);
+  }
+
+  @Test
+  void digitsSeekAChoiceWhereNoAmountIsAsked() throws Exception {
+    desk.standBy();
+    desk.type("76");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
+        .isEqualTo(76);
+  }
+
+  @Test
+  void theButtonSaysWhatItDoesAndPlaysIt() throws Exception {
+    JButton play = desk.part(JButton.class, "play");
+    assertThat(Desk.look(play::isEnabled)).isFalse();
+    desk.standBy();
+    desk.pick(2);
+    assertThat(Desk.<String>look(play::getText)).contains("Red", "76");
+    desk.click(play, new Point(play.getWidth() / 2, play.getHeight() / 2), 1);
+
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
+        .isEqualTo(76);
+  }
+
+  @Test
+  void whatFollowsIsToldBeforeItIsPlayed() throws Exception {
+    JTextArea told = desk.part(JTextArea.class, "consequences");
+    desk.standBy();
+    desk.pick(2);
+
+    assertThat(Desk.<String>until(told::getText, text -> text.contains("Ann:")))
+        .contains("Red starts at")
+        .contains("Ann becomes president of Red");
+    assertThat(at(Desk.look(desk.window::shown))).isZero();
+  }
+
+  @Test
+  void decliningHasAButtonAndAKeyOfItsOwn() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ENTER);
+    desk.await(now -> at(now) == 1 && now.situation().isPresent());
+    JButton pass = desk.part(JButton.class, "pass");
+    desk.click(pass, new Point(pass.getWidth() / 2, pass.getHeight() / 2), 1);
+
+    assertThat(desk.await(now -> at(now) == 2).play().orElseThrow().actions())
+        .containsExactly(new Action.Pass("Ann"), new Action.Pass("Ben"));
   }
 
   @Test
@@ -85,7 +134,7 @@ class MainWindowTest extends WindowTest {
   @Test
   void enterPlaysNothingWhenTheFilterLeavesNothing() throws Exception {
     desk.standBy();
-    desk.press(KeyEvent.VK_2);
+    desk.pick(2);
     desk.press(KeyEvent.VK_F2);
     desk.type("987");
     assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
@@ -97,7 +146,7 @@ class MainWindowTest extends WindowTest {
 
   private void theNextChoiceIsTheFirstAction() throws Exception {
     desk.standBy();
-    desk.press(KeyEvent.VK_2);
+    desk.pick(2);
     desk.press(KeyEvent.VK_ENTER);
     Snapshot after = desk.await(now -> at(now) > 0);
     assertThat(after.play().orElseThrow().played()).hasSize(1);

@@ -53,7 +53,7 @@ class ReloadWindowTest extends WindowTest {
                     .isPresent()
                 && now.situation().isPresent());
     desk.standBy();
-    desk.press(KeyEvent.VK_2);
+    desk.pick(2);
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> waiting(seen) == 0);

@@ -112,7 +112,7 @@ class ScriptsWindowTest extends WindowTest {
             + "  return deep({});\n"
             + "}\n");
     desk.standBy();
-    desk.press(KeyEvent.VK_1);
+    desk.pick(1);
     desk.press(KeyEvent.VK_ENTER);
 
     Desk.until(() -> desk.find("script problem text"), found -> found != null);
@@ -137,7 +137,7 @@ class ScriptsWindowTest extends WindowTest {
   @Test
   void aScriptThatFailsDuringAReplayIsShownTheSameWay() throws Exception {
     desk.standBy();
-    desk.press(KeyEvent.VK_1);
+    desk.pick(1);
     desk.press(KeyEvent.VK_ENTER);
     desk.await(seen -> seen.play().orElseThrow().at() == 1);
     script("export const companyStarted = () => { throw new Error('not yet'); };\n");
@@ -156,7 +156,7 @@ class ScriptsWindowTest extends WindowTest {
   void timesOfTheWholeGameAreMeasured() throws Exception {
     script("export const companyStarted = ({ effects }) => effects.log('here');\n");
     desk.standBy();
-    desk.press(KeyEvent.VK_1);
+    desk.pick(1);
     desk.press(KeyEvent.VK_ENTER);
     desk.await(seen -> seen.play().orElseThrow().at() == 1);
     pick("companyStarted");

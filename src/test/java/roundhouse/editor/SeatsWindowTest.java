@@ -34,7 +34,7 @@ class SeatsWindowTest extends WindowTest {
     desk.workshop().changeSeats(seats -> seats.handover(true));
     desk.await(seen -> seen.seats().handover() && seen.situation().isPresent());
     desk.standBy();
-    desk.press(KeyEvent.VK_1);
+    desk.pick(1);
     desk.press(KeyEvent.VK_ENTER);
     JPanel curtain = desk.part(JPanel.class, "curtain over all");
     assertThat(Desk.until(curtain::isVisible, yes -> yes)).isTrue();

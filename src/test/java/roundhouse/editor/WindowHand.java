@@ -91,6 +91,11 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
   }
 
   private Component find(String name) {
+    return named(window, name);
+  }
+
+  /** The component of that name on the event thread; null while there is none. */
+  static Component named(MainWindow window, String name) {
     return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows()))
         .flatMap(WindowHand::inside)
         .filter(part -> name.equals(part.getName()))

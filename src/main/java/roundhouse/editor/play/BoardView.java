@@ -23,6 +23,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPainter;
+import roundhouse.route.problem.StopRef;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
@@ -162,6 +163,13 @@ public final class BoardView extends PictureView implements SnapshotListener {
     return board.isEmpty()
         ? Optional.empty()
         : hex(hex).map(found -> camera().toView(centre(found).point()));
+  }
+
+  /** A stop in pixels of the view; empty if there is no such hex. */
+  public Optional<Point2D> pixelOf(StopRef stop) {
+    return board.isEmpty()
+        ? Optional.empty()
+        : hex(stop.hex()).map(found -> camera().toView(stopsOf(found).pointOf(stop.index())));
   }
 
   private void offerOthers() {

@@ -15,16 +15,16 @@ import roundhouse.words.UiWords;
  * @param says what it is, in a few words
  * @param variants the choices it stands for, at least one
  */
-record ChoiceRow(String group, String says, List<Choice> variants) {
+public record ChoiceRow(String group, String says, List<Choice> variants) {
 
-  ChoiceRow {
+  public ChoiceRow {
     variants = List.copyOf(variants);
   }
 
   /**
    * The rows for some choices, grouped by kind in the order of first appearance, declining last.
    */
-  static List<ChoiceRow> of(List<Choice> choices) {
+  public static List<ChoiceRow> of(List<Choice> choices) {
     var byKey = new LinkedHashMap<Object, List<Choice>>();
     for (Choice choice : choices)
       byKey.computeIfAbsent(key(choice), _ -> new ArrayList<>()).add(choice);
@@ -39,14 +39,15 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
     return byGroup.values().stream().flatMap(List::stream).toList();
   }
 
-  static final String DECLINE = UiWords.of("choices.decline");
+  private static final String DECLINE = UiWords.of("choices.decline");
 
-  Action action() {
+  /** The action of the first of its choices. */
+  public Action action() {
     return variants.getFirst().action();
   }
 
   /** Whether it contains every word of the filter. */
-  boolean matches(String filter) {
+  public boolean matches(String filter) {
     String all = (group + " " + says).toLowerCase(Locale.ROOT);
     for (String word : filter.toLowerCase(Locale.ROOT).split("\\s+"))
       if (!all.contains(word)) return false;

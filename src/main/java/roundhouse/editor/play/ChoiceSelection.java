@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
@@ -13,18 +14,25 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
 
 /**
- * The choice that is picked but not yet played. The list and the board share it, so that a tile
- * chosen in one is visible in the other. No choice is picked when new ones appear, so that nobody
- * plays what they have not chosen.
+ * The choice that is picked but not yet played. The turn card, the board, the holdings and the
+ * market share it: what is picked in one is picked in all. Nothing is picked when new choices
+ * appear, so that nobody plays what they have not chosen, and a choice is played once, however long
+ * the key is held.
+ *
+ * <p>A view finds its choices among {@link #rows}, or by {@link #find} the one for a cell, picks it
+ * by {@link #select(Choice)}, and hears of every change by {@link #addListener}. All of it belongs
+ * to the event thread.
  */
 public final class ChoiceSelection implements SnapshotListener {
   private final Consumer<Action> play;
   private final List<Runnable> listeners = new ArrayList<>();
   private List<ChoiceRow> rows = List.of();
   private Optional<ChoiceRow> row = Optional.empty();
+  private Optional<HexId> hex = Optional.empty();
   private int variant;
   private int amount;
   private Optional<Choice> amended = Optional.empty();
+  private Optional<Action> played = Optional.empty();
 
   /**
    * @param play called with the action to play
@@ -40,16 +48,21 @@ public final class ChoiceSelection implements SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
+    if (!before.notice().equals(now.notice())) played = Optional.empty();
     if (before.sameSituation(now)) return;
     rows = now.situation().map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
+    played = Optional.empty();
+    hex = Optional.empty();
     set(Optional.empty(), 0);
   }
 
-  List<ChoiceRow> rows() {
+  /** All that may be done now, by kind; declining last. */
+  public List<ChoiceRow> rows() {
     return rows;
   }
 
-  Optional<ChoiceRow> row() {
+  /** The row that is picked. */
+  public Optional<ChoiceRow> row() {
     return row;
   }
 
@@ -67,7 +80,34 @@ public final class ChoiceSelection implements SnapshotListener {
     return choice().map(Choice::action);
   }
 
-  void select(ChoiceRow wanted) {
+  /** The action that the picked choice plays now, with its amount. */
+  public Optional<Action> played() {
+    return choice()
+        .map(choice -> choice.amount().isPresent() ? choice.withAmount(amount) : choice.action());
+  }
+
+  /** The first choice whose action is as wanted. */
+  public Optional<Choice> find(Predicate<Action> wanted) {
+    return rows.stream()
+        .flatMap(any -> any.variants().stream())
+        .filter(choice -> wanted.test(choice.action()))
+        .findFirst();
+  }
+
+  /** Picks one of the choices; anything else picks nothing. */
+  public void select(Choice wanted) {
+    for (ChoiceRow any : rows) {
+      int which = any.variants().indexOf(wanted);
+      if (which >= 0) {
+        set(Optional.of(any), which);
+        return;
+      }
+    }
+    clear();
+  }
+
+  /** Picks a row, with its tile as it is turned if it is picked already. */
+  public void select(ChoiceRow wanted) {
     if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
   }
 
@@ -80,6 +120,18 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** Picks nothing. */
   public void clear() {
+    hex = Optional.empty();
+    set(Optional.empty(), 0);
+  }
+
+  /** The hex to which the card narrows its tiles. */
+  public Optional<HexId> hex() {
+    return hex;
+  }
+
+  /** Shows the tiles of one hex in the card, and picks none yet. */
+  public void show(HexId wanted) {
+    hex = Optional.of(wanted);
     set(Optional.empty(), 0);
   }
 
@@ -106,32 +158,41 @@ public final class ChoiceSelection implements SnapshotListener {
     listeners.forEach(Runnable::run);
   }
 
-  int amount() {
+  /** The amount of the picked choice, if it has one. */
+  public int amount() {
     return amount;
   }
 
-  void amount(int wanted) {
-    amount = wanted;
+  /** Changes the amount, within the range of the picked choice. */
+  public void amount(int wanted) {
+    Optional<Choice.Amount> range = choice().flatMap(Choice::amount);
+    int next = range.map(bounds -> Math.clamp(wanted, bounds.min(), bounds.max())).orElse(wanted);
+    if (next == amount) return;
+    amount = next;
+    listeners.forEach(Runnable::run);
   }
 
-  /** Plays the picked choice, if there is one. */
+  /** Plays the picked choice, if there is one; once, until there are new choices or a refusal. */
   public void play() {
-    choice()
-        .ifPresent(
-            choice ->
-                play.accept(
-                    choice.amount().isPresent() ? choice.withAmount(amount) : choice.action()));
+    played().ifPresent(this::play);
+  }
+
+  /** Plays an action that needs no picking, such as declining. */
+  public void play(Action action) {
+    if (played.isPresent()) return;
+    played = Optional.of(action);
+    play.accept(action);
   }
 
   /** The rows that lay tiles or place markers on a hex. */
-  List<ChoiceRow> rowsOn(HexId hex) {
+  List<ChoiceRow> rowsOn(HexId wanted) {
     return rows.stream()
-        .filter(row -> hexOf(row.action()).filter(hex::equals).isPresent())
+        .filter(any -> hexOf(any.action()).filter(wanted::equals).isPresent())
         .toList();
   }
 
   /** The hex that an action is about, if any. */
-  static Optional<HexId> hexOf(Action action) {
+  public static Optional<HexId> hexOf(Action action) {
     return switch (action) {
       case Action.LayTile lay -> Optional.of(lay.hex());
       case Action.LayPrivateTile lay -> Optional.of(lay.hex());

@@ -18,6 +18,11 @@ record HexStops(Hex hex, Vec centre, List<StopPlan> stops) {
     return new HexStops(hex, board.geometry().centre(hex.place()), board.plan(hex.id()).stops());
   }
 
+  /** Where a stop is; the centre of the hex if it has no such stop. */
+  Point2D pointOf(int stop) {
+    return stop < stops.size() ? centre.plus(stops.get(stop).centre()).point() : centre.point();
+  }
+
   /** The stop nearest to a click. */
   Optional<StopRef> stopAt(Point2D point) {
     return IntStream.range(0, stops.size())

@@ -20,11 +20,11 @@ import roundhouse.words.VisibleText;
  * A line for each train with its run and what it earns, and buttons to draw another run or leave
  * the train idle.
  */
-final class RunsPanel extends JPanel {
+public final class RunsPanel extends JPanel {
   private final transient RunPlanner desk;
   private final transient WindowLook look;
 
-  RunsPanel(RunPlanner desk, WindowLook look) {
+  public RunsPanel(RunPlanner desk, WindowLook look) {
     this.desk = desk;
     this.look = look;
     setName("runs");

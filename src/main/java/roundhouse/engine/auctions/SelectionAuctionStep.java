@@ -42,6 +42,12 @@ public final class SelectionAuctionStep implements Step {
     this.end = new SelectionEnd(rules);
   }
 
+  /** The highest bid with its bidder, if there is one. */
+  static Map<String, Integer> highest(FrameMemory memory) {
+    String bidder = memory.get(HIGH_BIDDER);
+    return bidder.isEmpty() ? Map.of() : Map.of(bidder, memory.get(HIGH));
+  }
+
   @Override
   public String name() {
     return "selection-auction";

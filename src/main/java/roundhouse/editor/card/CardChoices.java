@@ -1,0 +1,66 @@
+package roundhouse.editor.card;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+
+/**
+ * The choices in their places on the card.
+ *
+ * @param kind of what is decided first of all, which chooses the layout
+ * @param body what is decided
+ * @param aside what may be done beside it, by the private company whose right it is
+ * @param pass what declines
+ */
+record CardChoices(
+    ActionKind kind,
+    List<ChoiceRow> body,
+    Map<String, List<ChoiceRow>> aside,
+    Optional<Choice> pass) {
+  static final CardChoices NONE =
+      new CardChoices(ActionKind.ANSWERS, List.of(), Map.of(), Optional.empty());
+
+  static CardChoices of(List<ChoiceRow> rows) {
+    ActionKind kind =
+        rows.stream()
+            .map(CardChoices::kind)
+            .filter(any -> any != ActionKind.DECLINING && any != ActionKind.PRIVATES)
+            .findFirst()
+            .orElse(ActionKind.PRIVATES);
+    var body = new ArrayList<ChoiceRow>();
+    var aside = new LinkedHashMap<String, List<ChoiceRow>>();
+    Optional<Choice> pass = Optional.empty();
+    for (ChoiceRow row : rows) {
+      ActionKind own = kind(row);
+      if (own == ActionKind.DECLINING && pass.isEmpty()) {
+        pass = Optional.of(row.variants().getFirst());
+      } else if (own == ActionKind.PRIVATES && kind != ActionKind.PRIVATES) {
+        aside.computeIfAbsent(privateOf(row.action()), _ -> new ArrayList<>()).add(row);
+      } else {
+        body.add(row);
+      }
+    }
+    return new CardChoices(kind, body, aside, pass);
+  }
+
+  private static ActionKind kind(ChoiceRow row) {
+    return ActionKind.of(row.action());
+  }
+
+  private static String privateOf(Action action) {
+    return switch (action) {
+      case Action.BuyPrivate buy -> buy.id();
+      case Action.SellPrivate sale -> sale.id();
+      case Action.ExchangePrivate exchange -> exchange.id();
+      case Action.ClosePrivate close -> close.id();
+      case Action.PlaceToken place -> place.id();
+      case Action.LayPrivateTile lay -> lay.id();
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,107 @@
+package roundhouse.editor.card;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.GridLayout;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import roundhouse.editor.kit.TokenIcon;
+import roundhouse.engine.Decision;
+import roundhouse.picture.Liveries;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.Situation;
+
+/** Who decides, and what: chip, cash, price, trains. Its height never changes. */
+final class CardHead extends JPanel {
+  private static final int CHIP = 26;
+
+  private final JLabel chip = new JLabel();
+  private final JLabel who = new JLabel(" ");
+  private final JLabel what = new JLabel(" ");
+  private final JLabel money = new JLabel(" ", SwingConstants.RIGHT);
+  private final JLabel goods = new JLabel(" ", SwingConstants.RIGHT);
+
+  CardHead() {
+    super(new BorderLayout(10, 0));
+    setName("card head");
+    setBorder(BorderFactory.createEmptyBorder(8, 10, 6, 10));
+    who.setName("card who");
+    what.setName("card what");
+    money.setName("card money");
+    goods.setName("card goods");
+    add(chip, BorderLayout.WEST);
+    add(line(who, money, what, goods), BorderLayout.CENTER);
+  }
+
+  private static JPanel line(JLabel who, JLabel money, JLabel what, JLabel goods) {
+    var lines = new JPanel(new GridLayout(2, 1, 0, 2));
+    lines.add(pair(who, money));
+    lines.add(pair(what, goods));
+    return lines;
+  }
+
+  private static JPanel pair(JLabel left, JLabel right) {
+    var pair = new JPanel(new BorderLayout(8, 0));
+    pair.add(left, BorderLayout.CENTER);
+    pair.add(right, BorderLayout.EAST);
+    return pair;
+  }
+
+  /** Takes a text size, and the height that goes with it. */
+  void fit(Font font) {
+    who.setFont(font.deriveFont(Font.BOLD, font.getSize2D() * 1.25f));
+    money.setFont(font.deriveFont(Font.BOLD));
+    int height = Math.round(font.getSize2D() * 5.5f);
+    setPreferredSize(new Dimension(0, height));
+    setMinimumSize(new Dimension(0, height));
+  }
+
+  void show(Snapshot now) {
+    Optional<Decision> decision = now.situation().flatMap(Situation::decision);
+    who.setText(decision.map(Decision::entity).orElseGet(() -> idle(now)));
+    chip.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
+    tell(what, decision.map(CardHead::asks).orElse(" "));
+    List<String> facts = decision.map(asked -> DeciderFacts.of(now, asked)).orElse(List.of());
+    tell(money, facts.isEmpty() ? " " : facts.getFirst());
+    tell(goods, facts.size() < 2 ? " " : facts.getLast());
+  }
+
+  private static void tell(JLabel label, String says) {
+    label.setText(says);
+    label.setToolTipText(says.isBlank() ? null : says);
+  }
+
+  private static String idle(Snapshot now) {
+    if (!now.busy().isEmpty()) return now.busy() + " …";
+    if (now.play().isEmpty())
+      return now.orphan().isPresent() ? UiWords.of("decision.orphan") : UiWords.of("decision.idle");
+    if (now.play().get().state().over()) return UiWords.of("decision.over");
+    return now.situation()
+        .flatMap(Situation::failure)
+        .map(failure -> UiWords.of("decision.failed", failure.hook()))
+        .orElse("…");
+  }
+
+  private static TokenIcon icon(Snapshot now, Decision decision) {
+    var companies = now.play().orElseThrow().title().design().companies();
+    if (!companies.containsKey(decision.entity())) return null;
+    return new TokenIcon(Liveries.of(companies.values()).of(decision.entity()), CHIP);
+  }
+
+  private static String asks(Decision decision) {
+    String says = Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
+    if (decision.deciders().equals(List.of(decision.entity()))) return says;
+    List<String> by = decision.deciders();
+    return switch (by.size()) {
+      case 1 -> UiWords.of("decision.by-one", says, by.getFirst());
+      case 2 -> UiWords.of("decision.by-two", says, by.getFirst(), by.getLast());
+      default -> UiWords.of("decision.by-all", says);
+    };
+  }
+}

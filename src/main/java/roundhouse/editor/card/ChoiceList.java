@@ -1,0 +1,118 @@
+package roundhouse.editor.card;
+
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Collections;
+import java.util.List;
+import javax.swing.DefaultListModel;
+import javax.swing.JList;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.words.UiWords;
+
+/**
+ * The choices in the body of the card. Arrows pick, comma and full stop turn a tile, digits enter
+ * an amount, letters seek, Enter plays what was picked since the card changed.
+ */
+final class ChoiceList extends JList<ChoiceRow> {
+  private final transient ChoiceSelection pick;
+  private final DefaultListModel<ChoiceRow> rows = new DefaultListModel<>();
+  private final transient Keys keys;
+  private boolean following;
+
+  /** What keys do outside the list. */
+  interface Keys {
+    /** A letter seeks a choice. */
+    void seek(char first);
+
+    /** A digit begins an amount. */
+    void amount(char first);
+  }
+
+  ChoiceList(ChoiceSelection pick, Keys keys) {
+    this.pick = pick;
+    this.keys = keys;
+    setModel(rows);
+    setName("choices");
+    getAccessibleContext().setAccessibleName(UiWords.of("views.choices"));
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    addListSelectionListener(_ -> picked());
+    addKeyListener(new Typing());
+    addMouseListener(new DoubleClick());
+    KeyBindings.passToWindow(this, "LEFT", "RIGHT");
+    KeyBindings.bindFocused(this, "DOWN", () -> move(1));
+    KeyBindings.bindFocused(this, "UP", () -> move(-1));
+  }
+
+  /** Shows these rows, and the one that is picked. */
+  void show(List<ChoiceRow> shown) {
+    following = true;
+    if (!shown.equals(Collections.list(rows.elements()))) {
+      rows.clear();
+      rows.addAll(shown);
+    }
+    pick.row().ifPresentOrElse(row -> setSelectedValue(row, true), this::clearSelection);
+    following = false;
+  }
+
+  /** Long words end at the edge of the card rather than scroll away. */
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
+  }
+
+  /** Picks the next row, or one before with negative steps. */
+  void move(int steps) {
+    int at = getSelectedIndex() < 0 && steps < 0 ? rows.size() : getSelectedIndex();
+    select(at + steps);
+  }
+
+  /** Picks the row at a place, if there is one. */
+  void select(int index) {
+    if (index < 0 || index >= rows.size()) return;
+    setSelectedIndex(index);
+    ensureIndexIsVisible(index);
+  }
+
+  private void picked() {
+    if (!following && !getValueIsAdjusting() && getSelectedValue() != null)
+      pick.select(getSelectedValue());
+  }
+
+  private final class Typing extends KeyAdapter {
+    @Override
+    public void keyTyped(KeyEvent event) {
+      if (event.isAltDown() || event.isControlDown() || event.isMetaDown()) return;
+      char typed = event.getKeyChar();
+      boolean amount = pick.choice().filter(choice -> choice.amount().isPresent()).isPresent();
+      if (typed >= '0' && typed <= '9' && amount) keys.amount(typed);
+      else if (Character.isLetterOrDigit(typed) && Character.toLowerCase(typed) != 'r')
+        keys.seek(typed);
+    }
+
+    @Override
+    public void keyPressed(KeyEvent event) {
+      switch (event.getKeyCode()) {
+        case KeyEvent.VK_ENTER -> {
+          if (event.getModifiersEx() == 0) pick.play();
+        }
+        case KeyEvent.VK_COMMA -> pick.turn(-1);
+        case KeyEvent.VK_PERIOD -> pick.turn(1);
+        default -> {
+          // Other keys belong to the list or the window.
+        }
+      }
+    }
+  }
+
+  private final class DoubleClick extends MouseAdapter {
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      if (event.getClickCount() == 2 && !isSelectionEmpty()) pick.play();
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package roundhouse.editor.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.events.Event;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.game.Train;
+import roundhouse.words.UiWords;
+
+/**
+ * What an action would change, found by playing it on the immutable state. Tells nothing that those
+ * who decide may not know: no treasury they must not see, and nothing that chance decides.
+ *
+ * @param legal whether the rules allow it
+ * @param lines what changes, the most important first; the reason if it is not legal
+ * @param events what the log would tell
+ * @param after the state that it leads to
+ */
+record Consequences(
+    boolean legal, List<String> lines, List<Event> events, Optional<GameState> after) {
+  static final Consequences NONE = new Consequences(true, List.of(), List.of(), Optional.empty());
+
+  Consequences {
+    lines = List.copyOf(lines);
+    events = List.copyOf(events);
+  }
+
+  /**
+   * @param deciders who may see the answer
+   */
+  static Consequences of(Title title, GameState state, Action action, List<String> deciders) {
+    return switch (Engine.apply(title, state, action)) {
+      case Result.Applied applied when applied.state().random() != state.random() ->
+          new Consequences(true, List.of(UiWords.of("card.chance")), List.of(), Optional.empty());
+      case Result.Applied applied ->
+          new Consequences(
+              true,
+              new Comparison(title, state, applied.state(), deciders).lines(),
+              applied.events(),
+              Optional.of(applied.state()));
+      case Result.Refused refused ->
+          new Consequences(false, List.of(refused.reason()), List.of(), Optional.empty());
+      case Result.Failed failed ->
+          new Consequences(false, List.of(failed.failure().says()), List.of(), Optional.empty());
+    };
+  }
+
+  private record Comparison(Title title, GameState before, GameState after, List<String> deciders) {
+
+    List<String> lines() {
+      var lines = new ArrayList<String>();
+      for (Company company : before.companies().values()) company(company, lines);
+      for (Player player : before.players()) {
+        int cash = after.player(player.name()).cash();
+        if (cash != player.cash())
+          lines.add(change(player.name(), money(player.cash()), money(cash)));
+      }
+      if (!before.phase().equals(after.phase()))
+        lines.addFirst(UiWords.of("card.phase", after.phase()));
+      if (after.over()) lines.addFirst(UiWords.of("card.ends"));
+      return lines;
+    }
+
+    private void company(Company company, List<String> lines) {
+      Company then = after.company(company.id());
+      String id = company.id();
+      price(id, before).ifPresent(old -> told(id, old, price(id, after), lines));
+      if (price(id, before).isEmpty())
+        price(id, after).ifPresent(par -> lines.add(UiWords.of("card.starts-at", id, money(par))));
+      if (!company.president().equals(then.president()))
+        lines.add(
+            then.president()
+                .map(player -> UiWords.of("card.president", id, player))
+                .orElseGet(() -> UiWords.of("card.no-president", id)));
+      if (!company.floated() && then.floated()) lines.add(UiWords.of("card.floats", id));
+      if (!company.is(Company.Status.CLOSED) && then.is(Company.Status.CLOSED))
+        lines.add(UiWords.of("card.closes", id));
+      if (!company.trains().equals(then.trains()))
+        lines.add(change(id, trains(company), trains(then)));
+      if (company.cash() != then.cash() && isKnown(company))
+        lines.add(change(id, money(company.cash()), money(then.cash())));
+    }
+
+    private void told(String id, int old, Optional<Integer> price, List<String> lines) {
+      if (price.isEmpty() || price.get() != old)
+        lines.add(
+            UiWords.of("card.price-moves", id, money(old), price.map(this::money).orElse("–")));
+    }
+
+    private boolean isKnown(Company company) {
+      return deciders.stream()
+          .anyMatch(player -> Engine.knowsTreasury(title, before, player, company));
+    }
+
+    private Optional<Integer> price(String company, GameState state) {
+      return state.tokens().of(company).map(cell -> title.market().at(cell).price());
+    }
+
+    private static String trains(Company company) {
+      return company.trains().isEmpty()
+          ? UiWords.of("card.no-train")
+          : company.trains().stream().map(Train::type).collect(Collectors.joining(" "));
+    }
+
+    private static String change(String whose, String before, String after) {
+      return UiWords.of("card.change", whose, before, after);
+    }
+
+    private String money(int sum) {
+      return DeciderFacts.amount(title, sum);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package roundhouse.editor.card;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.GridLayout;
+import java.util.Optional;
+import javax.swing.Action;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.engine.Choice;
+import roundhouse.words.UiWords;
+
+/**
+ * The buttons of the card, always in the same places: undo, bot and decline above, and below one
+ * that says what it does.
+ */
+final class Deed extends JPanel {
+  private final transient ChoiceSelection pick;
+  private final JButton play = new JButton(UiWords.of("card.nothing-picked"));
+  private final JButton pass = new JButton(UiWords.of("card.pass"));
+  private final JPanel small = new JPanel(new GridLayout(1, 4, 6, 0));
+  private final AmountField amount;
+  private transient Optional<Choice> declines = Optional.empty();
+
+  Deed(ChoiceSelection pick, Action undo, Action bot, JTextField filter) {
+    super(new BorderLayout(0, 6));
+    this.pick = pick;
+    amount = new AmountField(pick);
+    setBorder(BorderFactory.createEmptyBorder(2, 10, 8, 10));
+    small.add(button(undo, "card undo", "card.undo", "card.undo-tip"));
+    small.add(button(bot, "card bot", "pick.bot", "pick.bot-tip"));
+    small.add(pass);
+    small.add(filter);
+    var deed = new JPanel(new BorderLayout(6, 0));
+    deed.add(play, BorderLayout.CENTER);
+    deed.add(amount, BorderLayout.EAST);
+    add(small, BorderLayout.NORTH);
+    add(deed, BorderLayout.CENTER);
+    pass.setName("pass");
+    pass.addActionListener(_ -> decline());
+    play.setName("play");
+    play.putClientProperty("FlatLaf.style", "font: bold");
+    play.addActionListener(_ -> pick.play());
+    pick.addListener(this::follow);
+  }
+
+  private static JButton button(Action does, String name, String says, String tip) {
+    var button = new JButton(does);
+    button.setName(name);
+    button.setIcon(null);
+    button.setText(UiWords.of(says));
+    button.setToolTipText(UiWords.of(tip));
+    return button;
+  }
+
+  void fit(Font font) {
+    play.setPreferredSize(new Dimension(0, Math.round(font.getSize2D() * 2.9f)));
+  }
+
+  /** Shows what declines, if anything does. */
+  void show(Optional<Choice> declining) {
+    declines = declining;
+    pass.setEnabled(declining.isPresent());
+    pass.setToolTipText(
+        declining.map(choice -> UiWords.of("card.pass-tip", sentence(choice))).orElse(null));
+    follow();
+  }
+
+  /** Plays what declines. */
+  void decline() {
+    declines.ifPresent(choice -> pick.play(choice.action()));
+  }
+
+  /** Begins to enter an amount. */
+  void enterAmount(char first) {
+    amount.enter(first);
+  }
+
+  private void follow() {
+    Optional<Choice> choice = pick.choice();
+    play.setEnabled(choice.isPresent());
+    String says = choice.map(this::words).orElseGet(() -> UiWords.of("card.nothing-picked"));
+    play.setText(says);
+    play.setToolTipText(choice.map(_ -> UiWords.of("card.play-tip", says)).orElse(null));
+    amount.follow();
+  }
+
+  private String words(Choice choice) {
+    return choice.amount().isEmpty()
+        ? sentence(choice)
+        : UiWords.of("card.with-amount", sentence(choice), pick.amount());
+  }
+
+  private static String sentence(Choice choice) {
+    String says = choice.says();
+    return says.isEmpty() ? says : Character.toUpperCase(says.charAt(0)) + says.substring(1);
+  }
+}

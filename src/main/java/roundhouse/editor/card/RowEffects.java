@@ -1,0 +1,40 @@
+package roundhouse.editor.card;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.engine.Choice;
+
+/** Finds in the background what the rows of a card would change. */
+final class RowEffects {
+  /** More rows than anybody reads; their effects are told when one is picked. */
+  private static final int MOST = 120;
+
+  private final LatestOnlyTask task = new LatestOnlyTask();
+
+  /**
+   * @param then gets the moment with the effects, unless another is asked about meanwhile
+   */
+  void find(CardMoment moment, CardChoices choices, Consumer<CardMoment> then) {
+    List<ChoiceRow> asked =
+        choices.kind().tellsEffects() && choices.body().size() <= MOST
+            ? List.copyOf(choices.body())
+            : List.of();
+    task.run(() -> found(moment, asked), then);
+  }
+
+  private static CardMoment found(CardMoment moment, List<ChoiceRow> rows) {
+    Map<ChoiceRow, Consequences> all = new LinkedHashMap<>();
+    for (ChoiceRow row : rows) {
+      Optional<Choice.Amount> range = row.variants().getFirst().amount();
+      if (range.isEmpty())
+        all.put(
+            row, Consequences.of(moment.title(), moment.state(), row.action(), moment.deciders()));
+    }
+    return moment.with(all);
+  }
+}

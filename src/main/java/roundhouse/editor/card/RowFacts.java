@@ -1,0 +1,26 @@
+package roundhouse.editor.card;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a row of the card tells.
+ *
+ * @param company whose chip stands before it
+ * @param says what it is, in a few words
+ * @param value a price or another sum, at the right; "" for none
+ * @param details what follows from it, one line each; as many as the kind always has, so that no
+ *     row grows when an answer arrives
+ */
+record RowFacts(Optional<String> company, String says, String value, List<String> details) {
+  static final String BETWEEN = " · ";
+
+  RowFacts {
+    details = List.copyOf(details);
+  }
+
+  /** A line of words that leaves out what is empty. */
+  static String line(String... parts) {
+    return String.join(BETWEEN, List.of(parts).stream().filter(part -> !part.isBlank()).toList());
+  }
+}

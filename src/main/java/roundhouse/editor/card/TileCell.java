@@ -1,0 +1,87 @@
+package roundhouse.editor.card;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.GridLayout;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import javax.swing.SwingConstants;
+import roundhouse.board.Tile;
+import roundhouse.editor.kit.PictureIcon;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.engine.Action;
+import roundhouse.picture.tile.TileFace;
+import roundhouse.picture.tile.TilePainter;
+
+/**
+ * Draws a tile of the tray as it would lie, with its hex, its number, how many are left, its cost.
+ */
+final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
+  static final int PICTURE = 56;
+  private static final float SMALL = 0.85f;
+
+  private final transient WindowLook look;
+  private final transient ChoiceSelection pick;
+  private final JLabel picture = new JLabel("", SwingConstants.CENTER);
+  private final JLabel hex = new JLabel("", SwingConstants.CENTER);
+  private final JLabel tile = new JLabel("", SwingConstants.CENTER);
+  private transient Optional<TileFacts> facts = Optional.empty();
+
+  TileCell(ChoiceSelection pick, WindowLook look) {
+    super(new BorderLayout());
+    this.pick = pick;
+    this.look = look;
+    var words = new JPanel(new GridLayout(2, 1));
+    words.setOpaque(false);
+    words.add(hex);
+    words.add(tile);
+    add(picture, BorderLayout.CENTER);
+    add(words, BorderLayout.SOUTH);
+    setBorder(BorderFactory.createEmptyBorder(4, 2, 4, 2));
+  }
+
+  void show(CardMoment moment) {
+    facts = Optional.of(new TileFacts(moment));
+  }
+
+  @Override
+  public Component getListCellRendererComponent(
+      JList<? extends ChoiceRow> list,
+      ChoiceRow row,
+      int index,
+      boolean selected,
+      boolean focused) {
+    setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    Font small = list.getFont().deriveFont(list.getFont().getSize2D() * SMALL);
+    for (JLabel label : new JLabel[] {hex, tile}) {
+      label.setFont(small);
+      label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    }
+    Action action = selected ? pick.action().orElse(row.action()) : row.action();
+    picture.setIcon(null);
+    hex.setText(" ");
+    tile.setText(row.says());
+    if (action instanceof Action.LayTile lay && facts.isPresent()) fill(lay, row, facts.get());
+    getAccessibleContext().setAccessibleName(row.says());
+    setToolTipText(row.says());
+    return this;
+  }
+
+  private void fill(Action.LayTile lay, ChoiceRow row, TileFacts told) {
+    told.tile(lay).ifPresent(known -> picture.setIcon(picture(known, lay, told)));
+    hex.setText(RowFacts.line(lay.hex().text(), told.cost(row)));
+    tile.setText(told.number(lay, row));
+  }
+
+  private PictureIcon picture(Tile known, Action.LayTile lay, TileFacts told) {
+    var face = TileFace.of(known, lay.rotation(), told.layout());
+    return new PictureIcon(new TilePainter(face, look.theme()), PICTURE);
+  }
+}

@@ -1,0 +1,37 @@
+package roundhouse.editor.card;
+
+import java.util.Optional;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.words.UiWords;
+
+/** What the tray tells of a tile. */
+record TileFacts(CardMoment moment) {
+  /** More than this many are as good as unlimited. */
+  private static final int MANY = 99;
+
+  Layout layout() {
+    return moment.title().map().layout();
+  }
+
+  Optional<Tile> tile(Action.LayTile lay) {
+    return Optional.ofNullable(moment.title().tiles().get(lay.tile()));
+  }
+
+  /** What it costs to lay it; "" if nothing. */
+  String cost(ChoiceRow row) {
+    Object cost = row.variants().getFirst().values().get("cost");
+    String says = cost == null ? "" : cost.toString();
+    return says.matches(".*[1-9].*") ? says : "";
+  }
+
+  /** The number, how many are left, and whether it may be turned. */
+  String number(Action.LayTile lay, ChoiceRow row) {
+    int left = new Game(moment.title(), moment.state()).tilesLeft(lay.tile());
+    String count = left > MANY ? lay.tile() : UiWords.of("card.tiles-left", lay.tile(), left);
+    return row.variants().size() > 1 ? count + " ↻" : count;
+  }
+}

@@ -1,0 +1,118 @@
+package roundhouse.editor.card;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.design.spec.PhaseSpec;
+import roundhouse.design.spec.TrainSpec;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Train;
+import roundhouse.words.UiWords;
+
+/** The cards of trains: price and seller, what they rust, the phase they begin, the limit. */
+final class TrainFacts {
+  private final CardMoment moment;
+
+  TrainFacts(CardMoment moment) {
+    this.moment = moment;
+  }
+
+  Optional<RowFacts> of(ChoiceRow row) {
+    return switch (row.action()) {
+      case Action.BuyTrain buy ->
+          Optional.of(facts(row, buy.by(), Train.parse(buy.train()), price(row, buy.price())));
+      case Action.TradeInTrain trade ->
+          Optional.of(
+              facts(row, trade.by(), Train.parse(trade.train()), price(row, trade.price())));
+      case Action.DiscardTrain discard ->
+          Optional.of(
+              new RowFacts(
+                  Optional.of(discard.by()),
+                  row.says(),
+                  "",
+                  List.of(runs(Train.parse(discard.train())), rusting(discard.train()))));
+      default -> Optional.empty();
+    };
+  }
+
+  private String price(ChoiceRow row, int least) {
+    return row.variants()
+        .getFirst()
+        .amount()
+        .map(
+            range ->
+                UiWords.of("card.from-to", moment.money(range.min()), moment.money(range.max())))
+        .orElseGet(() -> moment.money(least));
+  }
+
+  private RowFacts facts(ChoiceRow row, String by, Train train, String price) {
+    return new RowFacts(
+        Optional.of(by),
+        row.says(),
+        price,
+        List.of(
+            RowFacts.line(runs(train), limit(by, row)),
+            RowFacts.line(rusts(train.type()), begins(train.type()))));
+  }
+
+  private String runs(Train train) {
+    TrainSpec spec = moment.title().design().trains().get(train.type());
+    if (spec == null) return "";
+    return spec.runs().towns() == 0
+        ? UiWords.of("card.runs", spec.runs().cities())
+        : UiWords.of("card.runs-towns", spec.runs().cities(), spec.runs().towns());
+  }
+
+  private String rusting(String card) {
+    TrainSpec spec = moment.title().design().trains().get(Train.parse(card).type());
+    return spec == null || spec.rustsOn().isEmpty()
+        ? UiWords.of("card.never-rusts")
+        : UiWords.of("card.rusts-with", spec.rustsOn());
+  }
+
+  /** The types that leave the game with the first train of this one. */
+  private String rusts(String type) {
+    if (isSold(type)) return "";
+    String gone =
+        moment.title().design().trains().values().stream()
+            .filter(spec -> spec.rustsOn().equals(type) || spec.obsoleteWith().equals(type))
+            .map(TrainSpec::name)
+            .collect(Collectors.joining(", "));
+    return gone.isEmpty() ? "" : UiWords.of("card.rusts", gone);
+  }
+
+  private String begins(String type) {
+    if (isSold(type)) return "";
+    return moment.title().design().phases().values().stream()
+        .filter(phase -> phase.startsWith().equals(type))
+        .findFirst()
+        .map(phase -> UiWords.of("card.begins", phase.name(), limits(phase)))
+        .orElse("");
+  }
+
+  private static String limits(PhaseSpec phase) {
+    return String.valueOf(phase.trainLimit());
+  }
+
+  /** Whether a train of this type has been sold, so that what it brings has come. */
+  private boolean isSold(String type) {
+    List<String> phases = List.copyOf(moment.title().design().phases().keySet());
+    int now = phases.indexOf(moment.state().phase());
+    return moment.title().design().phases().values().stream()
+        .filter(phase -> phase.startsWith().equals(type))
+        .anyMatch(phase -> phases.indexOf(phase.name()) <= now);
+  }
+
+  private String limit(String by, ChoiceRow row) {
+    GameState after = moment.effect(row).after().orElse(moment.state());
+    Company company = moment.state().companies().get(by);
+    PhaseSpec phase = moment.title().design().phases().get(after.phase());
+    if (company == null || phase == null) return "";
+    String kind = moment.title().design().company(by).kind();
+    int most = phase.trainLimits().getOrDefault(kind, phase.trainLimit());
+    return UiWords.of("card.limit", company.trains().size() + 1, most);
+  }
+}

@@ -1,0 +1,221 @@
+package roundhouse.editor.card;
+
+import java.awt.BorderLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.Action;
+import javax.swing.BoxLayout;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.editor.play.RunPlanner;
+import roundhouse.editor.play.RunsPanel;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * The turn card: who decides, where the turn stands, what may be done, what follows from it, and
+ * the buttons. Only its body grows with the card; all other parts keep their heights and places.
+ */
+public final class TurnCard extends JPanel implements FocusTarget, SnapshotListener {
+  private final transient ChoiceSelection pick;
+  private final CardHead head = new CardHead();
+  private final CardSteps steps;
+  private final JTextField filter = new JTextField();
+  private final ChoiceList list;
+  private final transient BodyLayout layout;
+  private final transient RowEffects effects = new RowEffects();
+  private final Aside aside = new Aside(this::fill);
+  private final Told told;
+  private final Deed deed;
+  private transient CardChoices choices = CardChoices.NONE;
+  private transient Optional<CardMoment> moment = Optional.empty();
+
+  /** A card lower than this many times the text size has little room. */
+  private static final int LOW = 34;
+
+  /**
+   * @param undo takes the last action back
+   * @param bot lets a bot decide
+   * @param above stands over the card when there is more to ask
+   */
+  public TurnCard(
+      ChoiceSelection pick,
+      RunPlanner runs,
+      WindowLook look,
+      Action undo,
+      Action bot,
+      JComponent above) {
+    super(new BorderLayout());
+    this.pick = pick;
+    setName("decision");
+    steps = new CardSteps(look);
+    told = new Told(pick, look);
+    deed = new Deed(pick, undo, bot, filter);
+    list = new ChoiceList(pick, keys());
+    layout = new BodyLayout(pick, look);
+    list.addComponentListener(new Width());
+    setUpFilter();
+    add(column(above, head, steps), BorderLayout.NORTH);
+    add(body(new RunsPanel(runs, look)), BorderLayout.CENTER);
+    add(column(told, aside, deed), BorderLayout.SOUTH);
+    look.addListener(this::fit);
+    pick.addListener(this::sort);
+    KeyBindings.bind(this, "ctrl ENTER", deed::decline);
+  }
+
+  private JPanel body(JComponent runs) {
+    var body = new JPanel(new BorderLayout());
+    body.setName("card body");
+    body.add(Panels.scroll(list), BorderLayout.CENTER);
+    body.add(runs, BorderLayout.SOUTH);
+    return body;
+  }
+
+  private static JPanel column(JComponent... parts) {
+    var column = new JPanel();
+    column.setLayout(new BoxLayout(column, BoxLayout.Y_AXIS));
+    for (JComponent part : parts) {
+      part.setAlignmentX(LEFT_ALIGNMENT);
+      column.add(part);
+    }
+    return column;
+  }
+
+  private void fit() {
+    var font = list.getFont();
+    head.fit(font);
+    steps.fit(font);
+    told.fit(font, getHeight() < font.getSize() * LOW);
+    aside.fit(font);
+    deed.fit(font);
+  }
+
+  private void setUpFilter() {
+    filter.setName("find choice");
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
+    filter.putClientProperty("JTextField.showClearButton", true);
+    filter.addActionListener(_ -> pick.play());
+    filter.addKeyListener(new Arrows());
+    KeyBindings.onTextChange(filter, this::narrow);
+  }
+
+  private ChoiceList.Keys keys() {
+    return new ChoiceList.Keys() {
+      @Override
+      public void seek(char first) {
+        filter.requestFocusInWindow();
+        filter.setText(String.valueOf(first));
+      }
+
+      @Override
+      public void amount(char first) {
+        deed.enterAmount(first);
+      }
+    };
+  }
+
+  /** Focuses the field where the user types to find a choice. */
+  @Override
+  public void takeFocus() {
+    filter.requestFocusInWindow();
+    filter.selectAll();
+  }
+
+  /** Focuses the list, where arrows, digits and the game keys work. */
+  public void focusList() {
+    list.requestFocusInWindow();
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    told.show(before, now);
+    moment = CardMoment.of(now);
+    if (before.sameSituation(now) && before.sameMoment(now) && before.busy().equals(now.busy()))
+      return;
+    ask();
+    head.show(now);
+    steps.show(now);
+    if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
+  }
+
+  /** Puts the choices in their places, if there are others. */
+  private void sort() {
+    CardChoices now = CardChoices.of(pick.rows());
+    if (!now.equals(choices)) {
+      choices = now;
+      aside.show(choices.aside());
+      deed.show(choices.pass());
+    }
+    fill();
+  }
+
+  /** Tells what the rows are about, and asks what they would change. */
+  private void ask() {
+    if (moment.isEmpty()) return;
+    layout.show(moment.get());
+    layout.arrange(list, kind());
+    list.repaint();
+    effects.find(moment.get(), choices, this::told);
+  }
+
+  private void told(CardMoment known) {
+    layout.show(known);
+    list.revalidate();
+    list.repaint();
+  }
+
+  private ActionKind kind() {
+    return aside.rows().isPresent() ? ActionKind.PRIVATES : choices.kind();
+  }
+
+  /** The list shows what matches the filter, or the chip that is pressed. */
+  private void fill() {
+    List<ChoiceRow> all = aside.rows().orElse(choices.body());
+    list.show(
+        all.stream().filter(row -> row.matches(filter.getText())).filter(this::isHere).toList());
+  }
+
+  /** Where a hex was clicked, only its tiles are shown. */
+  private boolean isHere(ChoiceRow row) {
+    return pick.hex().isEmpty() || ChoiceSelection.hexOf(row.action()).equals(pick.hex());
+  }
+
+  /** Typing picks the first line that matches, and lets go of one that is no longer shown. */
+  private void narrow() {
+    fill();
+    if (pick.row().isPresent() && list.isSelectionEmpty()) pick.clear();
+    if (list.isSelectionEmpty() && !filter.getText().isBlank()) list.select(0);
+  }
+
+  /** Cells of a tray and columns follow the width of the card. */
+  private final class Width extends ComponentAdapter {
+    @Override
+    public void componentResized(ComponentEvent event) {
+      layout.fit(list, kind());
+      fit();
+      revalidate();
+    }
+  }
+
+  /** In the filter, the arrow keys move through the list. */
+  private final class Arrows extends KeyAdapter {
+    @Override
+    public void keyPressed(KeyEvent event) {
+      if (event.getKeyCode() == KeyEvent.VK_DOWN) list.move(1);
+      if (event.getKeyCode() == KeyEvent.VK_UP) list.move(-1);
+      if (event.getKeyCode() == KeyEvent.VK_ESCAPE) filter.setText("");
+    }
+  }
+}
