@@ -17,6 +17,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JFormattedTextField;
 import javax.swing.JList;
 import javax.swing.JSpinner;
+import javax.swing.SwingUtilities;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceRows;
 import roundhouse.engine.Action;
@@ -153,7 +154,9 @@ final class CardHand {
     return true;
   }
 
+  /** What has just appeared gets its place first. */
   private static void press(AbstractButton button) {
+    if (button.getWidth() == 0) SwingUtilities.getWindowAncestor(button).validate();
     click(button, button.getWidth() / 2, button.getHeight() / 2);
   }
 
