@@ -105,6 +105,12 @@ public abstract class EditableText {
     tell(edits, by);
   }
 
+  /** Has undo go back to an earlier text: the edit since was made where this text came from. */
+  public void remember(String before) {
+    TextEdit edit = TextEdit.between(before, text);
+    if (!edit.isEmpty()) history.add(edit, "");
+  }
+
   public boolean canUndo() {
     return history.canUndo();
   }

@@ -73,6 +73,7 @@ final class KeysDialog {
             UiWords.of("keys.zoom"),
             UiWords.of("keys.near"),
             UiWords.of("keys.walk"),
+            UiWords.of("keys.held"),
             UiWords.of("keys.complete"),
             UiWords.of("keys.definition"),
             UiWords.of("keys.table-definition"),

@@ -27,6 +27,7 @@ import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
+import roundhouse.editor.variant.HeldEdits;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
 
@@ -90,6 +91,7 @@ final class WindowParts {
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
+    HeldEdits.of(frame, workshop, editing.documents(), host::show, status::say);
     recoveredTexts = new RecoveredTextsBar(editing.documents(), look);
     problems = bridge.add(new CurrentProblems());
     var designs = new DesignActionHandler(frame, workshop, host::openText, status::say);

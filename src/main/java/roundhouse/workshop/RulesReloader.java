@@ -148,7 +148,14 @@ final class RulesReloader {
     return loaded.title();
   }
 
-  private Loaded read(Path design) {
+  /** Has a design in force that {@link #read} has read, and the game that follows it. */
+  void adopt(Path design, Loaded found) {
+    edits.incrementAndGet();
+    loop.publish(snapshot -> snapshot.loading(design, ""));
+    inForce(design, found);
+  }
+
+  Loaded read(Path design) {
     watch.beforeReading(folders(design, Stream.of()));
     return loader.load(design, options);
   }

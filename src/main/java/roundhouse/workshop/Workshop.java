@@ -27,6 +27,7 @@ public final class Workshop implements AutoCloseable {
   private final SeatedBots seated;
   private final GameControl playing;
   private final DesignAdditions additions;
+  private final VariantSwitch variants;
 
   public Workshop(TitleSource loader, Recovery recovery) {
     this.loader = loader;
@@ -41,6 +42,7 @@ public final class Workshop implements AutoCloseable {
             loop, action -> loop.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new DesignAdditions(loop, this::reload);
     openings = new GameLifecycle(loop, rules, loader);
+    variants = new VariantSwitch(loop, rules, loader);
   }
 
   /** Calls the listener on each change, with the snapshots before and after it. */
@@ -60,6 +62,11 @@ public final class Workshop implements AutoCloseable {
   /** The branches of the game. */
   public BranchCommands branches() {
     return branches;
+  }
+
+  /** Makes variants in which the game goes on. */
+  public VariantSwitch variants() {
+    return variants;
   }
 
   public TitleSource loader() {

@@ -7,13 +7,16 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.event.UndoableEditEvent;
 import javax.swing.text.AbstractDocument;
+import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.DocumentFilter;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rtextarea.RTextArea;
 import org.fife.ui.rtextarea.RUndoManager;
 import roundhouse.edit.Document;
 import roundhouse.edit.TextEdit;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.workshop.documents.HeldEdit;
 import roundhouse.workshop.documents.OpenDocuments;
 
 /**
@@ -34,6 +37,7 @@ final class DocumentTextArea extends RSyntaxTextArea {
     setText(document.text());
     setCaretPosition(0);
     getDocument().addDocumentListener(new Typed());
+    ((AbstractDocument) getDocument()).setDocumentFilter(new Holding());
     document.addListener(heard);
     KeyBindings.bindFocused(this, "ctrl Z", this::undoLastAction);
     KeyBindings.bindFocused(this, "ctrl Y", this::redoLastAction);
@@ -100,6 +104,32 @@ final class DocumentTextArea extends RSyntaxTextArea {
   private static Object gesture() {
     AWTEvent event = EventQueue.getCurrentEvent();
     return event == null ? "" : "event " + System.identityHashCode(event);
+  }
+
+  /** Keeps what is typed out of a text that is not to be edited, and has somebody ask about it. */
+  private final class Holding extends DocumentFilter {
+    @Override
+    public void insertString(FilterBypass past, int offset, String text, AttributeSet look)
+        throws BadLocationException {
+      replace(past, offset, 0, text, look);
+    }
+
+    @Override
+    public void remove(FilterBypass past, int offset, int length) throws BadLocationException {
+      replace(past, offset, length, "", null);
+    }
+
+    @Override
+    public void replace(FilterBypass past, int offset, int length, String text, AttributeSet look)
+        throws BadLocationException {
+      if (showing || !document.readOnly()) past.replace(offset, length, text, look);
+      else documents.hold(HeldEdit.typed(document, typed(offset, length, text)));
+    }
+
+    private TextEdit typed(int offset, int length, String text) {
+      String removed = document.text().substring(offset, offset + length);
+      return new TextEdit(offset, removed, text == null ? "" : text);
+    }
   }
 
   private final class Typed implements DocumentListener {

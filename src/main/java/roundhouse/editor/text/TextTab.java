@@ -104,7 +104,6 @@ final class TextTab extends JPanel {
   private void ask() {
     conflict.setVisible(document.hasConflict());
     shipped.setVisible(document.readOnly());
-    area.setEditable(!document.readOnly());
   }
 
   /** Returns to the text once the conflict is settled. */

@@ -43,6 +43,11 @@ final class DocumentSaver {
     this.failed = failed;
   }
 
+  /** Notes that a file was not there until this program wrote it. */
+  void made(Path file) {
+    made.add(file);
+  }
+
   /** Whether the file holds what was typed so far, or is about to. */
   boolean holds(Document document) {
     return !document.dirty()

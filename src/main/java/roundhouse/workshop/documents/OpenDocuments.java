@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlText;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.recovery.Recovery;
@@ -29,6 +30,7 @@ public final class OpenDocuments {
   private final DocumentSaver saving;
   private final UnsavedTextKeeper keeping;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
+  private Optional<Consumer<HeldEdit>> holder = Optional.empty();
 
   /** Any file may be edited. */
   public OpenDocuments(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
@@ -96,9 +98,39 @@ public final class OpenDocuments {
         .thenAccept(
             document -> {
               boolean written = saving.holds(document);
-              document.edit(gesture, edits).ifPresent(failed);
+              make(document, gesture, edits).ifPresent(failed);
               if (written) save(document);
             });
+  }
+
+  private Optional<String> make(Document document, Object gesture, UnaryOperator<YamlText> edits) {
+    if (!document.readOnly() || holder.isEmpty()) return document.edit(gesture, edits);
+    try {
+      hold(HeldEdit.ofValues(document, edits.apply(document.yaml()).text()));
+      return Optional.empty();
+    } catch (RefusedEdit impossible) {
+      return Optional.of(impossible.getMessage());
+    }
+  }
+
+  /** Gives edits of files that are not to be edited to somebody who asks where to make them. */
+  public void holdWith(Consumer<HeldEdit> asks) {
+    holder = Optional.of(asks);
+  }
+
+  /** Holds an edit of a file that is not to be edited. */
+  public void hold(HeldEdit edit) {
+    if (!edit.after().equals(edit.document().text())) holder.ifPresent(asks -> asks.accept(edit));
+  }
+
+  /**
+   * Opens a file that was written with a held edit, which undo takes back.
+   *
+   * @param before the text without the edit; "" where the file was made for it
+   */
+  public void carried(Path file, String before) {
+    if (before.isEmpty()) saving.made(normalized(file));
+    open(file).thenAccept(document -> document.remember(before));
   }
 
   /** Undoes the last edit of a document, and saves it if everything before was saved. */

@@ -1,7 +1,6 @@
 package roundhouse.workshop.project;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -10,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.function.UnaryOperator;
 import roundhouse.design.loading.DesignLoader;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
+import roundhouse.files.FolderTree;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 import roundhouse.workshop.files.AtomicFiles;
@@ -27,23 +26,19 @@ import roundhouse.workshop.files.StagingFolder;
  * @param folders where designs and scripts lie
  */
 public record NewDesign(ProjectFolders folders) {
-  /** What folders may be called on every system, and what {@code extends: ../name} can name. */
-  private static final Pattern NAME =
-      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._+-]{0,59}(?<![ .])");
-
-  private static final Pattern DEVICE =
-      Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
-
-  /** Folders beside the designs that are none. */
-  private static final Set<String> KEPT = Set.of("schema");
-
   /**
    * What was made.
    *
    * @param folder of the design
    * @param files in it, {@code title.yaml} first
    */
-  public record Made(Path folder, List<Path> files) {}
+  public record Made(Path folder, List<Path> files) {
+
+    /** Deletes it, for it has turned out to be of no use. */
+    public void takeBack() throws IOException {
+      FolderTree.delete(folder);
+    }
+  }
 
   /** Why nothing was made: a sentence or two that say what is wrong and what would be right. */
   public static final class Refused extends Exception {
@@ -61,7 +56,8 @@ public record NewDesign(ProjectFolders folders) {
    * @param title as people read it
    */
   public Made small(String name, String title) throws IOException, Refused {
-    return make(DesignTemplate.SMALL, name, Map.of("name", name, "title", title));
+    return make(
+        DesignTemplate.SMALL, name, Map.of("name", name, "title", title), UnaryOperator.identity());
   }
 
   /**
@@ -72,6 +68,16 @@ public record NewDesign(ProjectFolders folders) {
    * @param base folder name of the design that it extends
    */
   public Made variant(String name, String title, String base) throws IOException, Refused {
+    return variant(name, title, base, UnaryOperator.identity());
+  }
+
+  /**
+   * The same with other or more files.
+   *
+   * @param contents of the files by name, from those that every variant begins with
+   */
+  Made variant(String name, String title, String base, UnaryOperator<Map<String, String>> contents)
+      throws IOException, Refused {
     if (!known().contains(base)) {
       throw new Refused(UiWords.of("new-design.baseless", base, SpellingHint.fix(base, known())));
     }
@@ -90,7 +96,7 @@ public record NewDesign(ProjectFolders folders) {
             extended.flatMap(design -> first(design.trains())).orElse("2"),
             "hex",
             extended.flatMap(design -> first(design.map().hexes())).orElse("A1"));
-    return make(DesignTemplate.VARIANT, name, words);
+    return make(DesignTemplate.VARIANT, name, words, contents);
   }
 
   /**
@@ -105,22 +111,19 @@ public record NewDesign(ProjectFolders folders) {
 
   /** Why a design cannot be called so; empty when it can. */
   public Optional<String> objection(String name) {
-    if (!NAME.matcher(name).matches())
-      return Optional.of(UiWords.of("new-design.unnameable", name));
-    if (DEVICE.matcher(name).matches()) return Optional.of(UiWords.of("new-design.device", name));
-    if (KEPT.contains(name)) return Optional.of(UiWords.of("new-design.kept", name));
-    return Stream.of(folders.designs(), folders.scripts())
-        .flatMap(parent -> namesake(parent, name).stream())
-        .findFirst()
-        .map(there -> UiWords.of("new-design.taken", there));
+    return new NewDesignNames(folders).objection(name);
   }
 
-  private Made make(DesignTemplate template, String name, Map<String, String> words)
+  private Made make(
+      DesignTemplate template,
+      String name,
+      Map<String, String> words,
+      UnaryOperator<Map<String, String>> contents)
       throws IOException, Refused {
     String title = words.get("title");
     if (title.isBlank() || !VisibleText.line(title).equals(title))
       throw new Refused(UiWords.of("new-design.hidden", VisibleText.line(title).strip()));
-    return make(name, template.filled(words), template.files());
+    return make(name, contents.apply(template.filled(words)), template.files());
   }
 
   private Made make(String name, Map<String, String> texts, List<String> order)
@@ -142,13 +145,6 @@ public record NewDesign(ProjectFolders folders) {
     return new Made(folder, order.stream().map(folder::resolve).toList());
   }
 
-  /** A file of that name, also where only capitals differ: some systems do not tell them apart. */
-  private static Optional<Path> namesake(Path parent, String name) {
-    return inside(parent).stream()
-        .filter(path -> path.getFileName().toString().equalsIgnoreCase(name))
-        .findFirst();
-  }
-
   private List<String> known() {
     return new FolderTitleSource(folders)
         .designs().stream().map(design -> design.getFileName().toString()).toList();
@@ -161,14 +157,5 @@ public record NewDesign(ProjectFolders folders) {
 
   private static Optional<String> first(Map<String, ?> parts) {
     return parts.keySet().stream().findFirst();
-  }
-
-  private static List<Path> inside(Path folder) {
-    if (!Files.isDirectory(folder)) return List.of();
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.sorted().toList();
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 }

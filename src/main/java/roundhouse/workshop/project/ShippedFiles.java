@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import roundhouse.files.RegularFiles;
 
 /**
  * The files of the titles that come with Roundhouse. They stay as they are, so that a slip of the
@@ -30,9 +32,25 @@ public final class ShippedFiles {
     return new ShippedFiles(ShippedFiles::read);
   }
 
-  /** Whether a file stands where a shipped one does and holds the same. */
+  /**
+   * Whether a file stands where a shipped one does and holds the same; or is not there yet, and
+   * would change a title that is as it was shipped.
+   */
   public boolean protects(Path file, String raw) {
-    return inProject(file).flatMap(contents).filter(raw::equals).isPresent();
+    Optional<String> shipped = inProject(file).flatMap(contents);
+    return shipped.filter(raw::equals).isPresent()
+        || shipped.isEmpty() && raw.isEmpty() && isPartOfShippedTitle(file);
+  }
+
+  private boolean isPartOfShippedTitle(Path file) {
+    Path title = file.resolveSibling("title.yaml");
+    if (!file.toString().endsWith(".yaml") || !Files.isRegularFile(title)) return false;
+    try {
+      String held = RegularFiles.text(title);
+      return inProject(title).flatMap(contents).filter(held::equals).isPresent();
+    } catch (IOException unreadable) {
+      return false;
+    }
   }
 
   /** The way to a file within a project: {@code designs/TITLE/map.yaml}. */

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -20,6 +22,18 @@ class ShippedFilesTest {
     assertThat(shipped.protects(Path.of(file), held)).isTrue();
     assertThat(shipped.protects(Path.of("elsewhere").resolve(file).toAbsolutePath(), held))
         .isTrue();
+  }
+
+  @Test
+  void aPartThatATitleDoesNotHaveYetIsProtectedWhileItsTitleIsAsShipped(@TempDir Path root)
+      throws IOException {
+    Path title = Files.createDirectories(root.resolve("designs/1860")).resolve("title.yaml");
+    Files.copy(Path.of("designs/1860/title.yaml"), title);
+    Path part = title.resolveSibling("powers.yaml");
+
+    assertThat(shipped.protects(part, "")).isTrue();
+    Files.writeString(title, "# mine\n", StandardOpenOption.APPEND);
+    assertThat(shipped.protects(part, "")).isFalse();
   }
 
   @Test
