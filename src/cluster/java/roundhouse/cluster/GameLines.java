@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.lab.experiment.ExperimentGame;
 import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.CountRow;
 import roundhouse.lab.rows.GameRecord;
@@ -19,18 +20,20 @@ import roundhouse.lab.rows.TableRow;
  * The rows of a game as a worker sends them back.
  *
  * @param failure why there are none; "" where there are
+ * @param slow whether there are none because its scripts ran out of time
  */
-record GameLines(ArrayList<Line> lines, String failure) implements Serializable {
+record GameLines(ArrayList<Line> lines, String failure, boolean slow) implements Serializable {
   private record Line(RowTable table, String json) implements Serializable {}
 
-  static GameLines of(GameRecord game) {
+  static GameLines of(ExperimentGame.Played game) {
     var lines = new ArrayList<Line>();
-    game.rows().forEach(row -> lines.add(new Line(RowTable.of(row), RowText.json(row))));
-    return new GameLines(lines, "");
+    if (game.isOutOfTime()) return new GameLines(lines, game.game().outcome().says(), true);
+    game.record().rows().forEach(row -> lines.add(new Line(RowTable.of(row), RowText.json(row))));
+    return new GameLines(lines, "", false);
   }
 
   static GameLines failed(String why) {
-    return new GameLines(new ArrayList<>(), why);
+    return new GameLines(new ArrayList<>(), why, false);
   }
 
   /** The game; nothing where it could not be played. */

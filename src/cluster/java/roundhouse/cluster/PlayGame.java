@@ -17,7 +17,7 @@ record PlayGame(String id, Broadcast<ClusterExperiment> sent)
     try {
       Experiment experiment = WorkerExperiments.get(id, sent.value());
       ExperimentGame game = ExperimentGame.at(experiment, place);
-      return GameLines.of(game.play(GameWatcher.NONE, () -> false).record());
+      return GameLines.of(game.play(() -> GameWatcher.NONE, () -> false));
     } catch (Throwable failure) {
       return GameLines.failed(failure.toString());
     }

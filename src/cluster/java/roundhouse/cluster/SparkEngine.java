@@ -141,7 +141,9 @@ final class SparkEngine implements ExperimentEngine {
       int place = batch.places().get(index);
       GameLines lines =
           answers.isPresent() ? answers.get().get(index) : alone(task, place, progress);
-      sink.took(record(experiment, place, lines), Optional.empty());
+      GameKey key = ExperimentGame.at(experiment, place).key();
+      if (lines.slow()) sink.leftOut(key, lines.failure());
+      else sink.took(record(key, lines), Optional.empty());
       progress.done(place + 1, experiment.allGames());
     }
   }
@@ -171,8 +173,7 @@ final class SparkEngine implements ExperimentEngine {
     return Optional.empty();
   }
 
-  private static GameRecord record(Experiment experiment, int place, GameLines lines) {
-    GameKey key = ExperimentGame.at(experiment, place).key();
+  private static GameRecord record(GameKey key, GameLines lines) {
     return lines
         .record()
         .orElseGet(() -> GameRecord.unplayed(key, "could not be played: " + lines.failure()));

@@ -42,9 +42,11 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     out.print(AnswersText.of(played.answers(), questions));
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
+    for (PlayedExperiment.LeftOut game : played.leftOut())
+      out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();
     asked.report.ifPresent(file -> report(file, played, questions));
-    return played.failed() == 0 ? ExitStatus.DONE : ExitStatus.FAILED;
+    return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
   private PlayedExperiment play(Experiment experiment, Optional<Path> rows) {

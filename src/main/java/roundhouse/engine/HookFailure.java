@@ -20,6 +20,7 @@ public final class HookFailure extends RuntimeException {
   private final Optional<Action> during;
   private final String seeking;
   private final List<StackEntry> stack;
+  private final boolean slow;
 
   /** A function of the designer on the call stack when the hook failed; line and column from 1. */
   public record StackEntry(String function, String file, int line, int column) {
@@ -30,26 +31,33 @@ public final class HookFailure extends RuntimeException {
   }
 
   public HookFailure(String file, int line, int column, String hook, String message) {
-    this(file, line, column, hook, message, Optional.empty(), "", List.of());
-  }
-
-  private HookFailure(
-      String file,
-      int line,
-      int column,
-      String hook,
-      String message,
-      Optional<Action> during,
-      String seeking,
-      List<StackEntry> stack) {
     super(shortened(VisibleText.line(message)), null, true, false);
-    this.stack = List.copyOf(stack);
-    this.during = during;
-    this.seeking = seeking;
+    this.stack = List.of();
+    this.during = Optional.empty();
+    this.seeking = "";
     this.file = file;
     this.line = line;
     this.column = column;
     this.hook = hook;
+    this.slow = false;
+  }
+
+  /** Another failure at the same place. */
+  private HookFailure(
+      HookFailure same,
+      Optional<Action> during,
+      String seeking,
+      List<StackEntry> stack,
+      boolean slow) {
+    super(same.getMessage(), null, true, false);
+    this.stack = List.copyOf(stack);
+    this.during = during;
+    this.seeking = seeking;
+    this.file = same.file;
+    this.line = same.line;
+    this.column = same.column;
+    this.hook = same.hook;
+    this.slow = slow;
   }
 
   private static String shortened(String message) {
@@ -80,16 +88,14 @@ public final class HookFailure extends RuntimeException {
 
   /** The same failure with the action during which it happened. */
   public HookFailure during(Action action) {
-    return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action), "", stack)
-        .suppressing(this);
+    return new HookFailure(this, Optional.of(action), "", stack, slow).suppressing(this);
   }
 
   /** The same failure while choices were sought for them; an action that is known stays. */
   public HookFailure seekingFor(String entity) {
     return during.isPresent() || !seeking.isEmpty()
         ? this
-        : new HookFailure(file, line, column, hook, getMessage(), during, entity, stack)
-            .suppressing(this);
+        : new HookFailure(this, during, entity, stack, slow).suppressing(this);
   }
 
   private HookFailure suppressing(HookFailure same) {
@@ -110,7 +116,17 @@ public final class HookFailure extends RuntimeException {
 
   /** The same failure with the functions that were running. */
   public HookFailure withStack(List<StackEntry> running) {
-    return new HookFailure(file, line, column, hook, getMessage(), during, seeking, running);
+    return new HookFailure(this, during, seeking, running, slow);
+  }
+
+  /** The same failure, of a script that ran out of time. */
+  public HookFailure ofSlowScript() {
+    return new HookFailure(this, during, seeking, stack, true);
+  }
+
+  /** Whether the script ran out of time: elsewhere, or later, it might not have failed. */
+  public boolean isSlow() {
+    return slow;
   }
 
   /** The failure in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */

@@ -3,6 +3,7 @@ package roundhouse.editor.experiments;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.SwingUtilities;
 import roundhouse.engine.HookFailure;
@@ -27,8 +28,12 @@ final class ExperimentTask implements BatchProgress {
     /** So many of all games are over. */
     void played(int games, int of);
 
-    /** All games are over, or the rest was cancelled. */
-    void ended(KeptRun run, boolean cancelled);
+    /**
+     * All games are over, or the rest was cancelled.
+     *
+     * @param leftOut games without rows
+     */
+    void ended(KeptRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled);
 
     /** It cannot be played. */
     void failed(String why);
@@ -56,8 +61,7 @@ final class ExperimentTask implements BatchProgress {
 
   private void run(TitleSource titles) {
     try {
-      KeptRun run = play(titles);
-      tell(() -> listener.ended(run, cancelled.get()));
+      play(titles);
     } catch (IOException unplayable) {
       tell(() -> listener.failed(unplayable.getMessage()));
     } catch (UncheckedIOException unwritable) {
@@ -69,21 +73,21 @@ final class ExperimentTask implements BatchProgress {
     }
   }
 
-  private KeptRun play(TitleSource titles) throws IOException {
+  private void play(TitleSource titles) throws IOException {
     ExperimentSpec spec = experiment.spec(titles);
     // One core is left to the window.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     Experiment wanted = experiment.experiment(titles, spec, threads);
     Path place = experiment.runs().place(wanted);
     titles.keepRevision(place, wanted);
-    PlayedExperiment.of(wanted, this, "", place);
+    PlayedExperiment played = PlayedExperiment.of(wanted, this, "", place);
     KeptRun run =
         experiment
             .runs()
             .in(place)
             .orElseThrow(() -> new IOException(UiWords.of("experiments.gone", place)));
     RevisionEffect.keep(experiment.runs(), run, spec.questions());
-    return run;
+    tell(() -> listener.ended(run, played.leftOut(), cancelled.get()));
   }
 
   private static void tell(Runnable news) {

@@ -21,6 +21,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
@@ -182,11 +183,12 @@ public final class ExperimentsView extends JPanel
   }
 
   @Override
-  public void ended(KeptRun run, boolean cancelled) {
+  public void ended(KeptRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled) {
+    String over = UiWords.of(cancelled ? "experiments.stopped" : "experiments.done", run.name());
     end(
-        cancelled
-            ? UiWords.of("experiments.stopped", run.name())
-            : UiWords.of("experiments.done", run.name()));
+        leftOut.isEmpty()
+            ? over
+            : UiWords.of("experiments.left-out", over, leftOut.getFirst().says()));
     listRuns();
   }
 

@@ -9,7 +9,8 @@ import roundhouse.lab.rows.GameRecord;
 
 /**
  * What the games of an experiment tell so far. Games come in order: those of one number from the
- * first side to the last. Memory does not grow with their number.
+ * first side to the last. One may be missing, and its pair with it. Memory does not grow with their
+ * number.
  */
 public final class Answers {
   private final Map<Integer, Table> tables = new LinkedHashMap<>();
@@ -20,6 +21,7 @@ public final class Answers {
     private final List<SideTally> sides = new ArrayList<>();
     private final List<SidePair> pairs = new ArrayList<>();
     private Optional<Map<Figure, Double>> base = Optional.empty();
+    private int baseGame;
 
     private Table(int players, List<String> names) {
       this.players = players;
@@ -35,8 +37,10 @@ public final class Answers {
       SideTally side =
           sides.stream().filter(each -> each.side().equals(name)).findFirst().orElseThrow();
       side.add(game, figures);
-      if (side == sides.getFirst()) base = whole;
-      else pair(pairs.get(sides.indexOf(side) - 1), whole);
+      if (side == sides.getFirst()) {
+        base = whole;
+        baseGame = game.key().game();
+      } else if (baseGame == game.key().game()) pair(pairs.get(sides.indexOf(side) - 1), whole);
     }
 
     private void pair(SidePair pair, Optional<Map<Figure, Double>> other) {

@@ -50,9 +50,18 @@ final class TurnLookahead {
    */
   Optional<PositionWorth> worth(Action action) {
     budget.spend(1);
-    if (!(Engine.apply(title, start, action) instanceof Result.Applied applied))
-      return Optional.empty();
-    return afterTurn(applied.state()).map(state -> measure.of(new Game(title, state)));
+    return supposed(start, action)
+        .flatMap(this::afterTurn)
+        .map(state -> measure.of(new Game(title, state)));
+  }
+
+  /** What a plan is must not depend on how busy the machine is: a slow script ends the game. */
+  private Optional<GameState> supposed(GameState state, Action action) {
+    return switch (Engine.apply(title, state, action)) {
+      case Result.Applied applied -> Optional.of(applied.state());
+      case Result.Failed failed when failed.failure().isSlow() -> throw failed.failure();
+      default -> Optional.empty();
+    };
   }
 
   private Optional<GameState> afterTurn(GameState from) {
@@ -79,9 +88,7 @@ final class TurnLookahead {
     if (choices.isEmpty()) return Optional.empty();
     budget.spend(1);
     Action action = guide.choose(title, state, here.get(), choices, draws.next(state, here.get()));
-    return Engine.apply(title, state, action) instanceof Result.Applied applied
-        ? Optional.of(applied.state())
-        : Optional.empty();
+    return supposed(state, action);
   }
 
   /** Whether the turn of the decision, or a question within it, is still going on. */

@@ -2,8 +2,10 @@ package roundhouse.lab.experiment;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
+import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowCollector;
@@ -13,9 +15,16 @@ import roundhouse.lab.simulation.Simulation;
 
 /** One game of an experiment. */
 public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
+  /** How often a game is played whose scripts run out of time. */
+  private static final int TIMES = 3;
 
   /** A game that was played, with its rows. */
   public record Played(GameRecord record, SimulatedGame game) {
+    /** Whether its scripts ran out of time: its rows would depend on how busy the machine was. */
+    public boolean isOutOfTime() {
+      return game.outcome() instanceof SimulationOutcome.OutOfTime;
+    }
+
     /** The game where it did not end by its rules. */
     Optional<SimulatedGame> failed() {
       return game.outcome().endedNormally() ? Optional.empty() : Optional.of(game);
@@ -32,12 +41,28 @@ public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
     return new ExperimentGame(experiment, side, new GameKey(number, side.name(), players, seed));
   }
 
+  /** The place of a game in the order. */
+  static int place(Experiment experiment, GameKey key) {
+    int side = experiment.sides().stream().map(Variant::name).toList().indexOf(key.side());
+    int players = experiment.players().indexOf(key.players());
+    return (key.game() * experiment.players().size() + players) * experiment.sides().size() + side;
+  }
+
   /**
-   * Plays it.
+   * Plays it. A script that runs out of time may only have met a busy machine, so the game is then
+   * played again.
    *
+   * @param watchers make a watcher for each time that it is played
    * @param cancelled asked between actions; true stops the game
    */
-  public Played play(GameWatcher watcher, BooleanSupplier cancelled) {
+  public Played play(Supplier<GameWatcher> watchers, BooleanSupplier cancelled) {
+    Played played = once(watchers.get(), cancelled);
+    for (int time = 1; time < TIMES && played.isOutOfTime(); time++)
+      played = once(watchers.get(), cancelled);
+    return played;
+  }
+
+  private Played once(GameWatcher watcher, BooleanSupplier cancelled) {
     var rows = new RowCollector(side.title(), key);
     SimulatedGame game = simulation(cancelled).play(key.seed(), rows.and(watcher));
     return new Played(rows.record(game), game);

@@ -9,6 +9,7 @@ import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.InterimLooks;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
+import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowFiles;
 import roundhouse.lab.simulation.SimulatedGame;
@@ -20,6 +21,7 @@ import roundhouse.lab.simulation.SimulatedGame;
  */
 public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, String until) {
   private static final int FAILURES_KEPT = 10;
+  private static final String BEFORE = "its scripts ran out of time when it was played";
 
   /** Plays on the threads of this machine. */
   static ExperimentPlayer here(BatchProgress progress, String until) {
@@ -53,7 +55,8 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
     private final Experiment experiment;
     private final Answers answers;
     private final List<PlayedExperiment.Failure> first = new ArrayList<>();
-    private int games;
+    private final List<PlayedExperiment.LeftOut> leftOut = new ArrayList<>();
+    private int next;
     private int failed;
 
     private Told(Experiment experiment) {
@@ -69,23 +72,32 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
       int together = experiment.allGames() / experiment.games();
       if (!player.until.isEmpty())
         for (int look : looks.at()) {
-          if (games < look * together) play(player, look * together, sink);
-          if (games == look * together && looks.answered(answers, player.until, look)) return;
+          if (next < look * together) play(player, look * together, sink);
+          if (next == look * together && looks.answered(answers, player.until, look)) return;
         }
       play(player, experiment.allGames(), sink);
     }
 
     private void play(ExperimentPlayer player, int to, GameSink sink) {
-      player.engine.play(experiment, new ExperimentEngine.Range(games, to), player.progress, sink);
+      player.engine.play(experiment, new ExperimentEngine.Range(next, to), player.progress, sink);
     }
 
+    /** A game that is missing before one whose rows are kept was left out. */
     private void known(GameRecord game) {
+      for (int place = ExperimentGame.place(experiment, game.key()); next < place; )
+        leftOut(ExperimentGame.at(experiment, next).key(), BEFORE);
       took(game, Optional.empty());
     }
 
     @Override
+    public void leftOut(GameKey game, String why) {
+      next++;
+      leftOut.add(new PlayedExperiment.LeftOut(game, why));
+    }
+
+    @Override
     public void took(GameRecord game, Optional<SimulatedGame> played) {
-      games++;
+      next++;
       answers.add(game);
       if (game.game().finished()) return;
       failed++;
@@ -93,7 +105,8 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
     }
 
     private PlayedExperiment played() {
-      return new PlayedExperiment(experiment, answers, List.copyOf(first), failed);
+      return new PlayedExperiment(
+          experiment, answers, List.copyOf(first), failed, List.copyOf(leftOut));
     }
   }
 }

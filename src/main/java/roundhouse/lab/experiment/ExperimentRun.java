@@ -51,12 +51,13 @@ public final class ExperimentRun {
   private void take(Future<ExperimentGame.Played> next) {
     ExperimentGame.Played played = GameThreads.await(next);
     if (played.game().outcome() instanceof SimulationOutcome.Cancelled) return;
-    sink.took(played.record(), played.failed());
+    if (played.isOutOfTime()) sink.leftOut(played.record().key(), played.game().outcome().says());
+    else sink.took(played.record(), played.failed());
     progress.done(++done, experiment.allGames());
   }
 
   private ExperimentGame.Played played(int place) {
     ExperimentGame game = ExperimentGame.at(experiment, place);
-    return game.play(sink.watcher(game.side().title(), game.key()), this::cancelled);
+    return game.play(() -> sink.watcher(game.side().title(), game.key()), this::cancelled);
   }
 }

@@ -17,6 +17,13 @@ public interface GameSink {
    */
   void took(GameRecord game, Optional<SimulatedGame> failed);
 
+  /**
+   * The next game has no rows: its scripts ran out of time each time that it was played.
+   *
+   * @param why what the script said
+   */
+  default void leftOut(GameKey game, String why) {}
+
   /** Watches a game while it is played, on the thread that plays it. */
   default GameWatcher watcher(Title title, GameKey game) {
     return GameWatcher.NONE;
@@ -30,6 +37,12 @@ public interface GameSink {
       public void took(GameRecord game, Optional<SimulatedGame> failed) {
         here.took(game, failed);
         next.took(game, failed);
+      }
+
+      @Override
+      public void leftOut(GameKey game, String why) {
+        here.leftOut(game, why);
+        next.leftOut(game, why);
       }
 
       @Override

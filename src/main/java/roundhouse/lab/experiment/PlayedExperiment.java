@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.simulation.SimulatedGame;
 
@@ -14,9 +15,25 @@ import roundhouse.lab.simulation.SimulatedGame;
  *
  * @param failures the first games that did not end by their rules
  * @param failed how many there are
+ * @param leftOut games without rows, which no answer counts
  */
 public record PlayedExperiment(
-    Experiment experiment, Answers answers, List<Failure> failures, int failed) {
+    Experiment experiment,
+    Answers answers,
+    List<Failure> failures,
+    int failed,
+    List<LeftOut> leftOut) {
+  /**
+   * A game without rows, since its scripts ran out of time.
+   *
+   * @param why what the script said
+   */
+  public record LeftOut(GameKey game, String why) {
+    public String says() {
+      return "%s, %d players, seed %d: %s".formatted(game.side(), game.players(), game.seed(), why);
+    }
+  }
+
   /**
    * A game that did not end by its rules.
    *

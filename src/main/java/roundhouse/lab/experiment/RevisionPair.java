@@ -1,10 +1,12 @@
 package roundhouse.lab.experiment;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.lab.answers.Answers;
+import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.KeptRows;
 
@@ -30,13 +32,23 @@ public record RevisionPair(KeptRun before, KeptRun after) {
       Optional<GameRecord> first = next(one, side);
       Optional<GameRecord> second = next(two, side);
       while (first.isPresent() && second.isPresent()) {
-        answers.add(name(side, before), first.get());
-        answers.add(name(side, after), second.get());
-        first = next(one, side);
-        second = next(two, side);
+        int order = order(first.get().key(), second.get().key());
+        if (order == 0) {
+          answers.add(name(side, before), first.get());
+          answers.add(name(side, after), second.get());
+        }
+        if (order <= 0) first = next(one, side);
+        if (order >= 0) second = next(two, side);
       }
     }
     return answers;
+  }
+
+  /** Which of two games of a side comes first; either run may lack one. */
+  private int order(GameKey one, GameKey two) {
+    return Comparator.comparingInt(GameKey::game)
+        .thenComparingInt(key -> after.players().indexOf(key.players()))
+        .compare(one, two);
   }
 
   private static String name(String side, KeptRun run) {

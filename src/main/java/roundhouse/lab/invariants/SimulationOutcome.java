@@ -1,6 +1,7 @@
 package roundhouse.lab.invariants;
 
 import roundhouse.engine.Action;
+import roundhouse.engine.HookFailure;
 
 /** How a simulated game ended. */
 public sealed interface SimulationOutcome {
@@ -74,6 +75,22 @@ public sealed interface SimulationOutcome {
     public String says() {
       return failure;
     }
+  }
+
+  /**
+   * A script ran out of time. The machine may have been busy: the same game can end otherwise when
+   * it is played again.
+   */
+  record OutOfTime(String failure) implements SimulationOutcome {
+    @Override
+    public String says() {
+      return failure;
+    }
+  }
+
+  /** The outcome of a game that a script's failure ends. */
+  static SimulationOutcome of(HookFailure failure) {
+    return failure.isSlow() ? new OutOfTime(failure.says()) : new HookFailed(failure.says());
   }
 
   /** The engine itself failed. */

@@ -32,6 +32,7 @@ final class LeadWatch {
     try {
       return Engine.worth(title, state, player.name());
     } catch (HookFailure failure) {
+      if (failure.isSlow()) throw failure;
       return player.cash();
     }
   }

@@ -53,6 +53,11 @@ public final class GameSearch implements GameSink {
     found.stream().limit(EVENTS_KEPT - first.size()).forEach(first::add);
   }
 
+  @Override
+  public void leftOut(GameKey game, String why) {
+    playing.remove(game);
+  }
+
   /** The first events that were found. */
   public List<FoundEvent> first() {
     return List.copyOf(first);

@@ -75,7 +75,7 @@ final class Playthrough {
     try {
       return work.get();
     } catch (HookFailure failure) {
-      return Optional.of(new SimulationOutcome.HookFailed(failure.says()));
+      return Optional.of(SimulationOutcome.of(failure));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
       return Optional.of(new SimulationOutcome.Crashed(FaultLocation.describe(fault)));
     }
@@ -122,7 +122,7 @@ final class Playthrough {
           Optional.of(new SimulationOutcome.OfferRefused(action, refused.rule(), refused.reason()));
       case Result.Failed failed -> {
         actions.add(action);
-        yield Optional.of(new SimulationOutcome.HookFailed(failed.failure().says()));
+        yield Optional.of(SimulationOutcome.of(failed.failure()));
       }
       case Result.Applied applied -> {
         actions.add(action);

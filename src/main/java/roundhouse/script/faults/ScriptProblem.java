@@ -12,13 +12,31 @@ import roundhouse.words.VisibleText;
  * @param hook the exported function that was called, or "" while loading
  * @param message what happened and, if known, what to do
  * @param stack innermost first, the designer's own lines only
+ * @param slow whether the script ran out of time
  */
 public record ScriptProblem(
-    String file, int line, int column, String hook, String message, List<ScriptFrame> stack) {
+    String file,
+    int line,
+    int column,
+    String hook,
+    String message,
+    List<ScriptFrame> stack,
+    boolean slow) {
+
+  /** Of a script that had time enough. */
+  public ScriptProblem(
+      String file, int line, int column, String hook, String message, List<ScriptFrame> stack) {
+    this(file, line, column, hook, message, stack, false);
+  }
 
   public ScriptProblem {
     message = VisibleText.line(message);
     stack = List.copyOf(stack);
+  }
+
+  /** The same, of a script that ran out of time. */
+  public ScriptProblem ofSlowScript() {
+    return new ScriptProblem(file, line, column, hook, message, stack, true);
   }
 
   @Override

@@ -72,12 +72,14 @@ final class ScriptExecutor implements RuleExecutor {
     var failure =
         new HookFailure(
             problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
-    return failure.withStack(
-        problem.stack().stream()
-            .map(
-                each ->
-                    new HookFailure.StackEntry(
-                        each.function(), each.file(), each.line(), each.column()))
-            .toList());
+    HookFailure placed =
+        failure.withStack(
+            problem.stack().stream()
+                .map(
+                    each ->
+                        new HookFailure.StackEntry(
+                            each.function(), each.file(), each.line(), each.column()))
+                .toList());
+    return problem.slow() ? placed.ofSlowScript() : placed;
   }
 }

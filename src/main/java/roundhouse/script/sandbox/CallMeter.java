@@ -66,6 +66,11 @@ final class CallMeter {
     return Optional.ofNullable(excess);
   }
 
+  /** Whether the call was stopped because it took too long. */
+  boolean isSlow() {
+    return excess == Excess.TIME;
+  }
+
   /** Measures once; true if the call must stop now. Only the watcher's thread calls this. */
   boolean measure() {
     long call = serial.get();

@@ -141,8 +141,8 @@ final class LoadedContext {
     ScriptException described = faults.describe(place, error);
     if (!FailureDescriber.isDeadly(error) && meter.excess().isEmpty()) return described;
     dead = true;
-    fatalProblem = described.problem();
-    return described;
+    fatalProblem = meter.isSlow() ? described.problem().ofSlowScript() : described.problem();
+    return new ScriptException(fatalProblem, described.getCause());
   }
 
   CallMeter meter() {

@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.function.Supplier;
 import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ScriptException;
+import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ScriptSource;
 
 /**
@@ -88,8 +89,9 @@ public final class ScriptGuard implements AutoCloseable {
   private ScriptException abandon() {
     thread.abandon();
     thread = null;
-    return lost(
-        "did not stop within " + patience.time().toSeconds() + " seconds and was abandoned");
+    return new ScriptException(
+        lost("did not stop within " + patience.time().toSeconds() + " seconds and was abandoned")
+            .ofSlowScript());
   }
 
   /** Work under the guard used up the memory or the stack: its context is given up with it. */
@@ -97,15 +99,16 @@ public final class ScriptGuard implements AutoCloseable {
     boolean memory = error instanceof OutOfMemoryError;
     if (thread != null) thread.abandon();
     thread = null;
-    return lost(
-        memory
-            ? "used up all memory: does a list or text grow forever?"
-            : "made the rules call each other too deeply: do hooks call each other forever?");
+    return new ScriptException(
+        lost(
+            memory
+                ? "used up all memory: does a list or text grow forever?"
+                : "made the rules call each other too deeply: do hooks call each other forever?"));
   }
 
   /** Names the function that ran last; a problem without one is the engine's own. */
-  private ScriptException lost(String message) {
+  private ScriptProblem lost(String message) {
     CallOrigin place = box.abandon().map(CallOrigin::of).orElse(new CallOrigin("", NOWHERE, 0, 0));
-    return new ScriptException(FailureDescriber.problemAt(place, message));
+    return FailureDescriber.problemAt(place, message);
   }
 }

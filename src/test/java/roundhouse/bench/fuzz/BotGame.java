@@ -56,7 +56,8 @@ final class BotGame {
       case SimulationOutcome.TooLong _,
           SimulationOutcome.Cancelled _,
           SimulationOutcome.Standstill _,
-          SimulationOutcome.HookFailed _ ->
+          SimulationOutcome.HookFailed _,
+          SimulationOutcome.OutOfTime _ ->
           Verdict.STOPPED;
       default ->
           throw new Finding(

@@ -76,6 +76,7 @@ class ScriptGuardTest {
               failed ->
                   assertThat(failed.problem().toString())
                       .startsWith("designs/test/script.js:1:8: hook: did not stop within"));
+      assertThat(((GuardResult.Failed<?>) outcome).problem().slow()).isTrue();
       assertThat(guard.<Object>run(() -> box.call(slot("sum"), null, null))).isEqualTo(124750L);
       stuck.countDown();
       assertThat(over.await(5, TimeUnit.SECONDS)).isTrue();
