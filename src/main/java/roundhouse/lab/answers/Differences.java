@@ -47,10 +47,10 @@ public record Differences(List<Difference> told, List<Difference> rare) {
     return told.stream().filter(Difference::clear).toList();
   }
 
-  /** The difference of the figure with an id. */
-  public Optional<Difference> of(String id) {
+  /** The difference of the figure with a name. */
+  public Optional<Difference> of(String name) {
     return Stream.concat(told.stream(), rare.stream())
-        .filter(each -> each.figure().id().equals(id))
+        .filter(each -> each.figure().isNamed(name))
         .findFirst();
   }
 

@@ -18,6 +18,11 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
     return FigureWords.of(this);
   }
 
+  /** Whether people mean it by a name: its id, or its words as tables show them. */
+  boolean isNamed(String name) {
+    return id().equals(name) || says().equalsIgnoreCase(name);
+  }
+
   @Override
   public int compareTo(Figure other) {
     return FigureOrder.OF_READING.compare(this, other);

@@ -45,13 +45,18 @@ final class FigureWords {
           Map.entry("lead-changes", "changes of the lead"),
           Map.entry("seat-wins", "seat %s wins"),
           Map.entry("ends", "the game ends: %s"),
-          Map.entry("happens", "times in a game: %s"));
+          Map.entry(GameFigures.HAPPENS, "%s in a game"));
 
   private FigureWords() {}
 
   static String of(Figure figure) {
     String words = WORDS.get(figure.name());
-    String what = figure.name().equals("ends") ? EndCause.says(figure.what()) : figure.what();
+    String what =
+        switch (figure.name()) {
+          case "ends" -> EndCause.says(figure.what());
+          case GameFigures.HAPPENS -> EventCountWords.of(figure.what());
+          default -> figure.what();
+        };
     if (words != null) return words.formatted(what);
     String plain = figure.name().replace('-', ' ');
     return figure.what().isEmpty() ? plain : figure.what() + ": " + plain;

@@ -13,6 +13,9 @@ public final class GameFigures {
   /** The end of the game: its length and its cause. */
   private static final Set<String> TOLD_OTHERWISE = Set.of("game-over", "round-began");
 
+  /** The name of figures that count an event. */
+  static final String HAPPENS = "happens";
+
   private GameFigures() {}
 
   public static Map<Figure, Double> of(GameRecord game) {
@@ -23,7 +26,7 @@ public final class GameFigures {
     numbers(game.game(), all);
     for (CountRow count : game.counts())
       if (!TOLD_OTHERWISE.contains(type(count)))
-        all.put(new Figure(FigureKind.NUMBER, "happens", count.event()), (double) count.times());
+        all.put(new Figure(FigureKind.NUMBER, HAPPENS, count.event()), (double) count.times());
     shares(game.game(), all);
     return all;
   }

@@ -27,7 +27,7 @@ final class Intervals {
     return new Estimate(times / (double) of, found.getLowerBound(), found.getUpperBound());
   }
 
-  /** A mean: that of Student. */
+  /** A mean: that of Student. Of what was never below 0 in a game the mean is not either. */
   static Estimate mean(ValueCounts values) {
     double mean = values.mean();
     if (values.size() < 2)
@@ -35,7 +35,8 @@ final class Intervals {
     Interval found =
         NormalConfidenceInterval.MEAN.fromErrorRate(
             mean, Math.pow(values.deviation(), 2), values.size(), ERROR);
-    return new Estimate(mean, found.getLowerBound(), found.getUpperBound());
+    double least = values.atRank(0) < 0 ? Double.NEGATIVE_INFINITY : 0;
+    return new Estimate(mean, Math.max(least, found.getLowerBound()), found.getUpperBound());
   }
 
   /** The value that half of the games do not reach: by the ranks around it. */

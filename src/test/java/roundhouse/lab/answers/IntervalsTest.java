@@ -29,6 +29,12 @@ class IntervalsTest {
   }
 
   @Test
+  void aMeanOfWhatIsNeverBelowNothingIsNot() {
+    assertThat(Intervals.mean(values(0, 10)).low()).isZero();
+    assertThat(Intervals.mean(values(-1, 10)).low()).isNegative();
+  }
+
+  @Test
   void aMedianLiesBetweenRanks() {
     is(Intervals.median(values(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)), 5, 2, 9);
     is(Intervals.median(values(7)), 7, 7, 7);

@@ -1,0 +1,46 @@
+package roundhouse.lab.answers;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Properties;
+
+/** How often an event happens in a game, in words: "tiles laid". */
+final class EventCountWords {
+  private static final Properties WORDS = read("event-counts.properties");
+
+  private EventCountWords() {}
+
+  private static Properties read(String file) {
+    var words = new Properties();
+    try (Reader in =
+        new InputStreamReader(
+            EventCountWords.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
+      words.load(in);
+      return words;
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /**
+   * The words for what is counted; those of a script's event are its own.
+   *
+   * @param event its type, and behind a space what tells events of it apart
+   */
+  static String of(String event) {
+    String[] parts = event.split(" ", 2);
+    String kind = parts.length < 2 ? "" : parts[1];
+    return ofType(parts[0])
+        .map(words -> words.formatted(kind))
+        .orElseGet(() -> kind.isEmpty() ? parts[0].replace('-', ' ') : kind);
+  }
+
+  /** The words for a type of the engine's events, with %s for what tells them apart. */
+  static Optional<String> ofType(String type) {
+    return Optional.ofNullable(WORDS.getProperty(type));
+  }
+}
