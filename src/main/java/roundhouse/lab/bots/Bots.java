@@ -62,9 +62,7 @@ public final class Bots {
 
   /** The bot with this name, also one that the scripts of a title bring. */
   public static Optional<Bot> named(Title title, String name) {
-    if (!BotHooks.names(title).contains(name)) return named(name);
-    var rules = new ScriptedRules(name);
-    return Optional.of(rules::choose);
+    return BotHooks.names(title).contains(name) ? Optional.of(new ScriptBot(name)) : named(name);
   }
 
   /** The bots of these names, all of which can play the title. */

@@ -14,6 +14,7 @@ import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.bots.DecisionDraws;
@@ -44,6 +45,23 @@ class ScriptBotTest {
     assertThat(Bots.names(title)).contains("sensible", "planning", "cash-hoarder");
     assertThat(Bots.names(Tiny.plain())).doesNotContain("cash-hoarder");
     assertThat(Bots.named("cash-hoarder")).isEmpty();
+  }
+
+  @Test
+  void itSaysWhatItWouldDoAndWhatTheActionsAreWorthToIt() {
+    Title title = with("export const flatBot = (_, { action }) => action.type === 'pass' ? 7 : 3;");
+    GameState track = Tiny.operating(title);
+    Decision decision = Engine.decision(title, track).orElseThrow();
+    List<Choice> choices = Engine.choices(title, track);
+
+    List<Advice> advice =
+        Bots.named(title, "flat")
+            .orElseThrow()
+            .advice(title, track, decision, choices, DecisionDraws.of(1, track, decision, 1));
+
+    assertThat(advice).hasSameSizeAs(choices);
+    assertThat(advice.getFirst().action()).isInstanceOf(Action.Pass.class);
+    assertThat(advice).extracting(Advice::value).startsWith(7.0, 3.0).endsWith(3.0);
   }
 
   @Test
