@@ -62,6 +62,14 @@ final class ExperimentOptions {
   String during = "";
 
   @Option(
+      names = "--kept",
+      description =
+          "With --find: play nothing, but search the moments in the rows that are kept of an"
+              + " experiment, or in the folder of --rows: phases, trains, companies, privates and"
+              + " tiles, in the words of the tables.")
+  boolean kept;
+
+  @Option(
       names = "--game",
       paramLabel = "SEED",
       description = "Play only the game of this seed, and print its log.")

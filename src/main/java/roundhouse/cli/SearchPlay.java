@@ -1,16 +1,27 @@
 package roundhouse.cli;
 
+import static java.util.stream.Collectors.toMap;
+
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.engine.Title;
+import roundhouse.files.RegularFiles;
+import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
+import roundhouse.lab.experiment.RunFolder;
 import roundhouse.lab.search.EventCondition;
 import roundhouse.lab.search.FoundEvent;
+import roundhouse.lab.search.FoundEvents;
 import roundhouse.lab.search.GameSearch;
+import roundhouse.lab.search.KeptSearch;
+import roundhouse.lab.search.MomentCondition;
 
 /** Searches the events of many games and names games and rounds. */
 record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
@@ -24,8 +35,29 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
         ExperimentEngine.Range.all(experiment),
         new ProgressLine(spec.commandLine().getErr()),
         search);
-    print(search);
+    print(search.found());
     return ExitStatus.DONE;
+  }
+
+  /** Searches the rows of games that were played before. */
+  int inRows(Experiment experiment, Path rows) {
+    if (!Files.exists(rows.resolve(RunFolder.ABOUT)))
+      throw new CommandFailure(
+          "No games are kept in '%s'. Leave out --find and --kept to play them.".formatted(rows));
+    try {
+      var search =
+          new KeptSearch(
+              asked.find,
+              MomentCondition.parse(asked.during),
+              experiment.sides().stream().collect(toMap(Variant::name, Variant::title)));
+      print(search.in(rows));
+      return ExitStatus.DONE;
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure("--while: %s.".formatted(wrong.getMessage()), wrong);
+    } catch (IOException unreadable) {
+      throw new CommandFailure(
+          "The rows in '%s' cannot be read: %s.".formatted(rows, RegularFiles.reason(unreadable)));
+    }
   }
 
   private EventCondition condition(Title title) {
@@ -37,7 +69,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
     }
   }
 
-  private void print(GameSearch search) {
+  private void print(FoundEvents search) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "'%s'%s: %d times, in %d of %d games%n",

@@ -1,5 +1,6 @@
 package roundhouse.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.CommandFailure;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentFile;
@@ -75,12 +78,18 @@ final class SimulateCommand implements Callable<Integer> {
     if (designs.size() == 1 && !asked.any())
       return new BatchPlay(spec, json, events).play(games.batch(sides));
     refuseLoneSide(sides);
+    if (asked.kept) return searchKept(games.experiment(sides), asked.rows.orElseThrow());
     return play(games.experiment(sides), asked.vary, asked.rows, List.of());
   }
 
   private void refuseLoneOptions() {
     if (!asked.during.isBlank() && asked.find.isBlank())
       throw new CommandLine.ParameterException(spec.commandLine(), "--while needs --find");
+    if (asked.kept && asked.find.isBlank())
+      throw new CommandLine.ParameterException(spec.commandLine(), "--kept needs --find");
+    if (asked.kept && asked.rows.isEmpty() && !ExperimentFile.is(designs.getFirst()))
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--kept needs the file of an experiment, or --rows");
     if (asked.save.isPresent() && asked.game.isEmpty())
       throw new CommandLine.ParameterException(spec.commandLine(), "--save needs --game");
     if (asked.engine.given() && (!asked.find.isBlank() || asked.game.isPresent()))
@@ -119,11 +128,28 @@ final class SimulateCommand implements Callable<Integer> {
     List<Variant> sides = ExperimentSetup.sides(titles, wanted);
     refuseLoneSide(sides);
     Experiment experiment = games.experiment(sides, wanted);
+    var runs = new ExperimentRuns(file.rows());
+    if (asked.kept)
+      return searchKept(experiment, asked.rows.orElseGet(() -> place(runs, experiment)));
     if (!asked.find.isBlank() || asked.rows.isPresent())
       return play(experiment, wanted.vary(), asked.rows, wanted.questions());
     var play = new ExperimentPlay(spec, asked, wanted.vary());
-    return new RunPlay(play, titles.folders(), new ExperimentRuns(file.rows()))
-        .play(experiment, wanted.questions());
+    return new RunPlay(play, titles.folders(), runs).play(experiment, wanted.questions());
+  }
+
+  private int searchKept(Experiment experiment, Path rows) {
+    return new SearchPlay(spec, asked).inRows(experiment, rows);
+  }
+
+  /** Where the games of the designs are kept as these are now. */
+  private static Path place(ExperimentRuns runs, Experiment experiment) {
+    try {
+      return runs.place(experiment);
+    } catch (IOException unreadable) {
+      throw new CommandFailure(
+          "The runs in '%s' cannot be read: %s."
+              .formatted(runs.folder(), RegularFiles.reason(unreadable)));
+    }
   }
 
   private int play(

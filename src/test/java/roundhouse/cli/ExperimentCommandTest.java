@@ -70,6 +70,21 @@ class ExperimentCommandTest {
             "Roundhouse ", " on Java ", "says: Does another price of the first trains matter?")
         .contains("Prices and revenues", "Where track is laid", "Which routes run")
         .contains("trains.2.price=x2: how much more of it (orange) or less (blue)");
+    searchTheRowsOf(file);
+  }
+
+  private void searchTheRowsOf(Path file) {
+    assertThat(run(file.toString(), "--find", "Phase 3 begins", "--kept"))
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("'Phase 3 begins': 2 times, in 2 of 2 games");
+    run(file.toString(), "--find", "phase 3 begins", "--kept", "--while", "phase 3");
+    assertThat(out.toString()).contains("while phase 3: 0 times, in 0 of 2 games");
+    assertThat(run(file.toString(), "--find", "x", "--kept", "--while", "receivership"))
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("leave out --kept, and the games are played again");
+    assertThat(run(file.toString(), "--find", "x", "--kept", "--seed", "99"))
+        .isEqualTo(ExitStatus.FAILED);
+    assertThat(err.toString()).contains("No games are kept in");
   }
 
   @Test

@@ -1,7 +1,5 @@
 package roundhouse.lab.search;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,20 +11,12 @@ import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
 
-/**
- * Searches the events of all games of an experiment. It keeps the first it finds, in the order of
- * the games, and counts the others.
- */
+/** Searches the events of all games of an experiment while they are played. */
 public final class GameSearch implements GameSink {
-  private static final int EVENTS_KEPT = 1000;
-
   private final String text;
   private final Function<Title, EventCondition> condition;
   private final Map<GameKey, EventSearch> playing = new ConcurrentHashMap<>();
-  private final List<FoundEvent> first = new ArrayList<>();
-  private int events;
-  private int gamesWith;
-  private int games;
+  private final FoundEvents found = new FoundEvents();
 
   /**
    * @param text part of a sentence of the log
@@ -46,11 +36,7 @@ public final class GameSearch implements GameSink {
 
   @Override
   public void took(GameRecord game, Optional<SimulatedGame> failed) {
-    List<FoundEvent> found = playing.remove(game.key()).found();
-    games++;
-    events += found.size();
-    if (!found.isEmpty()) gamesWith++;
-    found.stream().limit(EVENTS_KEPT - first.size()).forEach(first::add);
+    found.add(playing.remove(game.key()).found());
   }
 
   @Override
@@ -58,23 +44,8 @@ public final class GameSearch implements GameSink {
     playing.remove(game);
   }
 
-  /** The first events that were found. */
-  public List<FoundEvent> first() {
-    return List.copyOf(first);
-  }
-
-  /** How many events were found. */
-  public int events() {
-    return events;
-  }
-
-  /** How many games have such an event. */
-  public int gamesWith() {
-    return gamesWith;
-  }
-
-  /** How many games were searched. */
-  public int games() {
-    return games;
+  /** What was found so far. */
+  public FoundEvents found() {
+    return found;
   }
 }

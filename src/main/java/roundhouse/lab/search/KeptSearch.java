@@ -1,0 +1,63 @@
+package roundhouse.lab.search;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import roundhouse.engine.Title;
+import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureKind;
+import roundhouse.lab.rows.GameRecord;
+import roundhouse.lab.rows.KeptRows;
+import roundhouse.lab.rows.MomentRow;
+
+/**
+ * Searches the moments in the rows of games, whose events are no longer known: phases, trains,
+ * companies, privates and tiles, by the words in which tables show them.
+ */
+public final class KeptSearch {
+  private static final String BEGAN = "phase-began";
+
+  private final String text;
+  private final MomentCondition condition;
+  private final Map<String, Title> sides;
+  private final FoundEvents found = new FoundEvents();
+
+  /**
+   * @param text part of the words of a moment, in small or capital letters
+   * @param sides titles by the names of sides
+   */
+  public KeptSearch(String text, MomentCondition condition, Map<String, Title> sides) {
+    this.text = text.toLowerCase(Locale.ROOT);
+    this.condition = condition;
+    this.sides = Map.copyOf(sides);
+  }
+
+  /**
+   * Searches all games in a folder of rows.
+   *
+   * @throws IOException when they cannot be read
+   */
+  public FoundEvents in(Path rows) throws IOException {
+    KeptRows.read(rows, this::search);
+    return found;
+  }
+
+  private void search(GameRecord game) {
+    String phase = sides.get(game.key().side()).design().phases().keySet().iterator().next();
+    var here = new ArrayList<FoundEvent>();
+    for (MomentRow moment : game.moments()) {
+      String says = new Figure(FigureKind.TIME, moment.moment(), moment.what()).says();
+      if (says.toLowerCase(Locale.ROOT).contains(text) && condition.met(phase, moment))
+        here.add(new FoundEvent(game.key(), moment.action(), round(moment), says));
+      if (moment.moment().equals(BEGAN)) phase = moment.what();
+    }
+    found.add(List.copyOf(here));
+  }
+
+  private static String round(MomentRow moment) {
+    return "set %d, %s %d".formatted(moment.set(), moment.round(), moment.number());
+  }
+}
