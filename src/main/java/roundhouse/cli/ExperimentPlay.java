@@ -14,6 +14,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
 import roundhouse.files.RegularFiles;
+import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
@@ -22,6 +23,7 @@ import roundhouse.lab.experiment.ExperimentFile;
 import roundhouse.lab.experiment.ExperimentPlayer;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.lab.experiment.RunFolder;
+import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
 
@@ -38,14 +40,17 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
    */
   int play(Experiment experiment, Optional<Path> rows, List<String> questions) {
     PlayedExperiment played = play(experiment, rows);
+    var grid = new SweepGrid(vary);
     PrintWriter out = spec.commandLine().getOut();
     out.print(AnswersText.of(played.answers(), questions));
+    for (Answers.Table table : played.answers().tables())
+      grid.of(table.sides(), questions).forEach(each -> out.print(each.text()));
     for (PlayedExperiment.Failure failure : played.failures())
       out.printf("%nFAILED %s%n", failure.says());
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();
-    asked.report.ifPresent(file -> report(file, played, questions));
+    asked.report.ifPresent(file -> report(file, played, grid, questions));
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
@@ -74,7 +79,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
         "The rows cannot be written to '%s': %s.".formatted(folder, RegularFiles.reason(why)));
   }
 
-  private void report(Path file, PlayedExperiment played, List<String> questions) {
+  private void report(Path file, PlayedExperiment played, SweepGrid grid, List<String> questions) {
     String title =
         played.experiment().sides().stream()
             .map(Variant::name)
@@ -86,7 +91,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     try {
       List<String> repeat = repeat(played);
       Files.writeString(
-          file, new ExperimentReport(title, repeat, questions, maps).html(played.answers()));
+          file, new ExperimentReport(title, repeat, questions, grid, maps).html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
           "The report cannot be written to '%s': %s."

@@ -23,6 +23,8 @@ final class RunPane extends JPanel {
   private final JComboBox<Integer> players = new JComboBox<>();
   private final FigurePane figures;
   private final HeatPane map = new HeatPane();
+  private final GridPane grid;
+  private final JTabbedPane tabs = new JTabbedPane();
   private transient Optional<ShownRun> shown = Optional.empty();
 
   /**
@@ -32,6 +34,7 @@ final class RunPane extends JPanel {
   RunPane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
     super(new BorderLayout());
     figures = new FigurePane(look, open, failed);
+    grid = new GridPane(look);
     text.setName("answers");
     text.setEditable(false);
     text.setLineWrap(false);
@@ -41,7 +44,6 @@ final class RunPane extends JPanel {
     players.setName("players of the run");
     players.getAccessibleContext().setAccessibleName(UiWords.of("lab.players"));
     players.addActionListener(_ -> showPlayers());
-    var tabs = new JTabbedPane();
     tabs.addTab(UiWords.of("experiments.answers"), Panels.scroll(text));
     tabs.addTab(UiWords.of("experiments.bars"), figures);
     tabs.addTab(UiWords.of("experiments.map"), map);
@@ -56,7 +58,14 @@ final class RunPane extends JPanel {
     List<Integer> counts = run.run().players();
     players.setModel(new DefaultComboBoxModel<>(counts.toArray(Integer[]::new)));
     players.setVisible(counts.size() > 1);
+    offerGrid(run.varied());
     showPlayers();
+  }
+
+  /** Only values that are varied make a grid. */
+  private void offerGrid(boolean varied) {
+    if (varied && grid.getParent() == null) tabs.addTab(UiWords.of("experiments.grid"), grid);
+    if (!varied) tabs.remove(grid);
   }
 
   private void showPlayers() {
@@ -65,6 +74,7 @@ final class RunPane extends JPanel {
         run -> {
           figures.show(run, count);
           map.show(run, count);
+          if (run.varied()) grid.show(run, count);
         });
   }
 }

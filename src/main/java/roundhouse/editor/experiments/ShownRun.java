@@ -12,6 +12,7 @@ import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.SideTally;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.KeptRun;
+import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.RevisionEffect;
 import roundhouse.workshop.project.RunGames;
@@ -21,10 +22,10 @@ import roundhouse.workshop.project.RunGames;
  *
  * @param text what changed since the run before, then the answers
  * @param titles of its sides
- * @param varied whether its sides are values that were only tried
+ * @param vary the sweeps that make its sides; none where these are designs
  */
 record ShownRun(
-    KeptRun run, Answers answers, String text, Map<String, Title> titles, boolean varied) {
+    KeptRun run, Answers answers, String text, Map<String, Title> titles, List<String> vary) {
 
   /** Reads a run; that takes a moment. */
   static ShownRun read(ListedRun listed, ExperimentSpec spec) throws IOException {
@@ -36,12 +37,20 @@ record ShownRun(
       text.add("");
     }
     text.add(AnswersText.of(answers, spec.questions()));
+    var grid = new SweepGrid(spec.vary());
+    for (Answers.Table table : answers.tables())
+      grid.of(table.sides(), spec.questions()).forEach(each -> text.add(each.text()));
     return new ShownRun(
         listed.run(),
         answers,
         String.join("\n", text),
         new RunGames(listed.run()).titles(),
-        !spec.vary().isEmpty());
+        spec.vary());
+  }
+
+  /** Whether its sides are values that were only tried. */
+  boolean varied() {
+    return !vary.isEmpty();
   }
 
   List<String> sides() {

@@ -19,7 +19,7 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
   }
 
   /** Whether people mean it by a name: its id, or its words as tables show them. */
-  boolean isNamed(String name) {
+  public boolean isNamed(String name) {
     return id().equals(name) || says().equalsIgnoreCase(name);
   }
 

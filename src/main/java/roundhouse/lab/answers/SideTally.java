@@ -118,6 +118,22 @@ public final class SideTally {
     return courses.points(course, company);
   }
 
+  /**
+   * A figure in one value: the middle of all games for a time, the mean of a number, or a share.
+   */
+  public Estimate estimate(Figure figure) {
+    return switch (figure.kind()) {
+      case SHARE -> share(figure);
+      case NUMBER -> Intervals.mean(values(figure));
+      case TIME -> {
+        var all = new ValueCounts();
+        values(figure).all().forEach(all::add);
+        all.add(PairTally.NEVER, games - all.size());
+        yield Intervals.median(all);
+      }
+    };
+  }
+
   /** In which part of the games it has come by each time. */
   Incidence incidence(Figure figure) {
     return new Incidence(

@@ -9,13 +9,16 @@ import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.CompanyCourse;
 import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.FigureKind;
 import roundhouse.lab.answers.FigureTables;
 import roundhouse.lab.answers.MapUse;
 import roundhouse.lab.answers.SidePair;
 import roundhouse.lab.answers.SideTally;
+import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.picture.Painter;
 import roundhouse.picture.PictureFiles;
+import roundhouse.picture.Theme;
 
 /**
  * An experiment as one page that needs no other file.
@@ -23,10 +26,11 @@ import roundhouse.picture.PictureFiles;
  * @param title of the page
  * @param repeat what is needed to play it again, in lines
  * @param questions ids of figures that are answered first
+ * @param sweeps that make the sides
  * @param maps of the sides
  */
 public record ExperimentReport(
-    String title, List<String> repeat, List<String> questions, HeatMaps maps) {
+    String title, List<String> repeat, List<String> questions, SweepGrid sweeps, HeatMaps maps) {
   private static final List<String> BOXES = List.of("sets", "best-worth", "worth-spread");
 
   private static final String COURSES =
@@ -39,6 +43,7 @@ public record ExperimentReport(
           + " be chance.";
 
   private static final int MAP_WIDE = 900;
+  private static final int GRID_WIDE = 760;
 
   private static final String STYLE =
       """
@@ -75,6 +80,8 @@ public record ExperimentReport(
     parts.add("<h2>%d players</h2>".formatted(table.players()));
     for (SidePair pair : table.pairs())
       for (String sentence : AnswersText.sentences(pair, questions)) parts.add(paragraph(sentence));
+    for (FigureGrid grid : sweeps.of(table.sides(), questions))
+      parts.add(image(PictureFiles.svg(SweepPlots.of(grid, Theme.LIGHT), GRID_WIDE)));
     parts.add(image(ReportPlots.phases(table.sides())));
     for (String name : BOXES) {
       var figure = new Figure(FigureKind.NUMBER, name, "");

@@ -1,0 +1,71 @@
+package roundhouse.lab.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import roundhouse.lab.batch.TextTable;
+
+/**
+ * A figure over values of a design that are varied.
+ *
+ * @param corner what is varied down and across
+ * @param rows the values of the first sweep
+ * @param columns those of the others together; one without a name where there are no others
+ * @param cells row after row; a time is the middle of all games
+ */
+public record FigureGrid(
+    Figure figure, String corner, List<String> rows, List<String> columns, List<Estimate> cells) {
+
+  public FigureGrid {
+    rows = List.copyOf(rows);
+    columns = List.copyOf(columns);
+    cells = List.copyOf(cells);
+  }
+
+  /** What the cells tell. */
+  public String title() {
+    return figure.says()
+        + switch (figure.kind()) {
+          case TIME -> ": the set that half of the games reach it by";
+          case NUMBER -> ": mean";
+          case SHARE -> ": part of the games";
+        };
+  }
+
+  public Estimate cell(int row, int column) {
+    return cells.get(row * columns.size() + column);
+  }
+
+  /** The value of a cell in words. */
+  public String value(int row, int column) {
+    return says().apply(cell(row, column).value());
+  }
+
+  /** The interval of a cell in words, "8.5 to 9.5". */
+  public String interval(int row, int column) {
+    Estimate cell = cell(row, column);
+    return says().apply(cell.low()) + " to " + says().apply(cell.high());
+  }
+
+  private DoubleFunction<String> says() {
+    return switch (figure.kind()) {
+      case SHARE -> DifferenceSentence::percent;
+      case NUMBER -> DifferenceSentence::plain;
+      case TIME -> value -> Double.isInfinite(value) ? "never" : DifferenceSentence.plain(value);
+    };
+  }
+
+  /** The grid as a table of text. */
+  public String text() {
+    var headings = new ArrayList<>(List.of(corner));
+    headings.addAll(columns);
+    var lines = new ArrayList<List<String>>();
+    for (int row = 0; row < rows.size(); row++) {
+      var line = new ArrayList<>(List.of(rows.get(row)));
+      for (int column = 0; column < columns.size(); column++)
+        line.add("%s (%s)".formatted(value(row, column), interval(row, column)));
+      lines.add(line);
+    }
+    return "%n%s (95 %%)%n".formatted(title()) + TextTable.of(headings, lines);
+  }
+}
