@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
@@ -142,6 +143,9 @@ class ExperimentsWindowTest extends WindowTest {
     JList<?> games = bars.chooseFirstBar();
     String first = Desk.look(() -> games.getModel().getElementAt(0).toString());
     desk.picture("experiment-bars");
+    bars.choosePair(games);
+    desk.picture("experiment-pairs");
+    bars.chooseFirstBar();
 
     Desk.keyboardTo(games, games::requestFocusInWindow);
     desk.press(KeyEvent.VK_ENTER);
@@ -153,10 +157,31 @@ class ExperimentsWindowTest extends WindowTest {
 
   /** The plot of games by value. */
   private final class FigureBarsHand {
+    private JComboBox<?> shapes() throws Exception {
+      return desk.part(JComboBox.class, "shape");
+    }
+
+    /** A point of the pairs of both sides, from which its games are listed. */
+    void choosePair(JList<?> games) throws Exception {
+      var plot = desk.part(JComponent.class, "pairs by value");
+      JComboBox<?> shapes = shapes();
+      SwingUtilities.invokeAndWait(() -> shapes.setSelectedIndex(1));
+      Desk.until(() -> games.getModel().getSize(), size -> size == 0);
+      Desk.until(plot::isShowing, yes -> yes);
+      Desk.keyboardTo(plot, plot::requestFocusInWindow);
+      Desk.until(
+          () -> String.valueOf(plot.getAccessibleContext().getAccessibleDescription()),
+          says -> says.contains("rich"));
+      desk.press(KeyEvent.VK_RIGHT);
+      Desk.until(() -> games.getModel().getSize(), size -> size > 0);
+    }
+
     JList<?> chooseFirstBar() throws Exception {
-      var plot = desk.part(javax.swing.JComponent.class, "games by value");
+      var plot = desk.part(JComponent.class, "games by value");
       JTabbedPane tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, plot);
       SwingUtilities.invokeAndWait(() -> tabs.setSelectedIndex(1));
+      JComboBox<?> shapes = shapes();
+      SwingUtilities.invokeAndWait(() -> shapes.setSelectedIndex(0));
       JComboBox<?> figures = desk.part(JComboBox.class, "figure");
       assertThat(Desk.look(() -> figures.getSelectedItem().toString())).isEqualTo("phase 3 begins");
       Desk.until(

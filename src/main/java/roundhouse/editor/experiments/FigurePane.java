@@ -1,7 +1,9 @@
 package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.Dimension;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -18,22 +20,24 @@ import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
 
-/** A figure of a run as bars, and beside them the games behind one. */
+/**
+ * A figure of a run as bars, or as points for games of one seed on two sides, and beside them the
+ * games behind one.
+ */
 final class FigurePane extends JPanel {
-  private final JComboBox<Choice> figures = new JComboBox<>();
+  private static final String BARS = "bars";
+  private static final String PAIRS = "pairs";
+
+  private final FigureChooser figures = new FigureChooser("figure", this::read);
+  private final JComboBox<String> shapes = new JComboBox<>();
+  private final CardLayout cards = new CardLayout();
+  private final JPanel plots = new JPanel(cards);
   private final FigureBars bars;
+  private final FigurePairs pairs;
   private final BehindPane behind;
   private final transient LatestReading reading;
   private transient Optional<ShownRun> shown = Optional.empty();
   private int players;
-
-  /** A figure in words. */
-  private record Choice(Figure figure) {
-    @Override
-    public String toString() {
-      return figure.says();
-    }
-  }
 
   /**
    * @param open opens a game of a run in the window
@@ -44,45 +48,85 @@ final class FigurePane extends JPanel {
     reading = new LatestReading(failed);
     behind = new BehindPane(met -> shown.ifPresent(run -> open.accept(run, met)));
     bars = new FigureBars(look, this::choose);
-    figures.setName("figure");
-    figures.setMaximumRowCount(30);
-    figures.addActionListener(_ -> read());
+    pairs = new FigurePairs(look, this::choose);
+    plots.add(bars, BARS);
+    plots.add(pairs, PAIRS);
+    behind.setPreferredSize(new Dimension(200, 240));
+    var both = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, plots, behind);
+    both.setResizeWeight(0.72);
+    Panels.keys(both);
+    add(head(), BorderLayout.NORTH);
+    add(both, BorderLayout.CENTER);
+  }
+
+  private JPanel head() {
+    shapes.setName("shape");
+    shapes.getAccessibleContext().setAccessibleName(UiWords.of("experiments.shape"));
+    shapes.addActionListener(_ -> read());
     var label = new JLabel(UiWords.of("experiments.figure"));
     label.setLabelFor(figures);
     var head = new JPanel(new BorderLayout(8, 0));
     head.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     head.add(label, BorderLayout.WEST);
     head.add(figures, BorderLayout.CENTER);
-    behind.setPreferredSize(new Dimension(200, 240));
-    var both = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, bars, behind);
-    both.setResizeWeight(0.72);
-    Panels.keys(both);
-    add(head, BorderLayout.NORTH);
-    add(both, BorderLayout.CENTER);
+    head.add(shapes, BorderLayout.EAST);
+    return head;
   }
 
   /** Shows another run and keeps the figure if it has it. */
   void show(ShownRun run, int count) {
     shown = Optional.of(run);
     players = count;
-    Object before = figures.getSelectedItem();
-    List<Choice> all = run.figures(count).stream().map(Choice::new).toList();
-    figures.setModel(new DefaultComboBoxModel<>(all.toArray(Choice[]::new)));
-    if (all.contains(before)) figures.setSelectedItem(before);
-    read();
+    offerShapes(run.sides());
+    figures.offer(run.figures(count));
+  }
+
+  /** Bars first, then the pairs of the first side with each of the others. */
+  private void offerShapes(List<String> sides) {
+    var all = new ArrayList<>(List.of(UiWords.of("experiments.by-value")));
+    for (String other : sides.subList(1, sides.size()))
+      all.add(UiWords.of("experiments.pairs", other, sides.getFirst()));
+    Object before = shapes.getSelectedItem();
+    shapes.setModel(new DefaultComboBoxModel<>(all.toArray(String[]::new)));
+    if (all.contains(before)) shapes.setSelectedItem(before);
+    shapes.setVisible(all.size() > 1);
   }
 
   private void read() {
     behind.clear();
-    if (shown.isEmpty() || !(figures.getSelectedItem() instanceof Choice choice)) return;
+    if (shown.isEmpty() || figures.chosen().isEmpty()) return;
     ShownRun run = shown.get();
-    reading.read(
-        () -> run.run().games(choice.figure(), players).bars(),
-        found -> bars.show(choice.toString(), run.sides(), found));
+    Figure figure = figures.chosen().get();
+    int shape = shapes.getSelectedIndex();
+    reading.read(() -> run.run().games(figure, players), found -> draw(run, figure, shape, found));
+  }
+
+  private void draw(ShownRun run, Figure figure, int shape, FigureGames games) {
+    if (shape <= 0) {
+      bars.show(figure.says(), run.sides(), games.bars());
+      cards.show(plots, BARS);
+      return;
+    }
+    String base = run.sides().getFirst();
+    String other = run.sides().get(shape);
+    pairs.show(figure.says(), base, other, games.pairs(base, other));
+    cards.show(plots, PAIRS);
   }
 
   private void choose(String side, FigureGames.Bar bar) {
     List<FigureGames.Met> games = bar.games().getOrDefault(side, List.of());
     behind.show(UiWords.of("experiments.behind-bar", side, bar.label(), games.size()), games);
+  }
+
+  private void choose(FigureGames.Pairs point) {
+    String side = point.games().getFirst().game().side();
+    behind.show(
+        UiWords.of(
+            "experiments.behind-pair",
+            side,
+            FigureGames.says(point.other()),
+            FigureGames.says(point.base()),
+            point.games().size()),
+        point.games());
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.lab.answers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,38 @@ public final class FigureGames {
     public int count(String side) {
       return games.getOrDefault(side, List.of()).size();
     }
+  }
+
+  /**
+   * Pairs of games in which two sides have the same two values.
+   *
+   * @param games of the other side
+   */
+  public record Pairs(double base, double other, List<Met> games) {}
+
+  /** The pairs of two sides by their values; a game that has no partner is left out. */
+  public List<Pairs> pairs(String base, String other) {
+    var first = new HashMap<Integer, Double>();
+    for (Met met : all)
+      if (met.game().side().equals(base)) first.put(met.game().game(), met.value());
+    var pairs = new LinkedHashMap<List<Double>, Pairs>();
+    for (Met met : all) {
+      Double value = first.get(met.game().game());
+      if (value == null || !met.game().side().equals(other)) continue;
+      pairs
+          .computeIfAbsent(
+              List.of(value, met.value()), _ -> new Pairs(value, met.value(), new ArrayList<>()))
+          .games()
+          .add(met);
+    }
+    return pairs.values().stream()
+        .sorted(Comparator.comparingDouble(Pairs::base).thenComparingDouble(Pairs::other))
+        .toList();
+  }
+
+  /** A value in words; "never" for a time that did not come. */
+  public static String says(double value) {
+    return value == PairTally.NEVER ? "never" : DifferenceSentence.plain(value);
   }
 
   /** Counts the next game. */

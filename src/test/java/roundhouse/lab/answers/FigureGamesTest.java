@@ -14,6 +14,24 @@ class FigureGamesTest {
   private static final Figure BEST = new Figure(FigureKind.NUMBER, "best-worth", "");
 
   @Test
+  void gamesOfOneSeedAreToldAsPairsOfTheirValues() {
+    var games = new FigureGames(PHASE, 3);
+    games.add(StoredGames.game("a", 0, Map.of(PHASE, 5.0)));
+    games.add(StoredGames.game("b", 0, Map.of(PHASE, 6.0)));
+    games.add(StoredGames.game("a", 1, Map.of(PHASE, 5.0)));
+    games.add(StoredGames.game("b", 1, Map.of(PHASE, 6.0)));
+    games.add(StoredGames.game("b", 2, Map.of(PHASE, 9.0)));
+
+    FigureGames.Pairs pair = games.pairs("a", "b").getFirst();
+
+    assertThat(games.pairs("a", "b")).hasSize(1);
+    assertThat(pair.base()).isEqualTo(5);
+    assertThat(pair.other()).isEqualTo(6);
+    assertThat(pair.games()).extracting(met -> met.game().game()).containsExactly(0, 1);
+    assertThat(pair.games()).allMatch(met -> met.game().side().equals("b"));
+  }
+
+  @Test
   void timesStandBySetAndWhatNeverCameLast() {
     var games = new FigureGames(PHASE, 3);
     games.add(StoredGames.game("one", 0, Map.of(PHASE, 6.5)));
