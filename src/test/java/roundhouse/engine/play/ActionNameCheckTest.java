@@ -35,7 +35,7 @@ import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
-/** An action that names what the game lacks is refused in words, whoever takes it. */
+/** An action that names what the game lacks is refused in words, no matter who takes it. */
 class ActionNameCheckTest {
   private static final String UNKNOWN = "Nowhere-9";
 
