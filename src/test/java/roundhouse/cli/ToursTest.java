@@ -100,6 +100,7 @@ class ToursTest {
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dpolyglot.engine.WarnInterpreterOnly=false"));
     line.addAll(
         List.of(
