@@ -139,18 +139,22 @@
   for (const name of ['Date', 'WeakRef', 'FinalizationRegistry', 'Proxy']) delete globalThis[name];
 
   const frozen = new WeakSet();
+  // A new context waits for this: most built-ins are plain functions, whose length and name lead nowhere.
   function harden(root) {
     const waiting = [root];
     while (waiting.length > 0) {
       const thing = waiting.pop();
       if (thing === null || typeof thing !== 'object' && typeof thing !== 'function' || frozen.has(thing)) continue;
       frozen.add(thing);
-      waiting.push(getPrototypeOf(thing));
-      for (const key of ownKeys(thing)) {
-        const property = getOwnPropertyDescriptor(thing, key);
-        waiting.push(property.value, property.get, property.set);
-      }
       freeze(thing);
+      waiting.push(getPrototypeOf(thing));
+      const keys = ownKeys(thing);
+      if (typeof thing === 'function' && keys.length === 2 && keys[0] === 'length' && keys[1] === 'name') continue;
+      for (const key of keys) {
+        const { value, get, set } = getOwnPropertyDescriptor(thing, key);
+        if (get !== undefined || set !== undefined) waiting.push(get, set);
+        else if (typeof value === 'object' || typeof value === 'function') waiting.push(value);
+      }
     }
   }
   const hidden = [function* () {}, async function () {}, async function* () {}, [].values(), new Map().entries(),
