@@ -15,6 +15,9 @@ final class SyntaxTree {
   private final Predicate<ValuePath> shared;
   private final Map<String, Syntax> marked = new HashMap<>();
 
+  /** The whole value once somebody has asked for it: an edit asks several times. */
+  private YamlValue whole;
+
   SyntaxTree(Syntax root, Predicate<ValuePath> shared) {
     this.root = root;
     this.shared = shared;
@@ -72,6 +75,11 @@ final class SyntaxTree {
 
   /** The whole value; an empty text is an empty map. */
   YamlValue value() {
+    if (whole == null) whole = computed();
+    return whole;
+  }
+
+  private YamlValue computed() {
     return root instanceof Syntax.Scalar scalar && scalar.nothing()
         ? YamlValue.EMPTY
         : value(root, ValuePath.ROOT, 0);
