@@ -49,24 +49,29 @@ public final class RecordingReplay {
 
   /** Replays a recording; without a trace there is nothing to compare. */
   public static ReplayOutcome of(Title title, Recording recording) {
+    return compared(title, recording).outcome();
+  }
+
+  /** What came of a replay, and the game with all its states. */
+  record Compared(ReplayOutcome outcome, ReplayedGame game) {}
+
+  static Compared compared(Title title, Recording recording) {
     var replay = new RecordingReplay(title, recording);
-    Optional<ReplayOutcome.Problem> problem = replay.run();
+    ReplayOutcome outcome = replay.outcome(replay.run());
+    return new Compared(outcome, replay.taking.play());
+  }
+
+  private ReplayOutcome outcome(Optional<ReplayOutcome.Problem> problem) {
     GameLog log =
         new GameLog(
             title.id(),
             title.fingerprint(),
             recording.players(),
             title.options(),
-            replay.seed,
-            replay.taking.play().actions());
+            seed,
+            taking.play().actions());
     return new ReplayOutcome(
-        recording.name(),
-        log,
-        replay.done,
-        replay.taking.inserted(),
-        replay.taking.skipped(),
-        problem,
-        replay.exception);
+        recording.name(), log, done, taking.inserted(), taking.skipped(), problem, exception);
   }
 
   private Optional<ReplayOutcome.Problem> run() {

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
-import roundhouse.engine.GameLog;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.route.RouteSolution;
@@ -27,14 +25,14 @@ import roundhouse.route.problem.Run;
  */
 public record TurnRuns(String company, int worth, int best, boolean exact) {
 
-  /** All turns of a game with runs. */
-  public static List<TurnRuns> of(Title title, GameLog log) {
+  /** All turns of a game with runs, from its start on. */
+  public static List<TurnRuns> of(Title title, GameState start, List<ReplayedAction> played) {
     var turns = new ArrayList<TurnRuns>();
-    GameState state = title.start(log.players(), log.seed());
-    for (Action action : log.actions()) {
-      if (action instanceof Action.RunTrains run && !run.runs().isEmpty())
+    GameState state = start;
+    for (ReplayedAction each : played) {
+      if (each.action() instanceof Action.RunTrains run && !run.runs().isEmpty())
         turns.add(of(new Game(title, state), run));
-      state = ((Result.Applied) Engine.apply(title, state, action)).state();
+      state = each.state();
     }
     return turns;
   }
