@@ -40,7 +40,7 @@ final class SnapshotLoop {
 
   /**
    * One thread of its own; what comes in after the end is of no use any more. With the thread end
-   * the sessions in which it ran scripts.
+   * the sessions in which it ran scripts, and no others: another window may play on.
    */
   private static ExecutorService executor(String name) {
     return new ThreadPoolExecutor(
@@ -53,7 +53,7 @@ final class SnapshotLoop {
         new ThreadPoolExecutor.DiscardPolicy()) {
       @Override
       protected void terminated() {
-        SessionRegistry.sweep(0);
+        SessionRegistry.endThread();
       }
     };
   }

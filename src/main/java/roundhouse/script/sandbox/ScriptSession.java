@@ -18,6 +18,7 @@ import roundhouse.script.views.ViewFactory;
  */
 public final class ScriptSession {
   private final LoadedScripts scripts;
+  private final Thread playing = Thread.currentThread();
   private ScriptContext box;
   private ScriptGuard guard;
   private boolean busy;
@@ -28,6 +29,7 @@ public final class ScriptSession {
   private ScriptModel seen;
   private AnswerCache[] recollections;
 
+  /** A session of the present thread. */
   public ScriptSession(LoadedScripts scripts) {
     this.scripts = scripts;
     forget();
@@ -104,6 +106,11 @@ public final class ScriptSession {
 
   synchronized boolean idleFor(long nanos) {
     return !busy && System.nanoTime() - lastUsed > nanos;
+  }
+
+  /** Whether its thread is the present one, or has ended. */
+  boolean threadEnds() {
+    return playing == Thread.currentThread() || !playing.isAlive();
   }
 
   public ScriptContext box() {

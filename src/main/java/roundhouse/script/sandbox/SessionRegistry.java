@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The sessions that hold threads and contexts. Nothing reports when a title is reloaded or a
- * playing thread ends, so a session is released after some seconds without use, and the least
- * recently used ones when there are too many.
+ * The sessions that hold threads and contexts. Nothing reports when a title is reloaded, and not
+ * every thread says that it ends, so a session is released after some seconds without use, and the
+ * least recently used ones when there are too many.
  */
 public final class SessionRegistry {
   /** Enough for all threads that play at once, and for a thread that alternates between titles. */
@@ -62,6 +62,14 @@ public final class SessionRegistry {
   public static void sweep(long idleNanos) {
     for (ScriptSession session : open())
       if (session.idleFor(idleNanos) && session.release()) forget(session);
+  }
+
+  /**
+   * Releases the sessions of this thread, which is about to end, and of threads that have ended.
+   */
+  public static void endThread() {
+    for (ScriptSession session : open())
+      if (session.threadEnds() && session.release()) forget(session);
   }
 
   static synchronized boolean isEmpty() {

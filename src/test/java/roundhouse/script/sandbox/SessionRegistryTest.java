@@ -68,6 +68,29 @@ class SessionRegistryTest {
   }
 
   @Test
+  void aThreadThatEndsReleasesItsOwnSessionAndNoneOfOtherThreads() throws InterruptedException {
+    Title title =
+        new Tiny(folder)
+            .script("tiny/rules.js", "export const trainLimit = () => 3;")
+            .title("tiny");
+    var state = Tiny.start(title);
+    SessionRegistry.sweep(0);
+    new HookQuestions(title, state).trainLimit("RED");
+    List<ScriptSession> own = SessionRegistry.open();
+    Thread ending =
+        Thread.ofPlatform()
+            .start(
+                () -> {
+                  new HookQuestions(title, state).trainLimit("RED");
+                  SessionRegistry.endThread();
+                });
+    ending.join();
+
+    assertThat(own).hasSize(1);
+    assertThat(SessionRegistry.open()).isEqualTo(own);
+  }
+
+  @Test
   void aTitleThatNobodyPlaysCanBeCollected() {
     List<WeakReference<Title>> titles = new ArrayList<>();
     for (int i = 0; i < 3; i++) titles.add(played());
