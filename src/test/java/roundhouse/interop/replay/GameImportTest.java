@@ -83,10 +83,12 @@ class GameImportTest {
 
   /** The recording stops in the next company's turn; ours has first to end the turn before. */
   @Test
-  void aGameThatWasStoppedEndsAtTheDecisionOfWhoeverStoppedIt() throws IOException {
+  void aGameThatWasStoppedEndsAtTheDecisionOfThePlayerWhoStoppedIt() throws IOException {
     Recording recording =
         withoutTrace(RecordingFiles.read(SharedFolder.find("peer-games/1846/222264.game.json")));
-    assertThat(GameImport.of(conformance.title(recording), recording).notes()).isEmpty();
+    GameImport game = GameImport.of(conformance.title(recording), recording);
+    assertThat(game.notes()).isEmpty();
+    assertThat(game.actions()).isEqualTo(recording.actions().size());
   }
 
   @Test

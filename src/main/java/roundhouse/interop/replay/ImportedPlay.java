@@ -1,0 +1,115 @@
+package roundhouse.interop.replay;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+import roundhouse.interop.ActionTranslator;
+import roundhouse.interop.RecordedAction;
+import roundhouse.interop.RecordedCertificates;
+import roundhouse.interop.Translation;
+
+/** Takes the actions of a recording without states in a game of ours, declining what they skip. */
+final class ImportedPlay {
+  private static final int MOST_PASSES = 12;
+
+  /** A game with the certificates that its recording has named by then. */
+  record Moment(ReplayedGame play, RecordedCertificates certificates) {}
+
+  private final ActionTranslator translator;
+  private final ImportBudget budget;
+  private ReplayedGame play;
+  private RecordedCertificates certificates;
+
+  ImportedPlay(Title title, List<String> players, long seed, ImportBudget budget) {
+    this.translator = new ActionTranslator(title);
+    this.budget = budget;
+    this.play = ReplayedGame.start(title, players, seed);
+    this.certificates = RecordedCertificates.of(play.state());
+  }
+
+  /** The game as far as it was played. */
+  ReplayedGame play() {
+    return play;
+  }
+
+  Moment moment() {
+    return new Moment(play, certificates);
+  }
+
+  void goTo(Moment moment) {
+    play = moment.play();
+    certificates = moment.certificates();
+  }
+
+  /** Declines until the game waits for an entity, where that helps. */
+  void waitFor(String entity) {
+    play = play.waitingFor(entity, MOST_PASSES);
+  }
+
+  /** Takes an action that is no pass; the reason if it cannot be taken. */
+  Optional<String> take(RecordedAction action) {
+    Optional<String> fault = takeEach(action, translated(action, play), MOST_PASSES);
+    return fault.isPresent() && takenLater(action) ? Optional.empty() : fault;
+  }
+
+  private Translation translated(RecordedAction action, ReplayedGame moment) {
+    return translator.translate(
+        action, JsonNodeFactory.instance.objectNode(), moment.state(), certificates);
+  }
+
+  /** What an action means may first show once what comes before it is declined. */
+  private boolean takenLater(RecordedAction action) {
+    ReplayedGame before = play;
+    Optional<ReplayedGame> later = play.afterDeclining();
+    for (int declined = 1; declined <= MOST_PASSES && later.isPresent(); declined++) {
+      play = later.get();
+      if (takeEach(action, translated(action, play), 0).isEmpty()) return true;
+      later = later.get().afterDeclining();
+    }
+    play = before;
+    return false;
+  }
+
+  /** Play after a pass of the player who is asked; the owner of a private answers for it. */
+  Optional<ReplayedGame> afterPass(RecordedAction action) {
+    boolean asked = play.asks(action.entity()) || action.kind().equals("company");
+    return asked
+            && translated(action, play) instanceof Translation.Actions(List<Action> list)
+            && list.size() == 1
+        ? play.attempt(list.getFirst()).play()
+        : Optional.empty();
+  }
+
+  /** Whether an action is possible at a moment. */
+  boolean canBeTaken(RecordedAction action, ReplayedGame moment) {
+    budget.spend();
+    return translated(action, moment) instanceof Translation.Actions(List<Action> list)
+        && !list.isEmpty()
+        && moment.attempt(list.getFirst()).play().isPresent();
+  }
+
+  /** All of what an action means, or nothing of it. */
+  private Optional<String> takeEach(RecordedAction recorded, Translation translation, int passes) {
+    return switch (translation) {
+      case Translation.Unknown unknown -> Optional.of(unknown.why());
+      case Translation.Actions(List<Action> actions) -> takeEach(recorded, actions, passes);
+    };
+  }
+
+  private Optional<String> takeEach(RecordedAction recorded, List<Action> actions, int passes) {
+    ReplayedGame after = play;
+    for (Action action : actions) {
+      budget.spend();
+      ReplayedGame.Attempt tried = after.attempt(action, passes);
+      if (tried.play().isEmpty()) return Optional.of(tried.reason());
+      after = tried.play().get().agreed(action);
+    }
+    if (!RecordedSale.isPaid(recorded, play.state(), after.state()))
+      return Optional.of("the sale brings another price than the recorded one");
+    play = after;
+    certificates = certificates.after(recorded, play.state());
+    return Optional.empty();
+  }
+}
