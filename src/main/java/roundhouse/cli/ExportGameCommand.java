@@ -1,6 +1,5 @@
 package roundhouse.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -12,10 +11,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.interop.export.GameExport;
-import roundhouse.workshop.files.AtomicFiles;
 
 /** Writes a saved game as a file of the other engine. */
 @Command(
@@ -50,7 +49,7 @@ final class ExportGameCommand implements Callable<Integer> {
               .formatted(log.title()));
     GameExport export = GameExport.of(title.forPlayers(log.players().size()), log);
     Path target = output.orElseGet(() -> Path.of(name() + ".export.json"));
-    write(export, target);
+    OutputFile.write(target, export.file().toPrettyString() + "\n");
     PrintWriter out = spec.commandLine().getOut();
     export.lost().forEach(lost -> out.println("Not in the file: " + lost));
     out.printf("%d actions written to %s%n", export.file().path("actions").size(), target);
@@ -59,15 +58,5 @@ final class ExportGameCommand implements Callable<Integer> {
 
   private String name() {
     return file.getFileName().toString().replaceAll("(\\.saved|\\.game)?\\.json$", "");
-  }
-
-  private static void write(GameExport export, Path target) {
-    try {
-      AtomicFiles.write(target, export.file().toPrettyString() + "\n");
-    } catch (IOException unwritable) {
-      throw new CommandFailure(
-          "'%s' cannot be written: %s.".formatted(target, AtomicFiles.reason(unwritable)),
-          unwritable);
-    }
   }
 }

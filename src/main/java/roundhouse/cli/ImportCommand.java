@@ -14,13 +14,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
+import roundhouse.cli.outcome.OutputFile;
 import roundhouse.engine.Title;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.DesignTitles;
 import roundhouse.interop.replay.GameImport;
 import roundhouse.script.loading.TitleLoader;
-import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -51,7 +51,7 @@ final class ImportCommand implements Callable<Integer> {
     ExportedGame raw = read();
     GameImport game = play(raw);
     Path target = output.orElseGet(() -> Path.of(raw.recording().name() + ".saved.json"));
-    write(game, target);
+    OutputFile.write(target, SavedGames.text(game.log()));
     PrintWriter out = spec.commandLine().getOut();
     var notes = new ArrayList<>(raw.unused());
     notes.addAll(game.notes());
@@ -89,16 +89,6 @@ final class ImportCommand implements Callable<Integer> {
       return GameImport.of(title, raw.named(title.design()));
     } catch (IOException failure) {
       throw new CommandFailure(failure.getMessage(), failure);
-    }
-  }
-
-  private static void write(GameImport game, Path target) {
-    try {
-      AtomicFiles.write(target, SavedGames.text(game.log()));
-    } catch (IOException unwritable) {
-      throw new CommandFailure(
-          "'%s' cannot be written: %s.".formatted(target, AtomicFiles.reason(unwritable)),
-          unwritable);
     }
   }
 }

@@ -1,0 +1,21 @@
+package roundhouse.cli.outcome;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import roundhouse.workshop.files.AtomicFiles;
+
+/** The file that a command writes its result to. */
+public final class OutputFile {
+  private OutputFile() {}
+
+  /** Writes the whole file; the command fails if it cannot be written. */
+  public static void write(Path target, String text) {
+    try {
+      AtomicFiles.write(target, text);
+    } catch (IOException unwritable) {
+      throw new CommandFailure(
+          "'%s' cannot be written: %s.".formatted(target, AtomicFiles.reason(unwritable)),
+          unwritable);
+    }
+  }
+}
