@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchProgress;
+import roundhouse.lab.batch.CancelledAfter;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.experiment.Experiment;
 import roundhouse.lab.experiment.ExperimentEngine;
@@ -112,19 +113,7 @@ class SparkEngineTest {
 
   @Test
   void cancellingEndsItAfterTheGamesThatAreTaken() {
-    var done = new AtomicInteger();
-    BatchProgress progress =
-        new BatchProgress() {
-          @Override
-          public void done(int games, int of) {
-            done.set(games);
-          }
-
-          @Override
-          public boolean cancelled() {
-            return done.get() >= 3;
-          }
-        };
+    var progress = new CancelledAfter(3);
     var taken = new AtomicInteger();
     Experiment experiment = experiment(15);
 

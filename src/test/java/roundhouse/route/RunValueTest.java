@@ -1,6 +1,9 @@
 package roundhouse.route;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static roundhouse.route.SampleTrack.CITY_20;
+import static roundhouse.route.SampleTrack.HALT;
+import static roundhouse.route.SampleTrack.TOWN;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -8,16 +11,13 @@ import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
 
 class RunValueTest {
-  private static final String CITY = "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0";
-  private static final String HALT = "halt;path=a:3,b:_0;path=a:0,b:_0";
-  private static final String TOWN = "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0";
   private static final RouteRules STRICT =
       new RouteRules(false, true, false, true, 10, true, true, true, false, 1);
 
   private static SampleTurn line() {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "A7", "A9"))
-      map.hex(hex, hex.equals("A5") ? HALT : hex.equals("A7") ? TOWN : CITY);
+      map.hex(hex, hex.equals("A5") ? HALT : hex.equals("A7") ? TOWN : CITY_20);
     return SampleTurn.on(map)
         .train("2")
         .train("3+2")
@@ -150,7 +150,7 @@ class RunValueTest {
     String fork = "junction;path=a:3,b:_0;path=a:5,b:_0;path=a:0,b:_0";
     SmallMap map =
         new SmallMap()
-            .hex("A1", CITY)
+            .hex("A1", CITY_20)
             .hex("A3", fork)
             .hex("A5", "city=revenue:20;path=a:3,b:_0;path=a:4,b:_0")
             .hex("B4", "path=a:2,b:1;path=a:1,b:2");
@@ -260,7 +260,7 @@ class RunValueTest {
   @Test
   void onlyOneTrainPassesFullCities() {
     var map = new SmallMap();
-    for (String hex : List.of("A1", "A3", "A5", "A7", "A9")) map.hex(hex, CITY);
+    for (String hex : List.of("A1", "A3", "A5", "A7", "A9")) map.hex(hex, CITY_20);
     SampleTurn turn =
         SampleTurn.on(map)
             .train("3")

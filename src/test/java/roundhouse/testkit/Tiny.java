@@ -27,6 +27,12 @@ public record Tiny(Path scripts) {
   public static final Path TILES = Path.of("tile-library");
   public static final List<String> PLAYERS = List.of("Ann", "Bob");
 
+  /** Copies the title into a folder of designs, and makes a folder beside it for a variant. */
+  public static void copyInto(Path designs, String variant) throws IOException {
+    Folder.copy(DESIGNS.resolve("tiny"), designs.resolve("tiny"));
+    Files.createDirectories(designs.resolve(variant));
+  }
+
   /** Without any script. */
   public static Title plain() {
     return new Tiny(Path.of("no-scripts")).title("tiny");

@@ -39,7 +39,9 @@ abstract class OpenWorkshopTest {
             "did not come about; notice: "
                 + workshop.now().notice().map(Notice::says)
                 + ", problems: "
-                + workshop.now().problems());
+                + workshop.now().problems()
+                + ", replay: "
+                + workshop.now().report());
   }
 
   final void play(Action... actions) throws Exception {

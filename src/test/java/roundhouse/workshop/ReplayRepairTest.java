@@ -2,55 +2,25 @@ package roundhouse.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
-import roundhouse.testkit.Waiting;
-import roundhouse.workshop.recovery.Recovery;
 
 /** Ben started Blu at 71, which an edit of the market forbids; what was played after it waits. */
-class ReplayRepairTest {
+class ReplayRepairTest extends OpenWorkshopTest {
   private static final List<Action> PLAYED =
       List.of(
           new Action.Start("Ann", "Red", 76),
           new Action.Start("Ben", "Blu", 71),
           new Action.BuyShare("Ann", "Red", "ipo", 20));
 
-  @TempDir Path root;
-  private SmallTitle small;
-  private Workshop workshop;
-
   @BeforeEach
   void playAndEdit() throws Exception {
-    small = SmallTitle.in(root.toRealPath());
-    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
-    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
-    PLAYED.forEach(workshop::play);
-    await(now -> now.play().filter(play -> play.played().size() == 3).isPresent());
+    play(PLAYED.toArray(Action[]::new));
     small.replace("market.yaml", "71p", "71");
     workshop.reload();
     await(now -> waiting(now) == 2);
-  }
-
-  @AfterEach
-  void close() {
-    workshop.close();
-  }
-
-  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
-    return Waiting.until(
-        workshop::now,
-        wanted,
-        () ->
-            "it never came; "
-                + workshop.now().report()
-                + workshop.now().notice().map(Notice::says));
   }
 
   private static int waiting(Snapshot now) {

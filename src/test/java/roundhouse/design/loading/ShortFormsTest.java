@@ -15,7 +15,6 @@ import roundhouse.design.spec.Design;
 import roundhouse.design.spec.steps.Dividend;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.design.spec.steps.StepSpec;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** A variant that adds a key to what its base writes as a word, or as a list, keeps the word. */
@@ -24,8 +23,7 @@ class ShortFormsTest {
 
   @BeforeEach
   void copyTheTinyTitle() throws IOException {
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
-    Files.createDirectories(designs.resolve("mine"));
+    Tiny.copyInto(designs, "mine");
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -135,19 +134,7 @@ class BatchTest {
 
   @Test
   void aCancelledBatchReportsTheFinishedGames() {
-    var done = new AtomicInteger();
-    var progress =
-        new BatchProgress() {
-          @Override
-          public void done(int games, int of) {
-            done.set(games);
-          }
-
-          @Override
-          public boolean cancelled() {
-            return done.get() >= 1;
-          }
-        };
+    var progress = new CancelledAfter(1);
 
     assertThat(batch(List.of(STANDARD), 1).run(progress).games()).isEqualTo(1);
   }

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.position.DesignTestRunner;
 import roundhouse.position.TestFailure;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** What each train earned is known to scripts, and can be changed for one train alone. */
@@ -20,8 +19,7 @@ class EarnedByTrainTest {
 
   @BeforeEach
   void copyTheTinyTitle() throws IOException {
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), folder.resolve("designs/tiny"));
-    Files.createDirectories(folder.resolve("designs/more/tests"));
+    Tiny.copyInto(folder.resolve("designs"), "more/tests");
   }
 
   @Test

@@ -21,7 +21,6 @@ import roundhouse.game.GameState;
 import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.lab.bots.SensibleBot;
 import roundhouse.script.reference.ScriptReference;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** The festival of the guide: a step between run and dividend, from its question to its worth. */
@@ -36,8 +35,7 @@ class FestivalTest {
   @BeforeEach
   void addTheFestivalToTheTinyTitle() throws IOException {
     Path designs = folder.resolve("designs");
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
-    Files.createDirectories(designs.resolve("fair"));
+    Tiny.copyInto(designs, "fair");
     Files.writeString(
         designs.resolve("fair/title.yaml"),
         """

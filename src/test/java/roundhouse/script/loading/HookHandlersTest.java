@@ -16,7 +16,6 @@ import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.engine.play.Engine;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /**
@@ -156,8 +155,7 @@ class HookHandlersTest {
   @Test
   void theScriptOfABasesOptionIsSilentThoughTheVariantsOptionNamesAnother() throws IOException {
     Path designs = folder.resolve("designs");
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
-    Files.createDirectories(designs.resolve("mine"));
+    Tiny.copyInto(designs, "mine");
     Files.writeString(
         designs.resolve("mine/title.yaml"),
         "extends: ../tiny\ntitle: Mine\noptions: { generous: { script: richer.js } }\n");

@@ -15,7 +15,6 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.Simulation;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** Options that are on by themselves with some numbers of players. */
@@ -25,8 +24,7 @@ class OptionsByPlayersTest {
   @BeforeEach
   void writeAVariantWithAnOptionForTwo() throws IOException {
     Path designs = folder.resolve("designs");
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
-    Files.createDirectories(designs.resolve("duel"));
+    Tiny.copyInto(designs, "duel");
     Files.writeString(
         designs.resolve("duel/title.yaml"),
         """

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** Data of a design is compared with what its scripts say that they read. */
@@ -27,8 +26,7 @@ class ScriptDataCheckTest {
 
   @BeforeEach
   void copyTheTinyTitle() throws IOException {
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), folder.resolve("designs/tiny"));
-    Files.createDirectories(folder.resolve("designs/more"));
+    Tiny.copyInto(folder.resolve("designs"), "more");
   }
 
   @Test

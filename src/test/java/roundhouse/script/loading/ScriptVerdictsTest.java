@@ -19,7 +19,6 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** What scripts say about passing, about whole steps and about single choices. */
@@ -134,8 +133,7 @@ class ScriptVerdictsTest {
   private Title claims(String again, String more) {
     try {
       Path designs = folder.resolve("designs");
-      Folder.copy(Tiny.DESIGNS.resolve("tiny"), designs.resolve("tiny"));
-      Files.createDirectories(designs.resolve("fair"));
+      Tiny.copyInto(designs, "fair");
       Files.writeString(
           designs.resolve("fair/title.yaml"),
           """

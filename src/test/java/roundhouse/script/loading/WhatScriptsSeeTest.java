@@ -11,7 +11,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.position.DesignTestRunner;
-import roundhouse.testkit.Folder;
 import roundhouse.testkit.Tiny;
 
 /** Other hexes, whose right a tile is laid by, and sold and new trains, as scripts see them. */
@@ -27,8 +26,7 @@ class WhatScriptsSeeTest {
 
   @BeforeEach
   void addAPrivateThatLaysTrack() throws IOException {
-    Folder.copy(Tiny.DESIGNS.resolve("tiny"), folder.resolve("designs/tiny"));
-    Files.createDirectories(folder.resolve("designs/more/tests"));
+    Tiny.copyInto(folder.resolve("designs"), "more/tests");
     Files.writeString(
         folder.resolve("designs/more/title.yaml"),
         """
