@@ -83,7 +83,8 @@ final class WindowParts {
     bridge.add(selection);
     tools = new AnalysisTools(frame, workshop, bridge, look, host::bringToFront, host::show);
     board = bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects()));
-    market = bridge.add(new MarketView(look, tools.subjects()));
+    market =
+        bridge.add(new MarketView(look, selection, tools.subjects(), workshop.queries()::forecast));
     decision = turnCard(runs, actions);
     history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
     reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.guide.GuideTopic;
+import roundhouse.editor.holdings.HoldingsView;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.market.MarketEditor;
-import roundhouse.editor.play.books.BooksView;
 import roundhouse.editor.play.history.LogView;
 import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.TextTabs;
@@ -42,7 +42,7 @@ enum WindowView {
       LayoutArea.BOOKS,
       LayoutArea.BELOW,
       _ -> GuideTopic.play(),
-      on -> on.bridge.add(new BooksView(on.look, on.tools.subjects()))),
+      on -> on.bridge.add(new HoldingsView(on.look, on.selection, on.tools.subjects()))),
   MARKET("alt 6", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.market),
   PROBLEMS(
       "alt 7",

@@ -51,6 +51,13 @@ public final class GameQueries {
         .exceptionally(_ -> List.of());
   }
 
+  /** How prices would move by an action; nothing where it is refused or a script fails. */
+  public CompletableFuture<List<PriceForecast>> forecast(Action action) {
+    return loop.ask(
+            play -> PriceForecast.of(play.title(), play.state(), action), List.<PriceForecast>of())
+        .exceptionally(_ -> List.of());
+  }
+
   /** Counts the game round by round. */
   public CompletableFuture<GameStatistics> statistics() {
     return loop.ask(GameStatistics::of, GameStatistics.NONE);

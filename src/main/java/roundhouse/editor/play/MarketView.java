@@ -1,34 +1,74 @@
 package roundhouse.editor.play;
 
+import java.awt.Point;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.engine.Action;
 import roundhouse.engine.explanation.Subject;
+import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.picture.Liveries;
+import roundhouse.picture.market.MarketOverlay;
 import roundhouse.picture.market.MarketPainter;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.PriceForecast;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.Situation;
 
-/** The share price chart with the tokens of the companies. */
+/**
+ * The share price chart with the tokens of the companies. It shows how what is picked would move
+ * prices, and a par price is picked on it.
+ */
 public final class MarketView extends PictureView implements SnapshotListener {
   private final transient WindowLook look;
+  private final transient ChoiceSelection pick;
   private final transient SubjectMenu subjects;
+  private final transient Function<Action, CompletableFuture<List<PriceForecast>>> forecasts;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<MarketPainter> market = Optional.empty();
+  private transient ParChoices pars = ParChoices.NONE;
+  private transient Optional<Action> drafted = Optional.empty();
+  private transient List<PriceForecast> forecast = List.of();
+  private transient Optional<MarketCell> focused = Optional.empty();
 
-  public MarketView(WindowLook look, SubjectMenu subjects) {
+  /**
+   * @param forecasts how prices would move by an action
+   */
+  public MarketView(
+      WindowLook look,
+      ChoiceSelection pick,
+      SubjectMenu subjects,
+      Function<Action, CompletableFuture<List<PriceForecast>>> forecasts) {
     this.look = look;
+    this.pick = pick;
     this.subjects = subjects;
+    this.forecasts = forecasts;
     setName("market");
     setFocusable(true);
+    getAccessibleContext().setAccessibleName(UiWords.of("board.market"));
+    bindKeys();
+    HoverCard.on(this, this::card);
+    pick.addListener(this::drafted);
+    look.addListener(this::repaintPicture);
+  }
+
+  private void bindKeys() {
     KeyBindings.bindFocused(
         this,
         "Z",
@@ -36,53 +76,173 @@ public final class MarketView extends PictureView implements SnapshotListener {
           camera().toggleWhole();
           repaint();
         });
-    getAccessibleContext().setAccessibleName(UiWords.of("board.market"));
-    look.addListener(this::repaintPicture);
+    KeyBindings.bindFocused(this, "LEFT", () -> walk(0, -1));
+    KeyBindings.bindFocused(this, "RIGHT", () -> walk(0, 1));
+    KeyBindings.bindFocused(this, "UP", () -> walk(-1, 0));
+    KeyBindings.bindFocused(this, "DOWN", () -> walk(1, 0));
+    KeyBindings.bindFocused(this, "ENTER", () -> focused.ifPresent(this::pick));
+    addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            focused = Optional.empty();
+            repaintPicture();
+          }
+        });
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
     shown = now;
-    if (!before.sameMoment(now)) repaintPicture();
+    if (before.sameMoment(now) && before.sameSituation(now)) return;
+    forecast = List.of();
+    pars =
+        now.play()
+            .flatMap(
+                play ->
+                    now.situation()
+                        .map(Situation::choices)
+                        .map(choices -> ParChoices.of(play.title(), play.state(), choices)))
+            .orElse(ParChoices.NONE);
+    repaintPicture();
+  }
+
+  /** Asks how prices would move by what is picked; the answer to an older question is dropped. */
+  private void drafted() {
+    Optional<Action> action = pick.action().filter(MarketView::movesPrices);
+    boolean same = action.equals(drafted);
+    drafted = action;
+    if (!same) forecast = List.of();
+    if (!same) action.ifPresent(this::ask);
+    repaintPicture();
+  }
+
+  private void ask(Action action) {
+    forecasts
+        .apply(action)
+        .thenAccept(
+            moves ->
+                SwingUtilities.invokeLater(
+                    () -> {
+                      if (drafted.filter(action::equals).isEmpty()) return;
+                      forecast = moves;
+                      repaintPicture();
+                    }));
+  }
+
+  private static boolean movesPrices(Action action) {
+    return switch (action) {
+      case Action.SellShares _,
+          Action.BuyShare _,
+          Action.Dividend _,
+          Action.RedeemShare _,
+          Action.ReissueShares _ ->
+          true;
+      default -> false;
+    };
   }
 
   private void repaintPicture() {
     market = shown.play().map(this::painter);
-    market.ifPresent(painter -> camera().keepReadable(MarketPainter.LEAST_SCALE, painter.tokens()));
+    market.ifPresent(this::keepReadable);
     setBackground(look.theme().paper());
+    market.ifPresent(
+        painter ->
+            getAccessibleContext()
+                .setAccessibleDescription(
+                    new MarketWords(shown.play().orElseThrow(), painter).stacks()));
     picture(market);
+  }
+
+  /** As near as letters of tokens can be read, as long as all tokens are in sight. */
+  private void keepReadable(MarketPainter painter) {
+    Rectangle2D tokens = painter.tokens();
+    double fits =
+        tokens.isEmpty()
+            ? 0
+            : Math.min(getWidth() / tokens.getWidth(), getHeight() / tokens.getHeight());
+    camera()
+        .keepReadable(
+            Math.max(MarketPainter.LEAST_SCALE, Math.min(painter.legibleScale(), fits)), tokens);
+  }
+
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    super.setBounds(x, y, width, height);
+    if (market != null) market.ifPresent(this::keepReadable);
   }
 
   private MarketPainter painter(GameHistory play) {
     Liveries liveries = Liveries.of(play.title().design().companies().values());
-    return new MarketPainter(play.title().market(), play.state().tokens(), liveries, look.theme());
+    return new MarketPainter(
+        play.title().market(), play.state().tokens(), liveries, look.theme(), overlay());
+  }
+
+  private MarketOverlay overlay() {
+    return new MarketOverlay(
+        new HashSet<>(pars.marked(pick.choice())),
+        pars.space(pick.choice()),
+        focused,
+        forecast.stream()
+            .map(move -> new MarketOverlay.Move(move.company(), move.from(), move.to()))
+            .toList());
+  }
+
+  @Override
+  protected void clicked(Point2D point, MouseEvent event) {
+    Optional<MarketSpace> space = market.flatMap(painter -> painter.spaceAt(point));
+    boolean par = space.filter(any -> pars.bySpace().containsKey(any.cell())).isPresent();
+    if (par) pick(space.orElseThrow().cell());
+    else super.clicked(point, event);
+  }
+
+  private void pick(MarketCell cell) {
+    pars.clicked(cell, pick.choice()).ifPresent(choice -> pick.select(choice.action()));
+  }
+
+  /** Goes to the next space; from none to the first token, or the first space. */
+  private void walk(int down, int right) {
+    if (shown.play().isEmpty()) return;
+    GameHistory play = shown.play().get();
+    var spaces = play.title().market().spaces();
+    MarketCell from =
+        focused.orElseGet(
+            () ->
+                play.state().tokens().at().values().stream()
+                    .findFirst()
+                    .orElse(spaces.getFirst().cell()));
+    var next = new MarketCell(from.row() + down, from.column() + right);
+    boolean known = spaces.stream().anyMatch(space -> space.cell().equals(next));
+    focused = Optional.of(focused.isPresent() && known ? next : from);
+    repaintPicture();
   }
 
   @Override
   protected void menuRequested(Point2D point, MouseEvent event) {
-    companies(market.flatMap(painter -> painter.spaceAt(point))).stream()
-        .findFirst()
+    market
+        .flatMap(
+            painter ->
+                painter
+                    .spaceAt(point)
+                    .flatMap(space -> painter.companies(space.cell()).stream().findFirst()))
         .ifPresent(
             company ->
                 subjects.show(this, event.getX(), event.getY(), new Subject.Shares(company)));
   }
 
-  /** The companies whose tokens lie in a space, the top one first. */
-  private List<String> companies(Optional<MarketSpace> cell) {
-    return shown.play().stream()
-        .flatMap(play -> play.state().tokens().at().entrySet().stream())
-        .filter(token -> cell.filter(space -> space.cell().equals(token.getValue())).isPresent())
-        .map(token -> token.getKey())
-        .toList();
-  }
-
-  @Override
-  protected void hovered(Point2D point) {
-    var cell = market.flatMap(painter -> painter.spaceAt(point));
-    List<String> here = companies(cell);
-    setToolTipText(
-        here.isEmpty()
-            ? null
-            : UiWords.of("board.price", String.join(", ", here), cell.orElseThrow().price()));
+  private Optional<HoverCard.Content> card(Point pixel) {
+    if (market.isEmpty() || shown.play().isEmpty()) return Optional.empty();
+    MarketPainter painter = market.get();
+    return painter
+        .spaceAt(camera().toPicture(pixel))
+        .map(
+            space ->
+                new HoverCard.Content(
+                    camera()
+                        .transform()
+                        .createTransformedShape(painter.box(space.cell()))
+                        .getBounds(),
+                    new MarketWords(shown.play().get(), painter)
+                        .card(space, pars.bySpace().getOrDefault(space.cell(), List.of()))));
   }
 }

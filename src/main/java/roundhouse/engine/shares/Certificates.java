@@ -1,5 +1,6 @@
 package roundhouse.engine.shares;
 
+import java.util.OptionalInt;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.KindSpec;
 import roundhouse.engine.Game;
@@ -69,13 +70,19 @@ public final class Certificates {
         ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
   }
 
-  /** How many certificates a player holds above the limit, 0 or less for none. */
-  public static int excess(Game game, String player) {
+  /** How many certificates a player may hold that count; empty where there is no limit. */
+  public static OptionalInt limit(Game game, String player) {
     int limit =
         game.ask(
             ShareHooks.CERTIFICATE_LIMIT,
             new ShareHooks.CertificateLimit(game.state().player(player)));
-    return limit == UNLIMITED ? Integer.MIN_VALUE : counted(game, player) - limit;
+    return limit == UNLIMITED ? OptionalInt.empty() : OptionalInt.of(limit);
+  }
+
+  /** How many certificates a player holds above the limit, 0 or less for none. */
+  public static int excess(Game game, String player) {
+    OptionalInt limit = limit(game, player);
+    return limit.isEmpty() ? Integer.MIN_VALUE : counted(game, player) - limit.getAsInt();
   }
 
   /** Whether a player may hold one more certificate that counts. */

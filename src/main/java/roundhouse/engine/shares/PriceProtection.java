@@ -57,6 +57,11 @@ public final class PriceProtection {
     return PendingSale.of(game).stream().map(PendingSale::seller).distinct().toList();
   }
 
+  /** The game as if nobody protected the prices that wait. */
+  public static Game unprotected(Game game) {
+    return PendingPrices.asIfFallen(game);
+  }
+
   /** Whether the president of the company that was sold can protect its price. */
   static Verdict mayProtect(Game game, PendingSale sale) {
     Holder guard = sale.guard();

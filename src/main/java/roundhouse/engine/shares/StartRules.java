@@ -39,15 +39,18 @@ public final class StartRules {
     if (!home.allowed()) return home;
     Verdict neutral = NeutralMarkers.mayStart(game, company);
     if (!neutral.allowed()) return neutral;
-    boolean layers =
-        game.design().rounds().values().stream()
-            .flatMap(round -> round.steps().stream())
-            .anyMatch(step -> step instanceof StockTurn turn && turn.layers());
     int layer = game.spec(company).layer();
-    if (!layers || layer <= openLayer(game)) return Verdict.YES;
+    if (!playsLayers(game) || layer <= openLayer(game)) return Verdict.YES;
     return Verdict.no(
         "%s is in layer %d, which opens when a company of layer %d is sold out or has operated",
         company.id(), layer, layer - 1);
+  }
+
+  /** Whether companies become available layer by layer. */
+  static boolean playsLayers(Game game) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(step -> step instanceof StockTurn turn && turn.layers());
   }
 
   /** Whether the phase lets this company and its kind start. */
@@ -112,7 +115,7 @@ public final class StartRules {
    * The space of a par price: one of the company's own spaces, else any space with the price, which
    * a hook may have named.
    */
-  static MarketSpace parSpace(Game game, Company company, int par) {
+  public static MarketSpace parSpace(Game game, Company company, int par) {
     return Stream.concat(spaces(game, company).stream(), game.title().market().spaces().stream())
         .filter(space -> space.price() == par)
         .findFirst()

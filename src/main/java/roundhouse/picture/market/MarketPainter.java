@@ -36,6 +36,9 @@ public final class MarketPainter implements Painter {
   private static final double PRICE = 22;
   private static final double TOKEN = 17;
 
+  /** Pixels of a token's radius at which its letters can be read. */
+  private static final double LEGIBLE = 10;
+
   /** Above the tokens, for the price, and around them. */
   private static final double HEAD = 23;
 
@@ -62,8 +65,20 @@ public final class MarketPainter implements Painter {
   private final Theme theme;
   private final double height;
   private final MarketLegend legend;
+  private final MarketOverlay overlay;
 
   public MarketPainter(StockMarket market, PriceTokens tokens, Liveries liveries, Theme theme) {
+    this(market, tokens, liveries, theme, MarketOverlay.NONE);
+  }
+
+  /** With what is marked while somebody decides. */
+  public MarketPainter(
+      StockMarket market,
+      PriceTokens tokens,
+      Liveries liveries,
+      Theme theme,
+      MarketOverlay overlay) {
+    this.overlay = overlay;
     this.market = market;
     this.tokens = tokens;
     this.liveries = liveries;
@@ -122,6 +137,7 @@ public final class MarketPainter implements Painter {
     new MarketEdgePainter(market, this::box).draw(graphics);
     for (MarketSpace space : market.spaces())
       paintTokens(graphics, box(space.cell()), companies(space.cell()));
+    new MarketOverlayPainter(this, market, theme).draw(graphics, overlay);
     legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
   }
 
@@ -148,7 +164,7 @@ public final class MarketPainter implements Painter {
   }
 
   /** The companies in a space; the first to arrive is on top and operates first. */
-  private List<String> companies(MarketCell cell) {
+  public List<String> companies(MarketCell cell) {
     return tokens.arrivals().stream()
         .filter(company -> tokens.of(company).equals(Optional.of(cell)))
         .toList();
@@ -156,16 +172,35 @@ public final class MarketPainter implements Painter {
 
   private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
     if (companies.isEmpty()) return;
+    TokenStack stack = stack(box, companies.size());
+    for (int index = companies.size() - 1; index >= 0; index--)
+      new TokenPainter(graphics, true)
+          .draw(liveries.of(companies.get(index)), stack.centre(index), stack.radius());
+  }
+
+  private static TokenStack stack(Rectangle2D box, int count) {
     var room =
         new Rectangle2D.Double(
             box.getX() + GAP,
             box.getY() + HEAD,
             box.getWidth() - 2 * GAP,
             box.getHeight() - HEAD - GAP);
-    TokenStack stack = TokenStack.of(room, companies.size(), TOKEN);
-    for (int index = companies.size() - 1; index >= 0; index--)
-      new TokenPainter(graphics, true)
-          .draw(liveries.of(companies.get(index)), stack.centre(index), stack.radius());
+    return TokenStack.of(room, count, TOKEN);
+  }
+
+  /**
+   * The scale at which the letters of every token can be read; as large as that of a single token
+   * at least.
+   */
+  public double legibleScale() {
+    double least =
+        market.spaces().stream()
+            .mapToInt(space -> companies(space.cell()).size())
+            .filter(count -> count > 0)
+            .mapToDouble(count -> stack(box(market.spaces().getFirst().cell()), count).radius())
+            .min()
+            .orElse(TOKEN);
+    return Math.max(LEAST_SCALE, LEGIBLE / least);
   }
 
   private Rectangle2D spaces() {

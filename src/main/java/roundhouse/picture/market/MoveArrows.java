@@ -2,7 +2,6 @@ package roundhouse.picture.market;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +27,6 @@ public record MoveArrows(
     List<Arrow> arrows)
     implements Painter {
   private static final double TOKEN = 13;
-  private static final double HEAD = 9;
-  private static final double BEND = 0.16;
   private static final double LETTERS = 11;
   private static final double LINE = 12;
   private static final Color DISC = new Color(0x3B3F46);
@@ -78,29 +75,8 @@ public record MoveArrows(
   }
 
   private void draw(Graphics2D graphics, Vec from, Arrow arrow) {
-    Vec to = centre(arrow.to());
-    Vec way = to.minus(from);
-    Vec middle = from.plus(way.times(0.5)).plus(bend(way));
-    Vec end = to.minus(to.minus(middle).unit().times(HEAD * 0.6));
-    var path = new Path2D.Double();
-    path.moveTo(from.x(), from.y());
-    path.quadTo(middle.x(), middle.y(), end.x(), end.y());
-    Color color = arrow.rises() ? theme.changed() : theme.legal();
-    Shapes.stroke(graphics, path, Shapes.faint(Theme.WHITE, 0.75), Shapes.round(6));
-    Shapes.stroke(graphics, path, color, Shapes.round(3));
-    Vec along = to.minus(middle).unit();
-    Vec across = along.normal().times(HEAD * 0.6);
-    Shapes.fill(
-        graphics,
-        Shapes.polygon(
-            List.of(to.plus(along.times(HEAD * 0.5)), end.plus(across), end.minus(across))),
-        color);
-  }
-
-  /** Bends away from the prices, which are in the upper left of the spaces. */
-  private static Vec bend(Vec way) {
-    Vec normal = way.normal().times(BEND);
-    return normal.x() + normal.y() < 0 ? normal.times(-1) : normal;
+    new MarketArrow(from, centre(arrow.to()))
+        .draw(graphics, arrow.rises() ? theme.changed() : theme.legal());
   }
 
   /** Writes in the lower part of the space, away from the price. */

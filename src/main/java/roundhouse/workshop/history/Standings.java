@@ -3,8 +3,11 @@ package roundhouse.workshop.history;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.CompanyWait;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
@@ -13,11 +16,18 @@ import roundhouse.game.Player;
  *
  * @param worth of each player, in the game's currency
  * @param certificates of each player that count against the limit
+ * @param limits how many each player may hold; players without a limit are not in it
  * @param order companies as they would operate now
+ * @param waiting companies that cannot start yet, or no more
  */
 public record Standings(
-    Map<String, Integer> worth, Map<String, Integer> certificates, List<String> order) {
-  public static final Standings UNKNOWN = new Standings(Map.of(), Map.of(), List.of());
+    Map<String, Integer> worth,
+    Map<String, Integer> certificates,
+    Map<String, Integer> limits,
+    List<String> order,
+    Map<String, CompanyWait> waiting) {
+  public static final Standings UNKNOWN =
+      new Standings(Map.of(), Map.of(), Map.of(), List.of(), Map.of());
 
   public static Standings of(Title title, GameState state) {
     var worth = new LinkedHashMap<String, Integer>();
@@ -26,6 +36,21 @@ public record Standings(
       worth.put(player.name(), Engine.worth(title, state, player.name()));
       certificates.put(player.name(), Engine.certificates(title, state, player.name()));
     }
-    return new Standings(worth, certificates, Engine.operatingOrder(title, state));
+    return new Standings(
+        worth,
+        certificates,
+        limits(title, state),
+        Engine.operatingOrder(title, state),
+        title.executor().run(() -> CompanyWait.of(new Game(title, state))));
+  }
+
+  private static Map<String, Integer> limits(Title title, GameState state) {
+    var limits = new LinkedHashMap<String, Integer>();
+    for (Player player : state.players())
+      title
+          .executor()
+          .run(() -> Certificates.limit(new Game(title, state), player.name()))
+          .ifPresent(limit -> limits.put(player.name(), limit));
+    return limits;
   }
 }

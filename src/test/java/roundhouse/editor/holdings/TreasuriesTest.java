@@ -1,4 +1,4 @@
-package roundhouse.editor.play.books;
+package roundhouse.editor.holdings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,11 +18,13 @@ import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.history.Standings;
 import roundhouse.workshop.recovery.Recovery;
 
 /** Red is floated and held by Ann and Ben, not by Cleo. */
-class HoldingsTablesTest {
-  private static final int CASH = 2;
+class TreasuriesTest {
+  private static final HoldingsColumn CASH = HoldingsColumn.of(HoldingsColumn.Kind.CASH);
+  private static final HoldingsColumn COMPANY = HoldingsColumn.of(HoldingsColumn.Kind.COMPANY);
 
   @TempDir Path root;
   private final BlockingQueue<Snapshot> shown = new LinkedBlockingQueue<>();
@@ -62,18 +64,24 @@ class HoldingsTablesTest {
         && now.situation().isPresent();
   }
 
-  private static TableContent.Row red(Snapshot now) {
-    return CompaniesTable.companies(now).rows().stream()
-        .filter(row -> row.cells().getFirst().equals("Red"))
+  private static String treasury(Snapshot now) {
+    HoldingsMatrix matrix = HoldingsReader.matrix(now, Standings.UNKNOWN, Set.of(), 99);
+    return matrix.rows().stream()
+        .filter(row -> row.id().equals("Red"))
+        .map(row -> row.cells().get(matrix.columns().indexOf(CASH)).text(false))
         .findFirst()
         .orElseThrow();
+  }
+
+  private static String told(Snapshot now, HoldingsColumn column) {
+    return new HoldingsWords(now).cell(now.play().orElseThrow().state().company("Red"), column);
   }
 
   @Test
   void aTreasuryIsOpenToEverybodyUnlessTheDesignSaysOtherwise() throws Exception {
     begin();
 
-    assertThat(red(await(now -> at(now, 2))).cells().get(CASH)).startsWith("£");
+    assertThat(treasury(await(now -> at(now, 2)))).matches("\\d+");
   }
 
   @Test
@@ -81,13 +89,14 @@ class HoldingsTablesTest {
     small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
     begin();
 
-    TableContent.Row cleoDecides = red(await(now -> at(now, 2)));
+    Snapshot cleoDecides = await(now -> at(now, 2));
     workshop.play(new Action.Pass("Cleo"));
-    TableContent.Row annDecides = red(await(now -> at(now, 3)));
+    Snapshot annDecides = await(now -> at(now, 3));
 
-    assertThat(cleoDecides.cells().get(CASH)).isEqualTo("secret");
-    assertThat(cleoDecides.tip(CASH)).contains("treasuries: shareholders");
-    assertThat(annDecides.cells().get(CASH)).startsWith("£");
+    assertThat(treasury(cleoDecides)).isEqualTo("?");
+    assertThat(told(cleoDecides, CASH)).contains("treasuries: shareholders");
+    assertThat(treasury(annDecides)).matches("\\d+");
+    assertThat(told(annDecides, CASH)).contains("£");
   }
 
   @Test
@@ -102,10 +111,10 @@ class HoldingsTablesTest {
     workshop.play(new Action.Pass("Cleo"));
     workshop.play(new Action.SellShares("Ann", "Red", 20));
 
-    TableContent.Row bankrupt = red(await(now -> at(now, 4)));
+    Snapshot bankrupt = await(now -> at(now, 4));
 
-    assertThat(bankrupt.cells().getLast()).isEqualTo("bankrupt");
-    assertThat(bankrupt.cells().get(CASH)).isEqualTo("£355");
+    assertThat(told(bankrupt, COMPANY)).contains("bankrupt");
+    assertThat(treasury(bankrupt)).isEqualTo("355");
   }
 
   @Test
@@ -118,6 +127,6 @@ class HoldingsTablesTest {
             now ->
                 now.play().filter(play -> play.at() == 2).isPresent() && now.situation().isEmpty());
 
-    assertThat(red(waiting).cells().get(CASH)).isEqualTo("…");
+    assertThat(treasury(waiting)).isEqualTo("…");
   }
 }

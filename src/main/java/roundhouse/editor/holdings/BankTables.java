@@ -1,4 +1,4 @@
-package roundhouse.editor.play.books;
+package roundhouse.editor.holdings;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,12 +9,13 @@ import roundhouse.engine.Title;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.game.Depot;
 import roundhouse.game.GameState;
+import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 
-/** The tables of the bank's trains and of the phases. */
+/** The tables of the bank's trains, of private companies and of the phases. */
 final class BankTables {
   private BankTables() {}
 
@@ -27,11 +28,11 @@ final class BankTables {
     GameState state = play.state();
     List<TableContent.Column> columns =
         List.of(
-            TableContent.Column.text(UiWords.of("books.train")),
-            TableContent.Column.number(UiWords.of("books.price"), UiWords.of("books.price-new")),
-            TableContent.Column.number(UiWords.of("books.left"), UiWords.of("books.left-tip")),
-            TableContent.Column.number(UiWords.of("books.used"), UiWords.of("books.used-tip")),
-            TableContent.Column.text(UiWords.of("books.rusts")));
+            TableContent.Column.text(UiWords.of("bank.train")),
+            TableContent.Column.number(UiWords.of("bank.price"), UiWords.of("bank.price-new")),
+            TableContent.Column.number(UiWords.of("bank.left"), UiWords.of("bank.left-tip")),
+            TableContent.Column.number(UiWords.of("bank.used"), UiWords.of("bank.used-tip")),
+            TableContent.Column.text(UiWords.of("bank.rusts")));
     var rows = new ArrayList<TableContent.Row>();
     Optional<String> next =
         state.depot().upcoming().stream().findFirst().map(train -> train.type());
@@ -65,11 +66,11 @@ final class BankTables {
   private static TableContent phases(GameHistory play) {
     List<TableContent.Column> columns =
         List.of(
-            TableContent.Column.text(UiWords.of("books.phase")),
-            TableContent.Column.text(UiWords.of("books.from")),
-            TableContent.Column.text(UiWords.of("books.tiles")),
-            TableContent.Column.number(UiWords.of("books.limit"), UiWords.of("books.limit-tip")),
-            TableContent.Column.number(UiWords.of("books.rounds"), UiWords.of("books.rounds-tip")));
+            TableContent.Column.text(UiWords.of("bank.phase")),
+            TableContent.Column.text(UiWords.of("bank.from")),
+            TableContent.Column.text(UiWords.of("bank.tiles")),
+            TableContent.Column.number(UiWords.of("bank.limit"), UiWords.of("bank.limit-tip")),
+            TableContent.Column.number(UiWords.of("bank.rounds"), UiWords.of("bank.rounds-tip")));
     var rows = new ArrayList<TableContent.Row>();
     for (PhaseSpec phase : play.title().design().phases().values()) {
       List<String> cells =
@@ -84,5 +85,40 @@ final class BankTables {
               cells, Optional.empty(), phase.name().equals(play.state().phase()), false, ""));
     }
     return new TableContent(columns, rows);
+  }
+
+  static TableContent privates(Snapshot now) {
+    return now.play().map(BankTables::privates).orElse(TableContent.NONE);
+  }
+
+  private static TableContent privates(GameHistory play) {
+    List<TableContent.Column> columns =
+        List.of(
+            TableContent.Column.text(UiWords.of("bank.private")),
+            TableContent.Column.number(UiWords.of("bank.value"), UiWords.of("bank.value-tip")),
+            TableContent.Column.number(UiWords.of("bank.income"), UiWords.of("bank.income-tip")),
+            TableContent.Column.text(UiWords.of("bank.owner")));
+    return new TableContent(
+        columns,
+        play.state().privates().values().stream()
+            .map(owned -> owned(play.title(), owned))
+            .toList());
+  }
+
+  private static TableContent.Row owned(Title title, PrivateCompany owned) {
+    var spec = title.design().privates().get(owned.id());
+    List<String> cells =
+        List.of(
+            spec.name(),
+            title.design().money() + spec.price(),
+            title.design().money() + spec.income(),
+            owned.closed() ? UiWords.of("bank.closed") : owned.owner().name());
+    return new TableContent.Row(
+            cells,
+            Optional.empty(),
+            false,
+            owned.closed() || owned.owner().isNobody(),
+            owned.id() + " " + spec.name())
+        .about(new Subject.Private(owned.id()));
   }
 }

@@ -9,9 +9,9 @@ import javax.swing.JTable;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Every number of the books can be read, however small the window and large the text. */
+/** Every number of the bank can be read, however small the window and large the text. */
 @NeedsDisplay
-class BooksWindowTest extends WindowTest {
+class HoldingsWindowTest extends WindowTest {
 
   @Test
   void noNumberIsCutOffInASmallWindowWithLargeText() throws Exception {
@@ -24,7 +24,7 @@ class BooksWindowTest extends WindowTest {
         });
     Desk.caughtUp();
 
-    for (String name : List.of("players", "companies", "trains"))
+    for (String name : List.of("trains", "phases"))
       assertThat(cut(desk.part(JTable.class, name))).as(name).isEmpty();
     desk.picture(test);
   }

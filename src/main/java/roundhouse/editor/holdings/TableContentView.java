@@ -1,4 +1,4 @@
-package roundhouse.editor.play.books;
+package roundhouse.editor.holdings;
 
 import java.awt.BorderLayout;
 import java.awt.Component;

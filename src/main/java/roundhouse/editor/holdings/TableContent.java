@@ -1,4 +1,4 @@
-package roundhouse.editor.play.books;
+package roundhouse.editor.holdings;
 
 import java.util.List;
 import java.util.Map;

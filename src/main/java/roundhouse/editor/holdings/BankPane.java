@@ -1,0 +1,90 @@
+package roundhouse.editor.holdings;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.function.Function;
+import javax.swing.BorderFactory;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+
+/** What the bank has: its money, trains and privates, and the phases; one below the other. */
+final class BankPane extends JPanel implements Scrollable, SnapshotListener {
+  private final JLabel money = Panels.heading(" ");
+  private final transient List<TableContentView> tables;
+
+  @SuppressWarnings("this-escape") // parts are added before anybody sees it
+  BankPane(WindowLook look, SubjectMenu subjects) {
+    setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+    var head = new JPanel(new BorderLayout());
+    head.setBorder(BorderFactory.createEmptyBorder(4, 10, 0, 10));
+    head.add(money);
+    add(head);
+    tables =
+        List.of(
+            add(UiWords.of("bank.trains"), "trains", BankTables::trains, look, subjects),
+            add(UiWords.of("bank.privates"), "privates", BankTables::privates, look, subjects),
+            add(UiWords.of("bank.phases"), "phases", BankTables::phases, look, subjects));
+    add(Box.createVerticalGlue());
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    money.setText(
+        now.play()
+            .map(
+                play ->
+                    UiWords.of("bank.money", play.title().design().money() + play.state().bank()))
+            .orElse(" "));
+    tables.forEach(table -> table.show(before, now));
+  }
+
+  private TableContentView add(
+      String heading,
+      String name,
+      Function<Snapshot, TableContent> content,
+      WindowLook look,
+      SubjectMenu subjects) {
+    var table = new TableContentView(name, content, look, subjects);
+    var section = Panels.section(heading, table);
+    section.setMaximumSize(new Dimension(Integer.MAX_VALUE, Integer.MAX_VALUE));
+    add(section);
+    return table;
+  }
+
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return getPreferredSize();
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return 24;
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return visible.height - 24;
+  }
+
+  /** Where a table is wider than the view, the view scrolls: a cut number tells nothing. */
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return getParent() == null || getParent().getWidth() >= getPreferredSize().width;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return false;
+  }
+}

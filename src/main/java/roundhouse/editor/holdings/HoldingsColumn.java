@@ -1,0 +1,73 @@
+package roundhouse.editor.holdings;
+
+import roundhouse.words.UiWords;
+
+/**
+ * A column of the holdings.
+ *
+ * @param player whose shares it shows; "" for the others
+ */
+record HoldingsColumn(Kind kind, String player) {
+
+  /** What a column shows of a company. */
+  enum Kind {
+    COMPANY,
+    PRICE,
+    CASH,
+    TRAINS,
+    MARKERS,
+    RUN,
+    LOANS,
+    OFFERING,
+    POOL,
+    OWN,
+    PLAYER;
+
+    /** Whether its numbers stand below each other. */
+    boolean right() {
+      return this != COMPANY && this != TRAINS;
+    }
+  }
+
+  static HoldingsColumn of(Kind kind) {
+    return new HoldingsColumn(kind, "");
+  }
+
+  static HoldingsColumn ofPlayer(String name) {
+    return new HoldingsColumn(Kind.PLAYER, name);
+  }
+
+  /** What stands above it; nothing above the companies. */
+  String heading() {
+    return switch (kind) {
+      case COMPANY -> "";
+      case PRICE -> UiWords.of("holdings.price");
+      case CASH -> UiWords.of("holdings.cash");
+      case TRAINS -> UiWords.of("holdings.trains");
+      case MARKERS -> UiWords.of("holdings.markers");
+      case RUN -> UiWords.of("holdings.run");
+      case LOANS -> UiWords.of("holdings.loans");
+      case OFFERING -> UiWords.of("holdings.offering");
+      case POOL -> UiWords.of("holdings.pool");
+      case OWN -> UiWords.of("holdings.own");
+      case PLAYER -> player;
+    };
+  }
+
+  /** What it shows, in a few words. */
+  String says() {
+    return switch (kind) {
+      case COMPANY -> UiWords.of("holdings.company-tip");
+      case PRICE -> UiWords.of("holdings.price-tip");
+      case CASH -> UiWords.of("holdings.cash-tip");
+      case TRAINS -> UiWords.of("holdings.trains-tip");
+      case MARKERS -> UiWords.of("holdings.markers-tip");
+      case RUN -> UiWords.of("holdings.run-tip");
+      case LOANS -> UiWords.of("holdings.loans-tip");
+      case OFFERING -> UiWords.of("holdings.offering-tip");
+      case POOL -> UiWords.of("holdings.pool-tip");
+      case OWN -> UiWords.of("holdings.own-tip");
+      case PLAYER -> UiWords.of("holdings.player-tip", player);
+    };
+  }
+}

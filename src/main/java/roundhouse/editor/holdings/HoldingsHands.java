@@ -1,0 +1,165 @@
+package roundhouse.editor.holdings;
+
+import java.awt.Cursor;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import javax.swing.table.JTableHeader;
+import roundhouse.editor.holdings.HoldingsTable.Place;
+import roundhouse.editor.kit.HoverCard;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.engine.Choice;
+import roundhouse.engine.explanation.Subject;
+
+/**
+ * Mouse and keys on the matrix: a click or Enter picks the first choice of a cell, another click or
+ * plus the next one, minus the one before; Enter on the picked one plays it, once for each press.
+ */
+final class HoldingsHands {
+  private final HoldingsTable table;
+  private final ChoiceSelection pick;
+  private final SubjectMenu subjects;
+  private final Consumer<String> open;
+  private boolean held;
+
+  /**
+   * @param open opens or closes a fold
+   * @param card the lines of the card of a cell
+   */
+  HoldingsHands(
+      HoldingsTable table,
+      ChoiceSelection pick,
+      SubjectMenu subjects,
+      Consumer<String> open,
+      BiFunction<Place, HoldingsTable, List<String>> card) {
+    this.table = table;
+    this.pick = pick;
+    this.subjects = subjects;
+    this.open = open;
+    var mouse = new Mouse();
+    table.addMouseListener(mouse);
+    table.addMouseMotionListener(mouse);
+    HoverCard hover = cards(table, card);
+    KeyBindings.bind(table, "ENTER", this::enter);
+    KeyBindings.bind(table, "PLUS", () -> step(1));
+    KeyBindings.bind(table, "ADD", () -> step(1));
+    KeyBindings.bind(table, "MINUS", () -> step(-1));
+    KeyBindings.bind(table, "SUBTRACT", () -> step(-1));
+    KeyBindings.bind(table, "N", () -> table.step(1));
+    KeyBindings.bind(table, "shift N", () -> table.step(-1));
+    KeyBindings.bind(table, "ctrl F1", () -> table.focused().ifPresent(at -> show(hover, at)));
+    table.addKeyListener(new Released());
+  }
+
+  private void show(HoverCard hover, Place at) {
+    Rectangle box = table.box(at);
+    hover.show(new Point(box.x + 1, box.y + 1));
+  }
+
+  /** Gives every cell of a table its card. */
+  static HoverCard cards(HoldingsTable table, BiFunction<Place, HoldingsTable, List<String>> card) {
+    return HoverCard.on(
+        table,
+        point ->
+            table.at(point).map(at -> new HoverCard.Content(table.box(at), card.apply(at, table))));
+  }
+
+  /** Gives every heading its card. */
+  static void headings(HoldingsTable table) {
+    JTableHeader header = table.getTableHeader();
+    HoverCard.on(
+        header,
+        point -> {
+          int column = header.columnAtPoint(point);
+          if (column < 0 || column >= table.fit().columns().size()) return Optional.empty();
+          String says = table.fit().columns().get(column).says();
+          return Optional.of(new HoverCard.Content(header.getHeaderRect(column), List.of(says)));
+        });
+  }
+
+  private void enter() {
+    boolean repeated = held;
+    held = true;
+    Optional<Place> at = table.focused();
+    if (repeated || at.isEmpty()) return;
+    if (picked(at.get()) >= 0) pick.play();
+    else choose(at.get(), 1);
+  }
+
+  private void step(int by) {
+    table.focused().ifPresent(at -> choose(at, by));
+  }
+
+  /** Picks the next choice of a cell, or opens a fold. */
+  private void choose(Place at, int by) {
+    if (table.row(at).kind() == HoldingsRow.Kind.FOLD) {
+      open.accept(at.row());
+      return;
+    }
+    List<Choice> choices = table.cell(at).choices();
+    if (choices.isEmpty()) return;
+    int now = picked(at);
+    int next = now < 0 ? 0 : Math.floorMod(now + by, choices.size());
+    pick.select(choices.get(next).action());
+  }
+
+  /** Which of a cell's choices is picked; -1 for none. */
+  private int picked(Place at) {
+    List<Choice> choices = table.cell(at).choices();
+    return pick.choice().map(choices::indexOf).orElse(-1);
+  }
+
+  private final class Mouse extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      menu(event);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      menu(event);
+      if (!SwingUtilities.isLeftMouseButton(event)) return;
+      table.at(event.getPoint()).ifPresent(at -> choose(at, event.isShiftDown() ? -1 : 1));
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent event) {
+      boolean hand =
+          table
+              .at(event.getPoint())
+              .filter(
+                  at ->
+                      !table.cell(at).choices().isEmpty()
+                          || table.row(at).kind() == HoldingsRow.Kind.FOLD)
+              .isPresent();
+      table.setCursor(
+          Cursor.getPredefinedCursor(hand ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+    }
+
+    private void menu(MouseEvent event) {
+      if (!event.isPopupTrigger()) return;
+      table
+          .at(event.getPoint())
+          .filter(at -> table.row(at).kind() == HoldingsRow.Kind.COMPANY)
+          .ifPresent(
+              at -> subjects.show(table, event.getX(), event.getY(), new Subject.Shares(at.row())));
+    }
+  }
+
+  private final class Released extends KeyAdapter {
+    @Override
+    public void keyReleased(KeyEvent event) {
+      if (event.getKeyCode() == KeyEvent.VK_ENTER) held = false;
+    }
+  }
+}

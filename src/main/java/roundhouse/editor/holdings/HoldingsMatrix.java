@@ -1,0 +1,30 @@
+package roundhouse.editor.holdings;
+
+import java.util.List;
+
+/**
+ * Who holds what at a moment: companies by what they have and by their holders, and sums below.
+ *
+ * @param turn the player whose turn it is; "" for nobody
+ * @param priority the player who begins the next stock round; "" for nobody
+ */
+record HoldingsMatrix(
+    List<HoldingsColumn> columns,
+    List<HoldingsRow> rows,
+    List<HoldingsRow> totals,
+    String turn,
+    String priority) {
+  static final HoldingsMatrix NONE = new HoldingsMatrix(List.of(), List.of(), List.of(), "", "");
+
+  HoldingsMatrix {
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+    totals = List.copyOf(totals);
+  }
+
+  /** What stands above a column; the player with priority has a star. */
+  String heading(HoldingsColumn column) {
+    boolean first = !priority.isEmpty() && column.player().equals(priority);
+    return first ? column.heading() + " ★" : column.heading();
+  }
+}

@@ -1,0 +1,172 @@
+package roundhouse.editor.holdings;
+
+import java.awt.Insets;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import roundhouse.editor.holdings.HoldingsTable.Place;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.engine.Choice;
+import roundhouse.game.Company;
+import roundhouse.picture.Liveries;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.history.Standings;
+
+/**
+ * Who holds what: companies by players in one matrix, whose cells are controls where shares can be
+ * traded, and the bank's tables below it or, where there is no room, in its place.
+ */
+public final class HoldingsView extends JPanel implements FocusTarget, SnapshotListener {
+  private static final int ROW = 24;
+  private static final int SMALL_ROW = 22;
+  private static final int HEADING = 20;
+
+  private final transient WindowLook look;
+  private final transient ChoiceSelection pick;
+  private final transient CellPainter painter;
+  private final HoldingsTable companies;
+  private final HoldingsTable totals;
+  private final BankPane bank;
+  private final HoldingsLayout layout;
+  private final JToggleButton switchToBank = new JToggleButton(UiWords.of("holdings.bank"));
+  private final transient Set<String> opened = new HashSet<>();
+  private transient Snapshot shown = Snapshot.EMPTY;
+  private transient Standings standing = Standings.UNKNOWN;
+
+  @SuppressWarnings("this-escape") // listeners hear of nothing before the view is shown
+  public HoldingsView(WindowLook look, ChoiceSelection pick, SubjectMenu subjects) {
+    this.look = look;
+    this.pick = pick;
+    setName("holdings");
+    painter = new CellPainter(look, this::picked, this::says);
+    companies = table("companies", UiWords.of("holdings.companies"));
+    totals = table("totals", UiWords.of("holdings.totals"));
+    totals.setFocusable(false);
+    bank = new BankPane(look, subjects);
+    layout = new HoldingsLayout(companies, totals, bank);
+    setLayout(layout);
+    layout.addTo(this);
+    setUpSwitch();
+    new HoldingsHands(companies, pick, subjects, this::open, this::card);
+    HoldingsHands.cards(totals, this::card);
+    HoldingsHands.headings(companies);
+    pick.addListener(companies::repaint);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            arrange();
+          }
+        });
+    look.addListener(this::arrange);
+  }
+
+  private HoldingsTable table(String name, String says) {
+    var table = new HoldingsTable(painter);
+    table.setName(name);
+    table.getAccessibleContext().setAccessibleName(says);
+    table.getTableHeader().setDefaultRenderer(new HeadingPainter(look));
+    return table;
+  }
+
+  /** A button in the corner of the matrix, which is empty otherwise. */
+  private void setUpSwitch() {
+    switchToBank.setName("bank");
+    switchToBank.setMargin(new Insets(0, 2, 0, 2));
+    switchToBank.getAccessibleContext().setAccessibleName(UiWords.of("holdings.bank-tip"));
+    switchToBank.addActionListener(
+        _ -> {
+          layout.showBank(switchToBank.isSelected());
+          revalidate();
+        });
+    companies.getTableHeader().add(switchToBank);
+  }
+
+  @Override
+  public void takeFocus() {
+    companies.requestFocusInWindow();
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    shown = now;
+    if (before.sameMoment(now) && before.sameSituation(now) && before.seats().equals(now.seats()))
+      return;
+    boolean otherGame = !title(before).equals(title(now));
+    if (otherGame) opened.clear();
+    if (otherGame) standing = Standings.UNKNOWN;
+    now.situation().map(Situation::standing).ifPresent(known -> standing = known);
+    now.play()
+        .ifPresent(
+            play -> painter.liveries(Liveries.of(play.title().design().companies().values())));
+    arrange();
+    bank.show(before, now);
+  }
+
+  private static Optional<String> title(Snapshot at) {
+    return at.play().map(play -> play.title().design().title());
+  }
+
+  /** Fits the matrix into the view as it is now. */
+  private void arrange() {
+    int room = Math.max(0, (getHeight() - HEADING) / SMALL_ROW - 3);
+    HoldingsMatrix matrix =
+        HoldingsReader.matrix(shown, standing, opened, getHeight() == 0 ? 99 : room);
+    MatrixFit fit = fit(matrix);
+    int rows = matrix.rows().size() + matrix.totals().size();
+    int usual = HEADING + rows * ROW <= getHeight() ? ROW : SMALL_ROW;
+    int height = Math.max(usual, fit.size() + 8);
+    companies.show(matrix, matrix.rows(), fit, height);
+    totals.show(matrix, matrix.totals(), fit, height);
+    layout.heading(Math.max(HEADING, fit.size() + 8));
+    if (!fit.widths().isEmpty()) {
+      switchToBank.setFont(companies.getFont());
+      switchToBank.setBounds(0, 0, fit.widths().getFirst(), Math.max(HEADING, fit.size() + 8) - 1);
+    }
+    revalidate();
+    repaint();
+  }
+
+  private MatrixFit fit(HoldingsMatrix matrix) {
+    return MatrixFit.of(
+        matrix, Math.max(1, getWidth()), look.textSize() - 1, Letters.of(companies));
+  }
+
+  private boolean picked(Choice choice) {
+    return pick.choice().filter(choice::equals).isPresent();
+  }
+
+  private void open(String fold) {
+    if (!opened.remove(fold)) opened.add(fold);
+    arrange();
+  }
+
+  private Optional<Company> company(Place place) {
+    return shown.play().map(play -> play.state().companies().get(place.row()));
+  }
+
+  private String says(Place place) {
+    return company(place)
+        .map(company -> new HoldingsWords(shown).cell(company, place.column()))
+        .orElse(place.row());
+  }
+
+  private List<String> card(Place place, HoldingsTable in) {
+    return company(place)
+        .map(
+            company ->
+                new HoldingsWords(shown).card(company, place.column(), in.cell(place).choices()))
+        .orElseGet(() -> new HoldingsWords(shown).fold(in, place));
+  }
+}

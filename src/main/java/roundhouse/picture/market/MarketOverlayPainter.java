@@ -1,0 +1,59 @@
+package roundhouse.picture.market;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import roundhouse.market.MarketCell;
+import roundhouse.market.StockMarket;
+import roundhouse.picture.PictureText;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
+
+/** Draws what is marked on a market: frames of spaces, and arrows with the prices they join. */
+record MarketOverlayPainter(MarketPainter painter, StockMarket market, Theme theme) {
+  private static final double FRAME = 5;
+  private static final double LETTERS = 15;
+
+  /** Words on an arrow are never smaller on the screen. */
+  private static final double PIXELS = 11;
+
+  void draw(Graphics2D graphics, MarketOverlay overlay) {
+    for (MarketCell cell : overlay.pars())
+      Shapes.stroke(graphics, inner(cell), theme.legal(), Shapes.butt(FRAME));
+    overlay
+        .picked()
+        .ifPresent(
+            cell -> {
+              Shapes.fill(graphics, inner(cell), Shapes.faint(theme.legal(), 0.35));
+              Shapes.stroke(graphics, inner(cell), theme.legal(), Shapes.butt(2 * FRAME));
+            });
+    overlay
+        .focused()
+        .ifPresent(
+            cell -> Shapes.stroke(graphics, painter.box(cell), theme.changed(), Shapes.butt(4)));
+    for (MarketOverlay.Move move : overlay.moves()) draw(graphics, move);
+  }
+
+  private Rectangle2D inner(MarketCell cell) {
+    Rectangle2D box = painter.box(cell);
+    double in = FRAME / 2;
+    return new Rectangle2D.Double(
+        box.getX() + in, box.getY() + in, box.getWidth() - 2 * in, box.getHeight() - 2 * in);
+  }
+
+  private void draw(Graphics2D graphics, MarketOverlay.Move move) {
+    var arrow = new MarketArrow(centre(move.from()), centre(move.to()));
+    int before = market.at(move.from()).price();
+    int after = market.at(move.to()).price();
+    arrow.draw(graphics, after > before ? theme.changed() : theme.legal());
+    double size = Math.max(LETTERS, PIXELS / graphics.getTransform().getScaleX());
+    PictureText.bold(before + "→" + after, size)
+        .drawOnBand(graphics, arrow.middle(), Theme.INK, Theme.WHITE);
+  }
+
+  /** Below the price, where tokens lie. */
+  private Vec centre(MarketCell cell) {
+    Rectangle2D box = painter.box(cell);
+    return new Vec(box.getCenterX(), box.getCenterY() + box.getHeight() * 0.15);
+  }
+}

@@ -1,0 +1,47 @@
+package roundhouse.workshop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.shares.PriceProtection;
+import roundhouse.game.GameState;
+import roundhouse.market.MarketCell;
+
+/** A company's price before and after an action that is not played yet. */
+public record PriceForecast(String company, MarketCell from, MarketCell to) {
+
+  /**
+   * The prices that an action would move, if nobody protects them; none where chance has a say,
+   * which nobody may know before.
+   */
+  public static List<PriceForecast> of(Title title, GameState state, Action action) {
+    return switch (Engine.apply(title, state, action)) {
+      case Result.Applied applied when applied.state().random() == state.random() ->
+          moves(state, fallen(title, applied.state()));
+      default -> List.of();
+    };
+  }
+
+  private static GameState fallen(Title title, GameState state) {
+    return title.executor().run(() -> PriceProtection.unprotected(new Game(title, state)).state());
+  }
+
+  private static List<PriceForecast> moves(GameState before, GameState after) {
+    var moves = new ArrayList<PriceForecast>();
+    before
+        .tokens()
+        .at()
+        .forEach(
+            (company, from) -> {
+              Optional<MarketCell> to = after.tokens().of(company);
+              if (to.isPresent() && !to.get().equals(from))
+                moves.add(new PriceForecast(company, from, to.get()));
+            });
+    return moves;
+  }
+}

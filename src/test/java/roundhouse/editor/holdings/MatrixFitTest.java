@@ -1,0 +1,102 @@
+package roundhouse.editor.holdings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Font;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.swing.JLabel;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.workshop.GoldenMoments;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.Situation;
+
+/** No text of the holdings is cut off, at the widths that the window gives them. */
+class MatrixFitTest {
+  private static final int USUAL = 12;
+  private static final List<Integer> WIDTHS = List.of(674, 451, 340);
+
+  /** The game of most players of every title. */
+  static Stream<Path> games() throws Exception {
+    try (Stream<Path> titles = Files.list(GoldenGame.FOLDER)) {
+      return titles.sorted().map(MatrixFitTest::fullest).toList().stream();
+    }
+  }
+
+  private static Path fullest(Path title) {
+    return Stream.of(6, 5, 4)
+        .map(players -> title.resolve(players + "-players.jsonl"))
+        .filter(Files::exists)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyTextHasItsRoomAtTheStartAndLateInTheGame(Path file) throws Exception {
+    GoldenMoments game = GoldenMoments.of(file);
+    int last = game.count() - 1;
+    MatrixFit.Measure measure = Letters.of(label());
+    for (int moment : new int[] {0, last / 2, last * 3 / 4, last}) {
+      Snapshot now = game.standing(moment);
+      HoldingsMatrix matrix =
+          HoldingsReader.matrix(
+              now, now.situation().map(Situation::standing).orElseThrow(), Set.of(), 10);
+      for (int width : WIDTHS) {
+        MatrixFit fit = MatrixFit.of(matrix, width, USUAL, measure);
+        String where = "%s at %d, %d wide".formatted(file, moment, width);
+        assertThat(fit.width()).as(where).isEqualTo(width);
+        assertThat(fit.size()).as(where).isGreaterThanOrEqualTo(MatrixFit.LEAST);
+        assertThat(cut(matrix, fit, measure)).as(where).isEmpty();
+      }
+    }
+  }
+
+  private static JLabel label() {
+    var label = new JLabel();
+    label.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, USUAL));
+    return label;
+  }
+
+  /** Texts that are wider than their columns, or than the columns that a label stands across. */
+  private static List<String> cut(HoldingsMatrix matrix, MatrixFit fit, MatrixFit.Measure measure) {
+    Stream<String> cells =
+        Stream.of(matrix.rows(), matrix.totals())
+            .flatMap(List::stream)
+            .flatMap(
+                row ->
+                    fit.columns().stream()
+                        .filter(
+                            column -> {
+                              int room = fit.widths().get(fit.columns().indexOf(column));
+                              String text =
+                                  row.cells()
+                                      .get(matrix.columns().indexOf(column))
+                                      .text(fit.brief());
+                              return measure.width(text, fit.size()) + 6 > room;
+                            })
+                        .map(column -> row.id() + " " + column));
+    Stream<String> labels =
+        matrix.totals().stream()
+            .filter(row -> measure.width(row.label(), fit.size()) + 4 > players(fit))
+            .map(HoldingsRow::label);
+    Stream<String> folds =
+        matrix.rows().stream()
+            .filter(row -> measure.width(row.label(), fit.size()) + 4 > fit.width())
+            .map(HoldingsRow::label);
+    return Stream.of(cells, labels, folds).flatMap(all -> all).toList();
+  }
+
+  /** Where the players' columns begin. */
+  private static int players(MatrixFit fit) {
+    int room = 0;
+    for (int index = 0; index < fit.columns().size(); index++)
+      if (fit.columns().get(index).player().isEmpty()) room += fit.widths().get(index);
+    return room;
+  }
+}
