@@ -3,8 +3,6 @@ package roundhouse.editor.holdings;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -20,7 +18,9 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Choice;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
+import roundhouse.picture.PictureText;
 import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
 
 /**
  * Draws the cells: a chip with letters for a company, a frame for a president, a coloured ground
@@ -67,10 +67,9 @@ final class CellPainter extends JComponent implements TableCellRenderer {
   void label(Graphics graphics, HoldingsTable on, int row, HoldingsRow shown) {
     Graphics2D own = smooth(graphics);
     boolean fold = shown.kind() == HoldingsRow.Kind.FOLD;
-    own.setFont(on.getFont().deriveFont(fold ? Font.PLAIN : Font.BOLD));
-    own.setColor(fold ? look.faint() : on.getForeground());
     Rectangle box = on.getCellRect(row, 0, true);
-    draw(own, shown.label(), box.x + EDGE, box);
+    new PictureText(shown.label(), on.fit().size(), !fold)
+        .draw(own, box.x + EDGE, box.getCenterY(), fold ? look.faint() : on.getForeground());
     own.dispose();
   }
 
@@ -106,10 +105,11 @@ final class CellPainter extends JComponent implements TableCellRenderer {
     own.fillRoundRect(box.x, box.y, box.width, box.height, ARC, ARC);
     Color edge = cell.faint() ? livery.color() : Theme.INK;
     frame(own, box, chosen ? look.accent() : edge, chosen ? 3 : cell.faint() ? 2 : 1);
-    own.setFont(table.getFont().deriveFont(Font.BOLD));
-    own.setColor(cell.faint() ? table.getForeground() : livery.letterColor());
-    String text = cell.text(table.fit().brief());
-    draw(own, text, (all.width - own.getFontMetrics().stringWidth(text)) / 2, all);
+    PictureText.bold(cell.text(table.fit().brief()), table.fit().size())
+        .drawCentred(
+            own,
+            new Vec(all.getCenterX(), all.getCenterY()),
+            cell.faint() ? table.getForeground() : livery.letterColor());
     if (row.turn()) turn(own, all);
   }
 
@@ -122,17 +122,14 @@ final class CellPainter extends JComponent implements TableCellRenderer {
     boolean chosen = cell.choices().stream().anyMatch(picked);
     if (cell.offer() != HoldingsCell.Offer.NOTHING) offer(own, cell, all, chosen);
     boolean strong = cell.presides() || row.turn() || chosen;
-    own.setFont(table.getFont().deriveFont(strong ? Font.BOLD : Font.PLAIN));
-    String text = cell.text(table.fit().brief());
-    int width = own.getFontMetrics().stringWidth(text);
-    int x = place.column().kind().right() ? all.width - EDGE - width : EDGE;
-    own.setColor(
-        chosen
-            ? Livery.contrast(look.accent())
-            : cell.faint() ? look.faint() : table.getForeground());
-    draw(own, text, x, all);
+    var text = new PictureText(cell.text(table.fit().brief()), table.fit().size(), strong);
+    double x = place.column().kind().right() ? all.width - EDGE - text.width() : EDGE;
+    Color color = chosen ? Livery.contrast(look.accent()) : table.getForeground();
+    Color ink = cell.faint() && !chosen ? look.faint() : color;
+    text.draw(own, x, all.getCenterY(), ink);
+    int width = (int) Math.ceil(text.width());
     if (cell.presides())
-      frame(own, new Rectangle(x - 3, 2, width + 6, all.height - 4), own.getColor(), 1);
+      frame(own, new Rectangle((int) x - 3, 2, width + 6, all.height - 4), ink, 1);
   }
 
   /** A ground and a sign: plus to buy, minus to sell, a dot for the rest. */
@@ -155,12 +152,7 @@ final class CellPainter extends JComponent implements TableCellRenderer {
         box.x + in, box.y + in, box.width - 1 - 2 * in, box.height - 1 - 2 * in, ARC, ARC);
   }
 
-  private static void draw(Graphics2D own, String text, int x, Rectangle box) {
-    FontMetrics metrics = own.getFontMetrics();
-    own.drawString(text, x, box.y + (box.height - metrics.getHeight()) / 2 + metrics.getAscent());
-  }
-
-  private static Graphics2D smooth(Graphics graphics) {
+  static Graphics2D smooth(Graphics graphics) {
     Graphics2D own = (Graphics2D) graphics.create();
     own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     own.setRenderingHint(

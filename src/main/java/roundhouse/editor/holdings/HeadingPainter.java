@@ -2,50 +2,53 @@ package roundhouse.editor.holdings;
 
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.Graphics;
-import javax.swing.BorderFactory;
-import javax.swing.JLabel;
+import java.awt.Graphics2D;
+import javax.swing.JComponent;
 import javax.swing.JTable;
-import javax.swing.SwingConstants;
 import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.PictureText;
 
 /** Draws the headings of the holdings; a bar marks the player whose turn it is. */
-final class HeadingPainter extends JLabel implements TableCellRenderer {
+final class HeadingPainter extends JComponent implements TableCellRenderer {
   private static final int BAR = 3;
+  private static final int EDGE = 4;
 
   private final transient WindowLook look;
-  private boolean turn;
+  private transient HoldingsTable table;
+  private transient int column;
 
-  @SuppressWarnings("this-escape") // a label takes its border before anybody sees it
   HeadingPainter(WindowLook look) {
     this.look = look;
-    setOpaque(true);
-    setBorder(BorderFactory.createEmptyBorder(0, 4, 0, 4));
   }
 
   @Override
   public Component getTableCellRendererComponent(
-      JTable of, Object value, boolean selected, boolean focused, int row, int column) {
-    HoldingsTable table = (HoldingsTable) of;
-    HoldingsColumn shown = table.fit().columns().get(column);
-    turn = !shown.player().isEmpty() && shown.player().equals(table.matrix().turn());
-    setText(table.fit().headings().get(column));
-    getAccessibleContext().setAccessibleName(shown.says());
-    setHorizontalAlignment(shown.kind().right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
-    setFont(table.getFont().deriveFont(turn ? Font.BOLD : Font.PLAIN));
-    Color ground = table.getBackground();
-    setBackground(turn ? CellPainter.mixed(ground, look.accent(), 0.13) : ground);
-    setForeground(turn ? table.getForeground() : look.faint());
+      JTable of, Object value, boolean selected, boolean focused, int row, int at) {
+    table = (HoldingsTable) of;
+    column = at;
+    getAccessibleContext().setAccessibleName(table.fit().columns().get(at).says());
     return this;
   }
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    super.paintComponent(graphics);
-    graphics.setColor(turn ? look.accent() : look.faint());
+    Graphics2D own = CellPainter.smooth(graphics);
+    HoldingsColumn shown = table.fit().columns().get(column);
+    boolean turn = !shown.player().isEmpty() && shown.player().equals(table.matrix().turn());
+    Color ground = table.getBackground();
+    own.setColor(turn ? CellPainter.mixed(ground, look.accent(), 0.13) : ground);
+    own.fillRect(0, 0, getWidth(), getHeight());
+    var text = new PictureText(table.fit().headings().get(column), table.fit().size(), turn);
+    text.draw(
+        own,
+        shown.kind().right() ? getWidth() - EDGE - text.width() : EDGE,
+        getHeight() / 2.0,
+        turn ? table.getForeground() : look.faint());
+    own.setColor(turn ? look.accent() : look.faint());
     int thick = turn ? BAR : 1;
-    graphics.fillRect(0, getHeight() - thick, getWidth(), thick);
+    own.fillRect(0, getHeight() - thick, getWidth(), thick);
+    own.dispose();
   }
 }

@@ -139,8 +139,7 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
   }
 
   private MatrixFit fit(HoldingsMatrix matrix) {
-    return MatrixFit.of(
-        matrix, Math.max(1, getWidth()), look.textSize() - 1, Letters.of(companies));
+    return MatrixFit.of(matrix, Math.max(1, getWidth()), look.textSize());
   }
 
   private boolean picked(Choice choice) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.editor.holdings.HoldingsColumn.Kind;
+import roundhouse.picture.PictureText;
 
 /**
  * How a matrix fits a width: the letters step down, columns fold and words become shorter, until
@@ -33,12 +34,6 @@ record MatrixFit(
   private static final List<Set<Kind>> FOLDS =
       List.of(Set.of(), Set.of(Kind.RUN), Set.of(Kind.RUN, Kind.MARKERS));
 
-  /** Measures text in the letters of the matrix. */
-  interface Measure {
-    /** The width of a bold text in pixels. */
-    int width(String text, int size);
-  }
-
   MatrixFit {
     columns = List.copyOf(columns);
     widths = List.copyOf(widths);
@@ -51,8 +46,8 @@ record MatrixFit(
    *
    * @param usual size of the letters where there is room
    */
-  static MatrixFit of(HoldingsMatrix matrix, int width, int usual, Measure measure) {
-    var trial = new Trial(matrix, measure);
+  static MatrixFit of(HoldingsMatrix matrix, int width, int usual) {
+    var trial = new Trial(matrix);
     int least = Math.min(usual, LEAST);
     for (Set<Kind> folded : FOLDS) {
       Optional<MatrixFit> fit = trial.fit(folded, usual, false, width);
@@ -73,7 +68,7 @@ record MatrixFit(
     return widths.stream().mapToInt(Integer::intValue).sum();
   }
 
-  private record Trial(HoldingsMatrix matrix, Measure measure) {
+  private record Trial(HoldingsMatrix matrix) {
 
     Optional<MatrixFit> fit(Set<Kind> folded, int size, boolean brief, int width) {
       MatrixFit tight = at(folded, size, brief);
@@ -97,30 +92,27 @@ record MatrixFit(
 
     private int width(HoldingsColumn column, String heading, int size, boolean brief) {
       int index = matrix.columns().indexOf(column);
-      int most = measure.width(heading, size);
+      int most = textWidth(heading, size);
       for (List<HoldingsRow> rows : List.of(matrix.rows(), matrix.totals()))
         for (HoldingsRow row : rows)
-          most = Math.max(most, measure.width(row.cells().get(index).text(brief), size));
+          most = Math.max(most, textWidth(row.cells().get(index).text(brief), size));
       return most + padding(column, size);
     }
 
-    /** The shortest beginnings of the players' names that differ, two letters at least. */
     private Map<HoldingsColumn, String> shortNames(List<HoldingsColumn> columns) {
-      var names = new LinkedHashMap<HoldingsColumn, String>();
-      for (HoldingsColumn column : columns)
-        if (column.kind() == Kind.PLAYER) names.put(column, shortName(column.player(), columns));
-      names.replaceAll(
-          (column, name) -> column.player().equals(matrix.priority()) ? name + "★" : name);
-      return names;
-    }
-
-    private static String shortName(String name, List<HoldingsColumn> all) {
-      for (int letters = 2; letters < name.length(); letters++) {
-        String start = name.substring(0, letters);
-        if (all.stream().filter(other -> other.player().startsWith(start)).count() == 1)
-          return start;
+      List<String> players =
+          columns.stream()
+              .filter(column -> column.kind() == Kind.PLAYER)
+              .map(HoldingsColumn::player)
+              .toList();
+      List<String> names = ShortNames.of(players);
+      var brief = new LinkedHashMap<HoldingsColumn, String>();
+      for (int index = 0; index < players.size(); index++) {
+        boolean first = players.get(index).equals(matrix.priority());
+        brief.put(
+            HoldingsColumn.ofPlayer(players.get(index)), names.get(index) + (first ? "★" : ""));
       }
-      return name;
+      return brief;
     }
 
     private static MatrixFit spread(MatrixFit tight, int spare) {
@@ -130,6 +122,11 @@ record MatrixFit(
         widths.set(index, widths.get(index) + spare * (index + 1) / count - spare * index / count);
       return new MatrixFit(tight.columns(), widths, tight.headings(), tight.size(), tight.brief());
     }
+  }
+
+  /** The width of a text in bold letters, which are the widest. */
+  static int textWidth(String text, int size) {
+    return text.isEmpty() ? 0 : (int) Math.ceil(PictureText.bold(text, size).width());
   }
 
   /** Room beside a text: for the frame of a president, and for the chip of a company. */

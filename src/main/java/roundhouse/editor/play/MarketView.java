@@ -5,7 +5,6 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -154,16 +153,8 @@ public final class MarketView extends PictureView implements SnapshotListener {
     picture(market);
   }
 
-  /** As near as letters of tokens can be read, as long as all tokens are in sight. */
   private void keepReadable(MarketPainter painter) {
-    Rectangle2D tokens = painter.tokens();
-    double fits =
-        tokens.isEmpty()
-            ? 0
-            : Math.min(getWidth() / tokens.getWidth(), getHeight() / tokens.getHeight());
-    camera()
-        .keepReadable(
-            Math.max(MarketPainter.LEAST_SCALE, Math.min(painter.legibleScale(), fits)), tokens);
+    camera().keepReadable(painter.scaleIn(getWidth(), getHeight()), painter.tokens());
   }
 
   @Override

@@ -189,18 +189,23 @@ public final class MarketPainter implements Painter {
   }
 
   /**
-   * The scale at which the letters of every token can be read; as large as that of a single token
-   * at least.
+   * The scale for a view of this size: as near as the letters of every token can be read while all
+   * tokens are in sight, and never so far that prices cannot be read.
    */
-  public double legibleScale() {
-    double least =
-        market.spaces().stream()
-            .mapToInt(space -> companies(space.cell()).size())
-            .filter(count -> count > 0)
-            .mapToDouble(count -> stack(box(market.spaces().getFirst().cell()), count).radius())
-            .min()
-            .orElse(TOKEN);
-    return Math.max(LEAST_SCALE, LEGIBLE / least);
+  public double scaleIn(double width, double height) {
+    Rectangle2D lie = tokens();
+    if (lie.isEmpty()) return LEAST_SCALE;
+    double inSight = Math.min(width / lie.getWidth(), height / lie.getHeight());
+    return Math.max(LEAST_SCALE, Math.min(LEGIBLE / leastRadius(), inSight));
+  }
+
+  /** The radius of the tokens in the fullest space. */
+  public double leastRadius() {
+    return market.spaces().stream()
+        .filter(space -> !companies(space.cell()).isEmpty())
+        .mapToDouble(space -> stack(box(space.cell()), companies(space.cell()).size()).radius())
+        .min()
+        .orElse(TOKEN);
   }
 
   private Rectangle2D spaces() {

@@ -2,13 +2,11 @@ package roundhouse.editor.holdings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Font;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.swing.JLabel;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.testkit.GoldenGame;
@@ -18,7 +16,7 @@ import roundhouse.workshop.history.Situation;
 
 /** No text of the holdings is cut off, at the widths that the window gives them. */
 class MatrixFitTest {
-  private static final int USUAL = 12;
+  private static final int USUAL = 13;
   private static final List<Integer> WIDTHS = List.of(674, 451, 340);
 
   /** The game of most players of every title. */
@@ -41,30 +39,23 @@ class MatrixFitTest {
   void everyTextHasItsRoomAtTheStartAndLateInTheGame(Path file) throws Exception {
     GoldenMoments game = GoldenMoments.of(file);
     int last = game.count() - 1;
-    MatrixFit.Measure measure = Letters.of(label());
     for (int moment : new int[] {0, last / 2, last * 3 / 4, last}) {
       Snapshot now = game.standing(moment);
       HoldingsMatrix matrix =
           HoldingsReader.matrix(
               now, now.situation().map(Situation::standing).orElseThrow(), Set.of(), 10);
       for (int width : WIDTHS) {
-        MatrixFit fit = MatrixFit.of(matrix, width, USUAL, measure);
+        MatrixFit fit = MatrixFit.of(matrix, width, USUAL);
         String where = "%s at %d, %d wide".formatted(file, moment, width);
         assertThat(fit.width()).as(where).isEqualTo(width);
         assertThat(fit.size()).as(where).isGreaterThanOrEqualTo(MatrixFit.LEAST);
-        assertThat(cut(matrix, fit, measure)).as(where).isEmpty();
+        assertThat(cut(matrix, fit)).as(where).isEmpty();
       }
     }
   }
 
-  private static JLabel label() {
-    var label = new JLabel();
-    label.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, USUAL));
-    return label;
-  }
-
   /** Texts that are wider than their columns, or than the columns that a label stands across. */
-  private static List<String> cut(HoldingsMatrix matrix, MatrixFit fit, MatrixFit.Measure measure) {
+  private static List<String> cut(HoldingsMatrix matrix, MatrixFit fit) {
     Stream<String> cells =
         Stream.of(matrix.rows(), matrix.totals())
             .flatMap(List::stream)
@@ -78,16 +69,16 @@ class MatrixFitTest {
                                   row.cells()
                                       .get(matrix.columns().indexOf(column))
                                       .text(fit.brief());
-                              return measure.width(text, fit.size()) + 6 > room;
+                              return MatrixFit.textWidth(text, fit.size()) + 6 > room;
                             })
                         .map(column -> row.id() + " " + column));
     Stream<String> labels =
         matrix.totals().stream()
-            .filter(row -> measure.width(row.label(), fit.size()) + 4 > players(fit))
+            .filter(row -> MatrixFit.textWidth(row.label(), fit.size()) + 4 > players(fit))
             .map(HoldingsRow::label);
     Stream<String> folds =
         matrix.rows().stream()
-            .filter(row -> measure.width(row.label(), fit.size()) + 4 > fit.width())
+            .filter(row -> MatrixFit.textWidth(row.label(), fit.size()) + 4 > fit.width())
             .map(HoldingsRow::label);
     return Stream.of(cells, labels, folds).flatMap(all -> all).toList();
   }
