@@ -9,7 +9,7 @@ import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.holdings.HoldingsColumn.Kind;
@@ -26,9 +26,8 @@ import roundhouse.picture.Vec;
  * Draws the cells: a chip with letters for a company, a frame for a president, a coloured ground
  * with a sign where a cell can be chosen.
  */
-final class CellPainter extends JComponent implements TableCellRenderer {
+final class CellPainter extends JLabel implements TableCellRenderer {
   private static final int ARC = 6;
-  private static final int EDGE = 4;
   private static final int SIGN = 4;
 
   private final transient WindowLook look;
@@ -69,7 +68,11 @@ final class CellPainter extends JComponent implements TableCellRenderer {
     boolean fold = shown.kind() == HoldingsRow.Kind.FOLD;
     Rectangle box = on.getCellRect(row, 0, true);
     new PictureText(shown.label(), on.fit().size(), !fold)
-        .draw(own, box.x + EDGE, box.getCenterY(), fold ? look.faint() : on.getForeground());
+        .draw(
+            own,
+            box.x + MatrixFit.edge(on.fit().size()),
+            box.getCenterY(),
+            fold ? look.faint() : on.getForeground());
     own.dispose();
   }
 
@@ -123,13 +126,15 @@ final class CellPainter extends JComponent implements TableCellRenderer {
     if (cell.offer() != HoldingsCell.Offer.NOTHING) offer(own, cell, all, chosen);
     boolean strong = cell.presides() || row.turn() || chosen;
     var text = new PictureText(cell.text(table.fit().brief()), table.fit().size(), strong);
-    double x = place.column().kind().right() ? all.width - EDGE - text.width() : EDGE;
+    int edge = MatrixFit.edge(table.fit().size());
+    double x = place.column().kind().right() ? all.width - edge - text.width() : edge;
     Color color = chosen ? Livery.contrast(look.accent()) : table.getForeground();
     Color ink = cell.faint() && !chosen ? look.faint() : color;
     text.draw(own, x, all.getCenterY(), ink);
     int width = (int) Math.ceil(text.width());
     if (cell.presides())
-      frame(own, new Rectangle((int) x - 3, 2, width + 6, all.height - 4), ink, 1);
+      frame(
+          own, new Rectangle((int) x - edge + 1, 2, width + 2 * edge - 2, all.height - 4), ink, 1);
   }
 
   /** A ground and a sign: plus to buy, minus to sell, a dot for the rest. */

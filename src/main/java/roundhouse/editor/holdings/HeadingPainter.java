@@ -4,16 +4,15 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.PictureText;
 
 /** Draws the headings of the holdings; a bar marks the player whose turn it is. */
-final class HeadingPainter extends JComponent implements TableCellRenderer {
+final class HeadingPainter extends JLabel implements TableCellRenderer {
   private static final int BAR = 3;
-  private static final int EDGE = 4;
 
   private final transient WindowLook look;
   private transient HoldingsTable table;
@@ -41,9 +40,10 @@ final class HeadingPainter extends JComponent implements TableCellRenderer {
     own.setColor(turn ? CellPainter.mixed(ground, look.accent(), 0.13) : ground);
     own.fillRect(0, 0, getWidth(), getHeight());
     var text = new PictureText(table.fit().headings().get(column), table.fit().size(), turn);
+    int edge = MatrixFit.edge(table.fit().size());
     text.draw(
         own,
-        shown.kind().right() ? getWidth() - EDGE - text.width() : EDGE,
+        shown.kind().right() ? getWidth() - edge - text.width() : edge,
         getHeight() / 2.0,
         turn ? table.getForeground() : look.faint());
     own.setColor(turn ? look.accent() : look.faint());

@@ -125,13 +125,16 @@ final class HoldingsReader {
         total(
             UiWords.of("holdings.money"),
             columns,
-            player -> String.valueOf(state.player(player).cash())),
+            player -> HoldingsCell.of(String.valueOf(state.player(player).cash()))),
         total(UiWords.of("holdings.certificates"), columns, this::certificates),
-        total(UiWords.of("holdings.worth"), columns, player -> known(standing.worth(), player)));
+        total(
+            UiWords.of("holdings.worth"),
+            columns,
+            player -> HoldingsCell.of(known(standing.worth(), player))));
   }
 
   private static HoldingsRow total(
-      String label, List<HoldingsColumn> columns, Function<String, String> ofPlayer) {
+      String label, List<HoldingsColumn> columns, Function<String, HoldingsCell> ofPlayer) {
     return new HoldingsRow(
         HoldingsRow.Kind.TOTAL,
         label,
@@ -142,15 +145,16 @@ final class HoldingsReader {
             .map(
                 column ->
                     column.kind() == Kind.PLAYER
-                        ? HoldingsCell.of(ofPlayer.apply(column.player()))
+                        ? ofPlayer.apply(column.player())
                         : HoldingsCell.EMPTY)
             .toList());
   }
 
-  private String certificates(String player) {
+  /** Those that count and how many are allowed; where room is short, the first alone. */
+  private HoldingsCell certificates(String player) {
     String held = known(standing.certificates(), player);
     Integer limit = standing.limits().get(player);
-    return limit == null ? held : held + "/" + limit;
+    return limit == null ? HoldingsCell.of(held) : HoldingsCell.of(held + "/" + limit, held);
   }
 
   private static String known(Map<String, Integer> counts, String player) {

@@ -129,9 +129,14 @@ record MatrixFit(
     return text.isEmpty() ? 0 : (int) Math.ceil(PictureText.bold(text, size).width());
   }
 
+  /** Room between a text and the edge of its column. */
+  static int edge(int size) {
+    return size > SMALL ? 4 : 3;
+  }
+
   /** Room beside a text: for the frame of a president, and for the chip of a company. */
   static int padding(HoldingsColumn column, int size) {
-    int usual = size > SMALL ? 10 : 7;
-    return column.kind() == Kind.COMPANY ? usual + 6 : usual;
+    int both = 2 * edge(size) + (size > SMALL ? 2 : 0);
+    return column.kind() == Kind.COMPANY ? both + 6 : both;
   }
 }

@@ -69,7 +69,9 @@ class MatrixFitTest {
                                   row.cells()
                                       .get(matrix.columns().indexOf(column))
                                       .text(fit.brief());
-                              return MatrixFit.textWidth(text, fit.size()) + 6 > room;
+                              return MatrixFit.textWidth(text, fit.size())
+                                      + 2 * MatrixFit.edge(fit.size())
+                                  > room;
                             })
                         .map(column -> row.id() + " " + column));
     Stream<String> labels =
