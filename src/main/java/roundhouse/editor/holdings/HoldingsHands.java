@@ -110,7 +110,7 @@ final class HoldingsHands {
     if (choices.isEmpty()) return;
     int now = picked(at);
     int next = now < 0 ? 0 : Math.floorMod(now + by, choices.size());
-    pick.select(choices.get(next).action());
+    pick.select(choices.get(next));
   }
 
   /** Which of a cell's choices is picked; -1 for none. */

@@ -188,7 +188,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
   }
 
   private void pick(MarketCell cell) {
-    pars.clicked(cell, pick.choice()).ifPresent(choice -> pick.select(choice.action()));
+    pars.clicked(cell, pick.choice()).ifPresent(pick::select);
   }
 
   /** Goes to the next space; from none to the first token, or the first space. */
