@@ -56,9 +56,7 @@ class PriceForecastTest {
         .as("the price waits")
         .isEqualTo(before.tokens().of(company));
     assertThat(forecast(game, sale))
-        .anyMatch(
-            move ->
-                move.company().equals(company) && price(game.title(), move) < 0);
+        .anyMatch(move -> move.company().equals(company) && price(game.title(), move) < 0);
   }
 
   private static int price(Title title, PriceForecast move) {

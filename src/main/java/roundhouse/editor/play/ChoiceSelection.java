@@ -111,13 +111,6 @@ public final class ChoiceSelection implements SnapshotListener {
     if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
   }
 
-  /** Picks the choice of an action, where it may be chosen now. */
-  public void select(Action wanted) {
-    for (ChoiceRow each : rows)
-      for (int which = 0; which < each.variants().size(); which++)
-        if (each.variants().get(which).action().equals(wanted)) set(Optional.of(each), which);
-  }
-
   /** Picks nothing. */
   public void clear() {
     hex = Optional.empty();
