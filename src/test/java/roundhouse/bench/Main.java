@@ -72,6 +72,11 @@ public final class Main {
                   + " DESIGN [GAMES] [SEED] [MINUTES]",
               PairsCommand::run),
           new Benchmark(
+              "detours",
+              "leaves recorded games at every Nth action, takes all that is offered there and plays"
+                  + " on: DESIGN [N] [SEED] [MINUTES]",
+              DetoursCommand::run),
+          new Benchmark(
               "people",
               "bots beside recorded games of people: when phases begin and how long games are:"
                   + " DESIGN [GAMES] [BOT]",
