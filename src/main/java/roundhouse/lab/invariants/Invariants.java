@@ -33,6 +33,11 @@ public final class Invariants {
               "trains over the limit are discarded at once", TrainInvariants::withinLimit),
           new Invariant("rounds are counted forwards", EndInvariants::roundsCounted),
           new Invariant(
+              "after a stock round the priority is left of who dealt last",
+              StockRoundInvariants::priority),
+          new Invariant(
+              "at the end of a stock round only shares move prices", StockRoundInvariants::prices),
+          new Invariant(
               "a bankrupt company waits to be started again", EndInvariants::bankruptWaits),
           new Invariant("train cards are conserved", TrainInvariants::conserved),
           new Invariant("the board has no more tiles than the manifest", BoardInvariants::tiles),

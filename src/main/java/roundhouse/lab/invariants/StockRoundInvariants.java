@@ -1,0 +1,116 @@
+package roundhouse.lab.invariants;
+
+import java.util.Optional;
+import roundhouse.design.spec.RoundSpec;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.stock.StockTurnRecord;
+import roundhouse.game.Calendar;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.market.MarketCell;
+import roundhouse.market.PriceMove;
+
+/** What the end of a stock round leaves: the priority, and the prices. */
+final class StockRoundInvariants {
+  private StockRoundInvariants() {}
+
+  /** A bankruptcy may give the priority to somebody else, also in the next round. */
+  static Optional<String> priority(StateTransition moment) {
+    Frame round = moment.before().round();
+    if (!ended(moment) || round.memory().is(Rounds.PRIORITY_GIVEN) || bankrupted(moment))
+      return Optional.empty();
+    String last = last(moment.before());
+    if (last.isEmpty()) return Optional.empty();
+    String left = Rounds.leftInPlay(moment.game(), last);
+    return left.equals(moment.after().priority())
+        ? Optional.empty()
+        : Optional.of(
+            "%s dealt last, and %s has the priority".formatted(last, moment.after().priority()));
+  }
+
+  private static String last(GameState before) {
+    Frame turn = before.top();
+    if (!StockTurnRecord.acted(turn.memory())) return before.round().memory().get(Rounds.LAST);
+    return turn.memory().has(Rounds.DEALT) ? turn.memory().get(Rounds.DEALT) : turn.entity();
+  }
+
+  /**
+   * Scripts may move prices as they like, and so may companies that operate by themselves. A player
+   * who has sold and passes settles the prices of that sale.
+   */
+  static Optional<String> prices(StateTransition moment) {
+    boolean others =
+        moment.title().rules().hasScripts()
+            || StockTurnRecord.acted(moment.before().top().memory())
+            || moment.after().round().memory().get(Rounds.DONE).size() > 1;
+    if (!ended(moment) || others || !follows(moment)) return Optional.empty();
+    return moment.after().companies().values().stream()
+        .filter(company -> company.floated() && !operates(moment, company))
+        .flatMap(company -> wronglyMoved(moment, company).stream())
+        .findFirst();
+  }
+
+  /** The first operating round of the set has begun, none has been played. */
+  private static boolean follows(StateTransition moment) {
+    Calendar after = moment.after().calendar();
+    return after.set() == moment.before().calendar().set() && after.number() == 1;
+  }
+
+  private static boolean operates(StateTransition moment, Company company) {
+    return moment.after().top().entity().equals(company.id());
+  }
+
+  private static Optional<String> wronglyMoved(StateTransition moment, Company company) {
+    Optional<MarketCell> from = moment.before().tokens().of(company.id());
+    Optional<MarketCell> to = moment.after().tokens().of(company.id());
+    if (from.isEmpty() || to.isEmpty() || from.equals(to)) return Optional.empty();
+    Game before = new Game(moment.title(), moment.before());
+    int fall = before.price(company) - moment.game().price(company);
+    if (soldOut(moment, company))
+      return fall > 0
+          ? Optional.of("%s is sold out and falls by %d".formatted(company.id(), fall))
+          : Optional.empty();
+    boolean inPool =
+        company.held(Holder.POOL) > 0
+            && !moment.title().design().market().moves().inPool().equals(PriceMove.STAY);
+    return inPool
+        ? Optional.empty()
+        : Optional.of("%s is not sold out and moves".formatted(company.id()));
+  }
+
+  private static boolean soldOut(StateTransition moment, Company company) {
+    boolean ownCounts = moment.title().design().market().moves().soldOutCountsOwn();
+    int own = ownCounts ? company.held(Holder.of(company)) : 0;
+    return own
+            + moment.after().players().stream()
+                .mapToInt(player -> company.held(Holder.of(player)))
+                .sum()
+        == 100;
+  }
+
+  /** A player passed, and companies operate next. */
+  private static boolean ended(StateTransition moment) {
+    Frame turn = moment.before().top();
+    Frame round = moment.before().round();
+    return !moment.after().over()
+        && moment.action() instanceof Action.Pass pass
+        && turn.kind() == Frame.Kind.TURN
+        && turn.name().equals(round.name())
+        && turn.entity().equals(pass.by())
+        && Rounds.spec(moment.game(), round.name()).turns() == RoundSpec.Turns.PLAYERS
+        && Rounds.isOperatingRound(moment.game(), moment.after().round());
+  }
+
+  private static boolean bankrupted(StateTransition moment) {
+    return moment.after().companies().values().stream()
+        .anyMatch(
+            company ->
+                company.is(Status.BANKRUPT)
+                    && !moment.before().company(company.id()).is(Status.BANKRUPT));
+  }
+}

@@ -1,0 +1,84 @@
+package roundhouse.lab.invariants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.game.GameState;
+import roundhouse.market.MarketCell;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+
+/** Laws of the end of a stock round, each broken on purpose. */
+class StockRoundInvariantsTest {
+  private static final String PRICES = "at the end of a stock round only shares move prices";
+
+  /** IC is sold out, GMO is not, and TP operates first. */
+  private static Position lastPass() {
+    Position dealt =
+        Setting.of("1870")
+            .set(2)
+            .bank(12000 - 3 * 700 - 1500)
+            .company("IC", it -> it.held("A", 60).held("B", 40).operated(76).cash(500))
+            .company("GMO", it -> it.held("C", 60).operated(72).cash(500))
+            .company("TP", it -> it.held("B", 60).operated(82).cash(500).trains("2", "2"))
+            .stock("A")
+            .play(new Action.BuyShare("A", "GMO", "ipo", 10));
+    return before(dealt);
+  }
+
+  /** As far as the pass that ends the round. */
+  private static Position before(Position from) {
+    Position here = from;
+    Position next = here;
+    while (next.state().round().name().equals("stock")) {
+      here = next;
+      next = here.play(new Action.Pass(here.decision().orElseThrow().entity()));
+    }
+    return here;
+  }
+
+  private static void assertBroken(String law, UnaryOperator<GameState> change) {
+    Position before = lastPass();
+    Action pass = new Action.Pass(before.decision().orElseThrow().entity());
+    GameState after = before.play(pass).state();
+    assertThat(Invariants.broken(new StateTransition(before.title(), before.state(), pass, after)))
+        .isEmpty();
+    assertThat(
+            Invariants.broken(
+                new StateTransition(before.title(), before.state(), pass, change.apply(after))))
+        .get()
+        .isInstanceOfSatisfying(
+            SimulationOutcome.InvariantBroken.class,
+            found -> assertThat(found.invariant()).isEqualTo(law));
+  }
+
+  @Test
+  void priorityThatIsNotLeftOfWhoDealtLastIsFound() {
+    for (String other : new String[] {"A", "C"})
+      assertBroken(
+          "after a stock round the priority is left of who dealt last",
+          state -> state.withPriority(other));
+  }
+
+  @Test
+  void aPriceThatMovesThoughTheCompanyIsNotSoldOutIsFound() {
+    assertBroken(PRICES, state -> at(state, "GMO", 76));
+  }
+
+  @Test
+  void aSoldOutPriceThatFallsIsFound() {
+    assertBroken(PRICES, state -> at(state, "IC", 68));
+  }
+
+  private static GameState at(GameState state, String company, int price) {
+    MarketCell cell =
+        lastPass().title().market().spaces().stream()
+            .filter(space -> space.price() == price)
+            .findFirst()
+            .orElseThrow()
+            .cell();
+    return state.with(state.tokens().placed(company, cell));
+  }
+}
