@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.LinkedHashMap;
 import roundhouse.game.ScriptLimits;
 
 /**
@@ -33,7 +34,9 @@ public record EffectOrigin(String hook, String file, int line, int column, Effec
   }
 
   private static String shown(Effect effect) {
-    String text = EffectCodec.show(effect).toString();
+    var arguments = new LinkedHashMap<>(EffectCodec.show(effect));
+    Object name = arguments.remove("effect");
+    String text = arguments.isEmpty() ? name.toString() : name + " " + arguments;
     return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
   }
 }

@@ -133,7 +133,7 @@ class HostileRulesTest {
           Array.from({ length: 1000 }, () => effects.pushTurn('stock', 'Bob')) ~ 200 turns and questions wait for each other
           Array.from({ length: 1400 }, () => effects.pay('bank', 'Bob', 1000000)) ~ nobody can have more than 1000000000
           Array.from({ length: 300 }, (_, i) => effects.setFlag('f' + i, 'x'.repeat(9000))) ~ has more than 100,000 characters
-          Array.from({ length: 1000 }, () => effects.pay('bank', 'RED', 1000000)) ~ the rules cannot go on after the effect {effect=pay, from=bank, to=RED
+          Array.from({ length: 1000 }, () => effects.pay('bank', 'RED', 1000000)) ~ the rules cannot go on after the effect pay {from=bank, to=RED
           Array.from({ length: 20 }, () => effects.exportTrain()).concat(effects.exportTrain(), effects.removeTrain('RED', '2-0')) ~ RED has no train card '2-0'
           [effects.closePrivate('ferry'), effects.closePrivate('ferry')] ~ ferry is closed for good
           [effects.closePrivate('ferry'), effects.givePrivate('ferry', 'Ann')] ~ ferry is closed for good
