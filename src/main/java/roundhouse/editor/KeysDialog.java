@@ -65,7 +65,11 @@ final class KeysDialog {
   private static List<Row> places() {
     return Stream.of(
             UiWords.of("keys.pick"),
+            UiWords.of("keys.seek"),
             UiWords.of("keys.play"),
+            UiWords.of("keys.decline"),
+            UiWords.of("keys.lines"),
+            UiWords.of("keys.best-runs"),
             UiWords.of("keys.turn"),
             UiWords.of("keys.let-go"),
             UiWords.of("keys.bot"),

@@ -21,6 +21,11 @@ enum ActionKind {
     return this == STOCK || this == DIVIDEND || this == TRAINS;
   }
 
+  /** Whether one turn has several of them, which can be drafted together. */
+  boolean hasLines() {
+    return this == STOCK || this == MERGER || this == MARKERS || this == TRAINS;
+  }
+
   static ActionKind of(Action action) {
     return switch (action) {
       case Action.Pass _ -> DECLINING;

@@ -1,5 +1,6 @@
 package roundhouse.editor.card;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JList;
@@ -37,7 +38,21 @@ final class BodyLayout {
     var shares = new ShareFacts(moment);
     var trains = new TrainFacts(moment);
     var lots = new LotFacts(moment);
-    return choice -> shares.of(choice).or(() -> trains.of(choice)).or(() -> lots.of(choice));
+    return choice ->
+        shares
+            .of(choice)
+            .or(() -> trains.of(choice))
+            .or(() -> lots.of(choice))
+            .or(() -> declining(moment, choice));
+  }
+
+  /** What follows where nothing is done. */
+  private static Optional<RowFacts> declining(CardMoment moment, ChoiceRow choice) {
+    if (ActionKind.of(choice.action()) != ActionKind.DECLINING) return Optional.empty();
+    String follows = String.join(RowFacts.BETWEEN, moment.effect(choice).lines());
+    return Optional.of(
+        new RowFacts(
+            Optional.empty(), choice.says(), "", List.of(follows.isEmpty() ? " " : follows)));
   }
 
   /** Arranges a list for a kind of decision. */

@@ -25,7 +25,10 @@ record CardChoices(
   static final CardChoices NONE =
       new CardChoices(ActionKind.ANSWERS, List.of(), Map.of(), Optional.empty());
 
-  static CardChoices of(List<ChoiceRow> rows) {
+  /**
+   * @param interrupt whether declining stands in the body too, with what follows from it
+   */
+  static CardChoices of(List<ChoiceRow> rows, boolean interrupt) {
     ActionKind kind =
         rows.stream()
             .map(CardChoices::kind)
@@ -39,6 +42,7 @@ record CardChoices(
       ActionKind own = kind(row);
       if (own == ActionKind.DECLINING && pass.isEmpty()) {
         pass = Optional.of(row.variants().getFirst());
+        if (interrupt) body.add(row);
       } else if (own == ActionKind.PRIVATES && kind != ActionKind.PRIVATES) {
         aside.computeIfAbsent(privateOf(row.action()), _ -> new ArrayList<>()).add(row);
       } else {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.editor.play.ChoiceRow;
+import roundhouse.editor.play.TurnDraft;
+import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.picture.Liveries;
-import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.Situation;
 
 /**
  * The moment that the card is about.
@@ -23,19 +23,14 @@ record CardMoment(
     List<String> deciders,
     Map<ChoiceRow, Consequences> effects) {
 
-  static Optional<CardMoment> of(Snapshot now) {
-    return now.play()
-        .map(
-            play ->
-                new CardMoment(
-                    play.title(),
-                    play.state(),
-                    Liveries.of(play.title().design().companies().values()),
-                    now.situation()
-                        .flatMap(Situation::decision)
-                        .map(decision -> decision.deciders())
-                        .orElse(List.of()),
-                    Map.of()));
+  /** The moment after the lines of a draft. */
+  static CardMoment of(TurnDraft draft) {
+    return new CardMoment(
+        draft.title(),
+        draft.end().state(),
+        Liveries.of(draft.title().design().companies().values()),
+        draft.end().decision().map(Decision::deciders).orElse(List.of()),
+        Map.of());
   }
 
   CardMoment with(Map<ChoiceRow, Consequences> found) {

@@ -53,6 +53,30 @@ record Consequences(
     };
   }
 
+  /**
+   * What several actions change, one after the other.
+   *
+   * @param deciders who may see the answer
+   */
+  static Consequences of(
+      Title title, GameState state, List<Action> actions, List<String> deciders) {
+    GameState before = state;
+    for (Action action : actions.subList(0, Math.max(0, actions.size() - 1)))
+      if (Engine.apply(title, before, action) instanceof Result.Applied applied)
+        before = applied.state();
+    if (actions.isEmpty()) return NONE;
+    Consequences last = of(title, before, actions.getLast(), deciders);
+    return last.after()
+        .map(
+            after ->
+                new Consequences(
+                    true,
+                    new Comparison(title, state, after, deciders).lines(),
+                    last.events(),
+                    last.after()))
+        .orElse(last);
+  }
+
   private record Comparison(Title title, GameState before, GameState after, List<String> deciders) {
 
     List<String> lines() {

@@ -23,6 +23,7 @@ final class Deed extends JPanel {
   private final JButton play = new JButton(UiWords.of("card.nothing-picked"));
   private final JButton pass = new JButton(UiWords.of("card.pass"));
   private final JPanel small = new JPanel(new GridLayout(1, 4, 6, 0));
+  private final JButton line = new JButton("+");
   private final AmountField amount;
   private transient Optional<Choice> declines = Optional.empty();
 
@@ -36,12 +37,18 @@ final class Deed extends JPanel {
     small.add(pass);
     small.add(filter);
     var deed = new JPanel(new BorderLayout(6, 0));
+    var more = new JPanel(new BorderLayout(6, 0));
+    more.add(amount, BorderLayout.CENTER);
+    more.add(line, BorderLayout.EAST);
     deed.add(play, BorderLayout.CENTER);
-    deed.add(amount, BorderLayout.EAST);
+    deed.add(more, BorderLayout.EAST);
     add(small, BorderLayout.NORTH);
     add(deed, BorderLayout.CENTER);
     pass.setName("pass");
     pass.addActionListener(_ -> decline());
+    line.setName("add line");
+    line.setToolTipText(UiWords.of("card.add-line"));
+    line.addActionListener(_ -> pick.addLine());
     play.setName("play");
     play.putClientProperty("FlatLaf.style", "font: bold");
     play.addActionListener(_ -> pick.play());
@@ -82,11 +89,21 @@ final class Deed extends JPanel {
 
   private void follow() {
     Optional<Choice> choice = pick.choice();
-    play.setEnabled(choice.isPresent());
-    String says = choice.map(this::words).orElseGet(() -> UiWords.of("card.nothing-picked"));
+    play.setEnabled(choice.isPresent() || !pick.lines().isEmpty());
+    line.setEnabled(choice.filter(any -> ActionKind.of(any.action()).hasLines()).isPresent());
+    String says = says(choice);
     play.setText(says);
-    play.setToolTipText(choice.map(_ -> UiWords.of("card.play-tip", says)).orElse(null));
+    play.setToolTipText(play.isEnabled() ? UiWords.of("card.play-tip", says) : null);
     amount.follow();
+  }
+
+  private String says(Optional<Choice> choice) {
+    int lines = pick.lines().size();
+    if (lines == 0)
+      return choice.map(this::words).orElseGet(() -> UiWords.of("card.nothing-picked"));
+    return choice
+        .map(last -> UiWords.of("card.play-lines-and", lines, words(last)))
+        .orElseGet(() -> UiWords.counted("card.play-lines", lines));
   }
 
   private String words(Choice choice) {

@@ -40,7 +40,7 @@ record StepLine(String shown, String all) {
   }
 
   /** The turns and questions on the stack, without the rounds around them. */
-  private static List<Frame> levels(GameState state) {
+  static List<Frame> levels(GameState state) {
     return state.stack().stream().filter(frame -> frame.kind() != Frame.Kind.ROUND).toList();
   }
 

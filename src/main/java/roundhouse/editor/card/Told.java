@@ -2,19 +2,21 @@ package roundhouse.editor.card;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.editor.play.TurnDraft;
 import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.history.Situation;
 
 /**
  * What follows from the picked choice, before it is played, or why the rules refused the last one:
@@ -27,8 +29,7 @@ final class Told extends JTextArea {
   private final transient ChoiceSelection pick;
   private final transient WindowLook look;
   private final transient LatestOnlyTask task = new LatestOnlyTask();
-  private transient Snapshot shown = Snapshot.EMPTY;
-  private transient Optional<Action> asked = Optional.empty();
+  private transient List<Action> asked = List.of();
 
   Told(ChoiceSelection pick, WindowLook look) {
     this.pick = pick;
@@ -54,36 +55,45 @@ final class Told extends JTextArea {
   }
 
   void show(Snapshot before, Snapshot now) {
-    shown = now;
     boolean refused =
         !before.notice().equals(now.notice())
             && now.notice().filter(notice -> notice.kind() != Notice.Kind.DONE).isPresent();
     if (refused) tell(now.notice().orElseThrow().says(), true);
   }
 
-  /** Asks what the picked choice would change. */
+  /** Asks what the lines of the draft and the picked choice would change. */
   private void follow() {
-    Optional<Action> now = pick.played();
-    if (now.isPresent() && now.equals(asked)) return;
-    asked = now;
+    var now = new ArrayList<>(pick.lines().stream().map(TurnDraft.Line::action).toList());
+    pick.played().ifPresent(now::add);
+    if (!now.isEmpty() && now.equals(asked)) return;
+    asked = List.copyOf(now);
     tell("", false);
-    if (now.isEmpty() || shown.play().isEmpty()) {
-      task.run(() -> Consequences.NONE, _ -> {});
-      return;
-    }
-    GameHistory play = shown.play().get();
-    List<String> deciders = deciders();
+    Optional<TurnDraft> draft = pick.draft();
     task.run(
-        () -> Consequences.of(play.title(), play.state(), now.get(), deciders),
-        found -> tell(String.join("  ·  ", found.lines()), !found.legal()));
+        () -> draft.map(known -> found(known, List.copyOf(now))).orElse(Consequences.NONE),
+        found -> {
+          tell(String.join("  ·  ", found.lines()), !found.legal());
+          draft.ifPresent(known -> seekGain(known, List.copyOf(now)));
+        });
   }
 
-  private List<String> deciders() {
-    return shown
-        .situation()
-        .flatMap(Situation::decision)
-        .map(decision -> decision.deciders())
-        .orElse(List.of());
+  /** Finding runs may take long and holds up nothing else. */
+  private void seekGain(TurnDraft draft, List<Action> actions) {
+    if (!StationGain.isSought(draft, actions)) return;
+    Thread.ofVirtual()
+        .start(
+            () ->
+                StationGain.of(draft, actions)
+                    .ifPresent(gain -> SwingUtilities.invokeLater(() -> add(gain, actions))));
+  }
+
+  private void add(String gain, List<Action> about) {
+    if (about.equals(asked)) tell(RowFacts.line(gain, getText()), false);
+  }
+
+  private static Consequences found(TurnDraft draft, List<Action> actions) {
+    List<String> deciders = draft.end().decision().map(Decision::deciders).orElse(List.of());
+    return Consequences.of(draft.title(), draft.base(), actions, deciders);
   }
 
   private void tell(String says, boolean bad) {

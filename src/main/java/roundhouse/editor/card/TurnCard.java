@@ -1,6 +1,7 @@
 package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
+import java.awt.CardLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyAdapter;
@@ -30,6 +31,7 @@ import roundhouse.workshop.Snapshot;
  */
 public final class TurnCard extends JPanel implements FocusTarget, SnapshotListener {
   private final transient ChoiceSelection pick;
+  private final transient RunPlanner runs;
   private final CardHead head = new CardHead();
   private final CardSteps steps;
   private final JTextField filter = new JTextField();
@@ -39,8 +41,13 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final Aside aside = new Aside(this::fill);
   private final Told told;
   private final Deed deed;
+  private final CardLayout pages = new CardLayout();
+  private final JPanel body = new JPanel(pages);
+  private final EndPage end;
   private transient CardChoices choices = CardChoices.NONE;
-  private transient Optional<CardMoment> moment = Optional.empty();
+
+  private static final String CHOOSING = "choosing";
+  private static final String OVER = "over";
 
   /** A card lower than this many times the text size has little room. */
   private static final int LOW = 34;
@@ -60,6 +67,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     super(new BorderLayout());
     this.pick = pick;
     setName("decision");
+    this.runs = runs;
+    end = new EndPage(look);
     steps = new CardSteps(look);
     told = new Told(pick, look);
     deed = new Deed(pick, undo, bot, filter);
@@ -68,18 +77,24 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     list.addComponentListener(new Width());
     setUpFilter();
     add(column(above, head, steps), BorderLayout.NORTH);
-    add(body(new RunsPanel(runs, look)), BorderLayout.CENTER);
+    JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
+    add(body(lines, new RunsPanel(runs, look)), BorderLayout.CENTER);
     add(column(told, aside, deed), BorderLayout.SOUTH);
     look.addListener(this::fit);
     pick.addListener(this::sort);
     KeyBindings.bind(this, "ctrl ENTER", deed::decline);
+    KeyBindings.bind(this, "INSERT", pick::addLine);
+    KeyBindings.bind(this, "shift INSERT", pick::dropLine);
   }
 
-  private JPanel body(JComponent runs) {
-    var body = new JPanel(new BorderLayout());
+  private JPanel body(JComponent lines, JComponent runs) {
+    var choosing = new JPanel(new BorderLayout());
+    choosing.add(lines, BorderLayout.NORTH);
+    choosing.add(Panels.scroll(list), BorderLayout.CENTER);
+    choosing.add(runs, BorderLayout.SOUTH);
     body.setName("card body");
-    body.add(Panels.scroll(list), BorderLayout.CENTER);
-    body.add(runs, BorderLayout.SOUTH);
+    body.add(choosing, CHOOSING);
+    body.add(end, OVER);
     return body;
   }
 
@@ -115,6 +130,10 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     return new ChoiceList.Keys() {
       @Override
       public void seek(char first) {
+        if (choices.kind() == ActionKind.RUNS && Character.toLowerCase(first) == 'b') {
+          runs.best();
+          return;
+        }
         filter.requestFocusInWindow();
         filter.setText(String.valueOf(first));
       }
@@ -141,28 +160,39 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   @Override
   public void show(Snapshot before, Snapshot now) {
     told.show(before, now);
-    moment = CardMoment.of(now);
     if (before.sameSituation(now) && before.sameMoment(now) && before.busy().equals(now.busy()))
       return;
-    ask();
     head.show(now);
     steps.show(now);
+    end.show(now);
+    boolean over = now.play().filter(play -> play.state().over()).isPresent();
+    pages.show(body, over ? OVER : CHOOSING);
     if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
   }
 
   /** Puts the choices in their places, if there are others. */
   private void sort() {
-    CardChoices now = CardChoices.of(pick.rows());
+    CardChoices now = CardChoices.of(pick.rows(), isInterrupt());
     if (!now.equals(choices)) {
       choices = now;
       aside.show(choices.aside());
       deed.show(choices.pass());
+      ask();
     }
     fill();
   }
 
+  /** Whether something interrupts a turn: then declining has its consequences in the body too. */
+  private boolean isInterrupt() {
+    return pick.draft()
+        .map(draft -> draft.end().state())
+        .filter(state -> StepLine.levels(state).size() > 1)
+        .isPresent();
+  }
+
   /** Tells what the rows are about, and asks what they would change. */
   private void ask() {
+    Optional<CardMoment> moment = pick.draft().map(CardMoment::of);
     if (moment.isEmpty()) return;
     layout.show(moment.get());
     layout.arrange(list, kind());

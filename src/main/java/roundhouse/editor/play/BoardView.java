@@ -28,7 +28,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
 /**
- * The board. A click on a framed hex offers the tiles that may be laid there; the tile in hand lies
+ * The board. A click on a framed hex shows its tiles in the card and takes up the first, which lies
  * on the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on
  * a framed city places a marker. While the user draws a run, clicks choose its stops.
  */
@@ -140,12 +140,12 @@ public final class BoardView extends PictureView implements SnapshotListener {
     if (here.isEmpty()) {
       if (hex.isEmpty()) super.clicked(point, event);
       if (handHex().isPresent()) pick.clear();
-    } else if (handHex().equals(hex) && event.getClickCount() == 2) {
-      pick.play();
+    } else if (handHex().equals(hex)) {
+      pick.turn(1);
     } else if (ChoiceSelection.cityOf(here.getFirst().action()).isPresent()) {
       pick.select(stopsOf(hex.orElseThrow()).rowAt(point, here));
       if (event.getClickCount() == 2) pick.play();
-    } else if (!handHex().equals(hex)) {
+    } else {
       offer(here, hex.orElseThrow());
     }
   }
@@ -172,18 +172,17 @@ public final class BoardView extends PictureView implements SnapshotListener {
         : hex(stop.hex()).map(found -> camera().toView(stopsOf(found).pointOf(stop.index())));
   }
 
+  /** Takes up the next tile for the hex. */
   private void offerOthers() {
-    handHex().ifPresent(hex -> offer(pick.rowsOn(hex.id()), hex));
+    if (handHex().isEmpty() || pick.row().isEmpty()) return;
+    List<ChoiceRow> here = pick.rowsOn(handHex().get().id());
+    pick.select(here.get((here.indexOf(pick.row().get()) + 1) % here.size()));
   }
 
+  /** Shows the tiles for a hex in the card, and takes up the first. */
   private void offer(List<ChoiceRow> rows, Hex hex) {
-    if (rows.size() == 1) {
-      pick.select(rows.getFirst());
-      return;
-    }
-    Point2D at = camera().toView(centre(hex).plus(new Vec(60, -60)).point());
-    new TileChoicePopup(rows, shown.play().orElseThrow().title(), look, pick::select)
-        .show(this, (int) at.getX(), (int) at.getY());
+    pick.show(hex.id());
+    pick.select(rows.getFirst());
   }
 
   @Override

@@ -10,6 +10,7 @@ import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
 
@@ -33,6 +34,7 @@ public final class ChoiceSelection implements SnapshotListener {
   private int amount;
   private Optional<Choice> amended = Optional.empty();
   private Optional<Action> played = Optional.empty();
+  private final TurnDrafting drafting = new TurnDrafting(this::take);
 
   /**
    * @param play called with the action to play
@@ -48,12 +50,48 @@ public final class ChoiceSelection implements SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (!before.notice().equals(now.notice())) played = Optional.empty();
+    if (!before.notice().equals(now.notice())) refused(now);
     if (before.sameSituation(now)) return;
-    rows = now.situation().map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
     played = Optional.empty();
-    hex = Optional.empty();
-    set(Optional.empty(), 0);
+    drafting.begin(now).ifPresent(this::play);
+  }
+
+  /** After a refusal another choice may be played, and what waited is dropped. */
+  private void refused(Snapshot now) {
+    played = Optional.empty();
+    if (now.notice().filter(told -> told.kind() != Notice.Kind.DONE).isPresent()) drafting.stop();
+  }
+
+  /** The choices are those after the lines of a draft. */
+  private void take(Optional<TurnDraft> draft) {
+    rows = draft.map(TurnDraft::end).map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
+    clear();
+  }
+
+  /** The actions of this turn that are drafted, and what may be done after them. */
+  public Optional<TurnDraft> draft() {
+    return drafting.draft();
+  }
+
+  /** The lines that are drafted. */
+  public List<TurnDraft.Line> lines() {
+    return drafting.lines();
+  }
+
+  /**
+   * Drafts the picked choice as a line, and offers what may be done after it. Nothing happens where
+   * it ends the turn: it can only be played.
+   */
+  public void addLine() {
+    if (played.isEmpty())
+      played()
+          .ifPresent(
+              action -> drafting.add(new TurnDraft.Line(action, choice().orElseThrow().says())));
+  }
+
+  /** Takes the last line of the draft back. */
+  public void dropLine() {
+    drafting.drop();
   }
 
   /** All that may be done now, by kind; declining last. */
@@ -66,7 +104,7 @@ public final class ChoiceSelection implements SnapshotListener {
     return row;
   }
 
-  /** The picked choice as it stands, with its tile as turned and its runs as drawn. */
+  /** The picked choice as it stands, its tile turned and its runs drawn. */
   public Optional<Choice> choice() {
     return amended.or(this::usual);
   }
@@ -165,9 +203,12 @@ public final class ChoiceSelection implements SnapshotListener {
     listeners.forEach(Runnable::run);
   }
 
-  /** Plays the picked choice, if there is one; once, until there are new choices or a refusal. */
+  /**
+   * Plays the lines of the draft and the picked choice, one by one; once, until there are new
+   * choices or a refusal.
+   */
   public void play() {
-    played().ifPresent(this::play);
+    if (played.isEmpty()) drafting.play(played()).ifPresent(this::play);
   }
 
   /** Plays an action that needs no picking, such as declining. */

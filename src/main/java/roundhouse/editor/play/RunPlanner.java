@@ -69,6 +69,16 @@ public final class RunPlanner implements SnapshotListener {
     return plan.flatMap(RunPlan::edited).isPresent();
   }
 
+  /** The stops where a train calls, by name and value. */
+  String words(RunDraft draft) {
+    return play.map(game -> new RunWords(game).of(draft)).orElse("");
+  }
+
+  /** Plans the best runs again. */
+  public void best() {
+    change(now -> RunPlan.of(play.orElseThrow().state(), now.best()));
+  }
+
   void click(StopRef stop) {
     change(now -> now.click(stop));
   }

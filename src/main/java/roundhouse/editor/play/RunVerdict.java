@@ -9,6 +9,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.words.UiWords;
 
 /**
  * The engine's verdict on a plan, tried without playing it.
@@ -35,10 +36,28 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
               });
     }
     return switch (whole) {
-      case Result.Applied applied -> new RunVerdict(true, words(plan.action(), applied), alone);
+      case Result.Applied applied ->
+          new RunVerdict(
+              true, words(plan.action(), applied) + less(title, state, plan, applied), alone);
       case Result.Refused refused -> new RunVerdict(false, refused.reason(), alone);
       case Result.Failed failed -> new RunVerdict(false, failed.failure().says(), alone);
     };
+  }
+
+  /** By how much the best runs earn more; "" where these are as good. */
+  private static String less(Title title, GameState state, RunPlan plan, Result.Applied applied) {
+    if (plan.action() == plan.best()
+        || !(Engine.apply(title, state, plan.best()) instanceof Result.Applied best)) return "";
+    int less = earned(best) - earned(applied);
+    return less > 0 ? UiWords.of("runs.less", title.design().money() + less) : "";
+  }
+
+  private static int earned(Result.Applied applied) {
+    return applied.events().stream()
+        .filter(RunEvent.TrainsRun.class::isInstance)
+        .map(RunEvent.TrainsRun.class::cast)
+        .mapToInt(run -> run.revenue().amount() + run.subsidy().amount())
+        .sum();
   }
 
   private static String words(Action action, Result.Applied applied) {

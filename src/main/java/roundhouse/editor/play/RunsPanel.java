@@ -69,15 +69,21 @@ public final class RunsPanel extends JPanel {
 
   private JPanel line(RunPlan plan, RunDraft draft, int color) {
     String train = draft.train();
+    String name = train.replaceFirst("-\\d+$", "");
     var label =
-        new JLabel(train.replaceFirst("-\\d+$", "") + ":  " + plan.words(train) + value(train));
+        new JLabel(
+            UiWords.of("runs.train", name, draft.isIdle() ? plan.words(train) : value(train)));
     label.setName("run " + train);
-    label.setToolTipText(label.getText());
+    var stops = new JLabel(desk.words(draft));
+    stops.setName("stops " + train);
+    stops.setToolTipText(stops.getText());
+    stops.setVisible(!draft.isIdle());
     if (!draft.isIdle())
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var line = new JPanel(new BorderLayout());
     line.add(label, BorderLayout.CENTER);
     line.add(buttons(plan, draft), BorderLayout.EAST);
+    line.add(stops, BorderLayout.SOUTH);
     return line;
   }
 
@@ -101,10 +107,7 @@ public final class RunsPanel extends JPanel {
   }
 
   private String value(String train) {
-    return desk.verdict()
-        .map(verdict -> verdict.alone().get(train))
-        .map(words -> "   " + words)
-        .orElse("");
+    return desk.verdict().map(verdict -> verdict.alone().getOrDefault(train, "–")).orElse("…");
   }
 
   private AbstractButton button(

@@ -1,0 +1,125 @@
+package roundhouse.editor.card;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javax.swing.BorderFactory;
+import javax.swing.JPanel;
+import javax.swing.JTable;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.TextTableModel;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.picture.plot.LinePlot;
+import roundhouse.picture.plot.PlotLabels;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.GameStatistics;
+import roundhouse.workshop.history.Situation;
+
+/** The end of a game: the ranking, what each player's worth consists of, and how it grew. */
+final class EndPage extends JPanel {
+  private static final int PLACE = 24;
+  private static final Dimension CURVES = new Dimension(200, 180);
+
+  private final transient WindowLook look;
+  private final transient LatestOnlyTask task = new LatestOnlyTask();
+  private final TextTableModel model =
+      new TextTableModel(
+          List.of(
+              "",
+              UiWords.of("books.player"),
+              UiWords.of("books.worth"),
+              UiWords.of("books.cash"),
+              UiWords.of("card.shares"),
+              UiWords.of("card.privates")));
+  private final JTable ranking = new JTable(model);
+  private final Curves curves = new Curves();
+  private transient GameStatistics counted = GameStatistics.NONE;
+  private transient String money = "";
+
+  EndPage(WindowLook look) {
+    super(new BorderLayout(0, 8));
+    this.look = look;
+    setName("end page");
+    setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+    ranking.getColumnModel().getColumn(0).setMaxWidth(PLACE);
+    ranking.setName("final ranking");
+    ranking.setFocusable(false);
+    ranking.setRowSelectionAllowed(false);
+    ranking.setShowGrid(false);
+    ranking.getAccessibleContext().setAccessibleName(UiWords.of("card.ranking"));
+    curves.setName("final curves");
+    curves.setPreferredSize(CURVES);
+    var top = new JPanel(new BorderLayout());
+    top.add(ranking.getTableHeader(), BorderLayout.NORTH);
+    top.add(ranking, BorderLayout.CENTER);
+    add(top, BorderLayout.NORTH);
+    add(curves, BorderLayout.CENTER);
+    look.addListener(curves::draw);
+  }
+
+  /** Shows the end of a game, or nothing while one goes on. */
+  void show(Snapshot now) {
+    boolean over = now.play().filter(play -> play.state().over()).isPresent();
+    if (!over) return;
+    GameHistory play = now.play().orElseThrow();
+    money = play.title().design().money();
+    now.situation().map(Situation::standing).ifPresent(standing -> rank(play, standing.worth()));
+    task.run(
+        () -> GameStatistics.of(play),
+        found -> {
+          counted = found;
+          curves.draw();
+        });
+  }
+
+  private void rank(GameHistory play, Map<String, Integer> worth) {
+    model.show(
+        FinalRanking.of(play.title(), play.state(), worth).places().stream()
+            .map(this::row)
+            .toList());
+  }
+
+  private List<String> row(FinalRanking.Place place) {
+    return List.of(
+        String.valueOf(place.place()),
+        place.player(),
+        money + place.worth(),
+        money + place.cash(),
+        money + place.shares(),
+        money + place.privates());
+  }
+
+  /** The worth of the players at the end of each round. */
+  private final class Curves extends PictureView {
+    private void draw() {
+      if (counted.rounds().isEmpty()) return;
+      var lines = new ArrayList<LinePlot.Line>();
+      counted
+          .worth()
+          .forEach(
+              (player, values) ->
+                  lines.add(
+                      new LinePlot.Line(
+                          player,
+                          RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size()),
+                          values)));
+      setBackground(look.theme().paper());
+      picture(
+          Optional.of(
+              new LinePlot(
+                  new PlotLabels(UiWords.of("statistics.worth"), money, counted.rounds()),
+                  lines,
+                  OptionalInt.empty(),
+                  look.theme(),
+                  getWidth() > 0 ? getSize() : CURVES)));
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package roundhouse.editor.card;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Train;
+
+/**
+ * How the bank's cheapest train is paid for by a company that must have one.
+ *
+ * @param train the type
+ * @param company what the company has
+ * @param president what its president has in cash
+ */
+record Funding(String train, int price, String of, int company, String by, int president) {
+
+  /** What shares must still bring. */
+  int missing() {
+    return Math.max(0, price - company - president);
+  }
+
+  /** What the president pays. */
+  int helped() {
+    return Math.clamp((long) price - company, 0, president);
+  }
+
+  /** The funding of a forced purchase; nothing where none is due. */
+  static Optional<Funding> of(Title title, GameState state, List<Choice> choices) {
+    if (state.stack().isEmpty()) return Optional.empty();
+    Company company = state.companies().get(state.top().entity());
+    if (company == null || company.president().isEmpty() || !isForced(state, choices))
+      return Optional.empty();
+    String president = company.president().get();
+    if (!state.isPlayer(president)) return Optional.empty();
+    return title.executor().run(() -> Engine.trainsForSale(new Game(title, state))).stream()
+        .findFirst()
+        .map(
+            train ->
+                new Funding(
+                    train.type(),
+                    price(title, train),
+                    company.id(),
+                    company.cash(),
+                    president,
+                    state.player(president).cash()));
+  }
+
+  private static int price(Title title, Train train) {
+    return title.design().trains().get(train.type()).price();
+  }
+
+  /** In a company's turn players sell shares, and go bankrupt, only to pay for a train. */
+  private static boolean isForced(GameState state, List<Choice> choices) {
+    return choices.stream()
+        .map(Choice::action)
+        .anyMatch(
+            action ->
+                action instanceof Action.GoBankrupt
+                    || action instanceof Action.SellShares sale && state.isPlayer(sale.by()));
+  }
+}

@@ -1,0 +1,99 @@
+package roundhouse.editor.card;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.editor.play.TurnDraft;
+import roundhouse.words.UiWords;
+
+/** What pays for a train that must be bought: the company, its president, and what is missing. */
+final class FundingBar extends JPanel {
+  private static final int HEIGHT = 10;
+
+  private final transient ChoiceSelection pick;
+  private final transient WindowLook look;
+  private final transient LatestOnlyTask task = new LatestOnlyTask();
+  private final JLabel says = new JLabel();
+  private transient Optional<TurnDraft> asked = Optional.empty();
+  private transient Optional<Funding> funding = Optional.empty();
+
+  FundingBar(ChoiceSelection pick, WindowLook look) {
+    super(new BorderLayout(0, 3));
+    this.pick = pick;
+    this.look = look;
+    setName("funding");
+    setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    add(says, BorderLayout.NORTH);
+    add(new Bar(), BorderLayout.CENTER);
+    setVisible(false);
+    pick.addListener(this::follow);
+  }
+
+  private void follow() {
+    if (pick.draft().equals(asked)) return;
+    asked = pick.draft();
+    Optional<TurnDraft> now = asked;
+    task.run(
+        () ->
+            now.flatMap(
+                draft -> Funding.of(draft.title(), draft.end().state(), draft.end().choices())),
+        this::show);
+  }
+
+  private void show(Optional<Funding> found) {
+    funding = found;
+    setVisible(funding.isPresent());
+    funding.ifPresent(
+        known -> {
+          says.setText(words(known));
+          says.setToolTipText(says.getText());
+        });
+    repaint();
+  }
+
+  private String words(Funding known) {
+    String money = asked.orElseThrow().title().design().money();
+    return UiWords.of(
+        "card.funding",
+        known.train(),
+        money + known.price(),
+        RowFacts.line(
+            UiWords.of("card.bid-of", known.of(), money + known.company()),
+            UiWords.of("card.bid-of", known.by(), money + known.president()),
+            UiWords.of("card.missing", money + known.missing())));
+  }
+
+  /** The three parts of the price beside each other. */
+  private final class Bar extends JComponent {
+    @Override
+    public Dimension getPreferredSize() {
+      return new Dimension(0, HEIGHT);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      if (funding.isEmpty()) return;
+      Funding known = funding.get();
+      int all = Math.max(1, known.price());
+      int own = getWidth() * Math.min(known.company(), all) / all;
+      int help = getWidth() * known.helped() / all;
+      fill(graphics, 0, own, look.accent());
+      fill(graphics, own, help, look.warning());
+      fill(graphics, own + help, getWidth() - own - help, look.bad());
+    }
+
+    private void fill(Graphics graphics, int from, int width, Color color) {
+      graphics.setColor(color);
+      graphics.fillRect(from, 0, width, getHeight());
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package roundhouse.editor.card;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.editor.play.TurnDraft;
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.runs.BestRuns;
+import roundhouse.words.UiWords;
+
+/** The best run of a company with a station marker that it may place, and without. */
+final class StationGain {
+  private StationGain() {}
+
+  /** Whether the last action places a marker of a company. */
+  static boolean isSought(TurnDraft draft, List<Action> actions) {
+    if (actions.size() != 1) return false;
+    Action action = actions.getFirst();
+    boolean places = action instanceof Action.PlaceMarker || action instanceof Action.ReplaceMarker;
+    return places && draft.base().companies().containsKey(action.by());
+  }
+
+  /** What to tell; nothing where the rules refuse it. */
+  static Optional<String> of(TurnDraft draft, List<Action> actions) {
+    Action action = actions.getFirst();
+    if (!(Engine.apply(draft.title(), draft.base(), action) instanceof Result.Applied applied))
+      return Optional.empty();
+    BestRuns before = BestRuns.of(draft.title(), draft.base(), action.by());
+    BestRuns after = BestRuns.of(draft.title(), applied.state(), action.by());
+    String money = draft.title().design().money();
+    return Optional.of(
+        UiWords.of("card.best-run", money + before.revenue(), money + after.revenue()));
+  }
+}

@@ -1,0 +1,32 @@
+package roundhouse.editor.play;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.Hex;
+import roundhouse.board.TileColor;
+import roundhouse.board.TrackGraph;
+import roundhouse.route.problem.StopRef;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.history.GameHistory;
+
+/** The stops of a run by name, each with what it is worth now. */
+record RunWords(GameHistory play) {
+
+  String of(RunDraft draft) {
+    if (draft.isIdle()) return UiWords.of("runs.stands");
+    return draft.run().calls().stream().map(this::stop).collect(Collectors.joining(" – "));
+  }
+
+  private String stop(StopRef stop) {
+    Hex hex = play.state().board().map().hexes().get(stop.hex());
+    String name = hex == null || hex.name().isEmpty() ? stop.hex().text() : hex.name();
+    TrackGraph track = play.state().board().track();
+    int node = track.stopIndex(stop.hex(), stop.index());
+    int value = track.stop(node).stop().revenue().in(colors());
+    return value == 0 ? name : UiWords.of("runs.stop", name, value);
+  }
+
+  private Set<TileColor> colors() {
+    return Set.copyOf(play.title().design().phases().get(play.state().phase()).tiles());
+  }
+}

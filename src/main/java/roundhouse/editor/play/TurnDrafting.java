@@ -1,0 +1,77 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.engine.Action;
+import roundhouse.workshop.Snapshot;
+
+/** The draft of the present turn, and what waits to be played of one. */
+final class TurnDrafting {
+  private final Consumer<Optional<TurnDraft>> changed;
+  private final QueuedActions queue = new QueuedActions();
+  private final LatestOnlyTask task = new LatestOnlyTask();
+  private Optional<TurnDraft> draft = Optional.empty();
+
+  /**
+   * @param changed called with the draft whenever it is another one
+   */
+  TurnDrafting(Consumer<Optional<TurnDraft>> changed) {
+    this.changed = changed;
+  }
+
+  Optional<TurnDraft> draft() {
+    return draft;
+  }
+
+  List<TurnDraft.Line> lines() {
+    return draft.map(TurnDraft::lines).orElse(List.of());
+  }
+
+  /** Begins an empty draft; returns what waited for this situation. */
+  Optional<Action> begin(Snapshot now) {
+    // What is still being tried belongs to another situation.
+    task.run(Optional::empty, _ -> {});
+    take(
+        now.situation()
+            .filter(_ -> now.play().isPresent())
+            .map(found -> TurnDraft.of(now.play().orElseThrow().title(), found)));
+    return now.situation().flatMap(queue::next);
+  }
+
+  private void take(Optional<TurnDraft> next) {
+    draft = next;
+    changed.accept(next);
+  }
+
+  /** Adds a line, where the turn goes on after it. */
+  void add(TurnDraft.Line line) {
+    draft.ifPresent(
+        from ->
+            task.run(
+                () -> from.with(line),
+                next -> next.ifPresent(longer -> take(Optional.of(longer)))));
+  }
+
+  /** Takes the last line back. */
+  void drop() {
+    if (lines().isEmpty()) return;
+    TurnDraft from = draft.orElseThrow();
+    task.run(from::shorter, shorter -> take(Optional.of(shorter)));
+  }
+
+  /** The first action to play of all lines and the last one; the others wait. */
+  Optional<Action> play(Optional<Action> last) {
+    var all = new ArrayList<>(lines().stream().map(TurnDraft.Line::action).toList());
+    last.ifPresent(all::add);
+    queue.set(all.isEmpty() ? all : all.subList(1, all.size()));
+    return all.stream().findFirst();
+  }
+
+  /** What waits is not played. */
+  void stop() {
+    queue.set(List.of());
+  }
+}

@@ -1,0 +1,90 @@
+package roundhouse.editor.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+import roundhouse.testkit.Tiny;
+
+class ConsequencesTest {
+  private final Title title = Tiny.plain();
+  private final GameState start = Tiny.start(title);
+
+  @Test
+  void theStartOfACompanyTellsPricePresidentAndCash() {
+    int cash = start.player("Ann").cash();
+    Consequences told =
+        Consequences.of(title, start, new Action.Start("Ann", "RED", 100), List.of("Ann"));
+
+    assertThat(told.legal()).isTrue();
+    assertThat(told.lines()).contains("RED starts at £100", "Ann becomes president of RED");
+    assertThat(told.lines()).anyMatch(line -> line.startsWith("Ann: £" + cash + " → £"));
+  }
+
+  @Test
+  void whatIsNotLegalTellsTheReasonInTheWordsOfTheRules() {
+    Consequences told =
+        Consequences.of(title, start, new Action.Start("Bob", "RED", 100), List.of("Bob"));
+
+    assertThat(told.legal()).isFalse();
+    assertThat(told.lines().getFirst()).contains("not the turn of Bob");
+  }
+
+  @Test
+  void severalActionsAreToldTogether() {
+    Consequences told =
+        Consequences.of(
+            title,
+            start,
+            List.of(new Action.Start("Ann", "RED", 100), new Action.Pass("Bob")),
+            List.of("Ann"));
+
+    assertThat(told.lines()).contains("RED starts at £100");
+  }
+
+  @Test
+  void aTreasuryIsToldOnlyToThoseWhoMayKnowIt() throws Exception {
+    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1860").resolve("3-players.jsonl"));
+    Title secret = Repository.titles().load("1860", Set.of()).title().orElseThrow();
+    GameState now = secret.start(golden.log().players(), golden.log().seed());
+    for (Action action : golden.log().actions()) {
+      if (action instanceof Action.Dividend paid && isSecretFromSomebody(secret, now, paid)) {
+        String cash = paid.by() + ": £" + now.company(paid.by()).cash() + " → £";
+        assertThat(told(secret, now, paid, true)).anyMatch(line -> line.startsWith(cash));
+        assertThat(told(secret, now, paid, false)).noneMatch(line -> line.startsWith(cash));
+        return;
+      }
+      now = Tiny.after(secret, now, action);
+    }
+    throw new AssertionError("nobody was without shares when a company withheld");
+  }
+
+  private static List<String> told(
+      Title title, GameState now, Action.Dividend paid, boolean knowing) {
+    Company company = now.company(paid.by());
+    List<String> players =
+        now.players().stream()
+            .map(Player::name)
+            .filter(player -> Engine.knowsTreasury(title, now, player, company) == knowing)
+            .toList();
+    return Consequences.of(title, now, paid, players).lines();
+  }
+
+  private static boolean isSecretFromSomebody(Title title, GameState now, Action.Dividend paid) {
+    Company company = now.company(paid.by());
+    return paid.kind().equals("withhold")
+        && company.revenue() != 0
+        && now.players().stream()
+            .anyMatch(player -> !Engine.knowsTreasury(title, now, player.name(), company))
+        && Tiny.after(title, now, paid).company(paid.by()).cash() != company.cash();
+  }
+}
