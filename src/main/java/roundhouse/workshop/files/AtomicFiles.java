@@ -12,6 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
@@ -88,7 +89,7 @@ public final class AtomicFiles {
         to,
         Files.exists(from)
             ? Files.getPosixFilePermissions(from)
-            : java.nio.file.attribute.PosixFilePermissions.fromString("rw-r--r--"));
+            : PosixFilePermissions.fromString("rw-r--r--"));
   }
 
   private static void replace(Path half, Path target) throws IOException {

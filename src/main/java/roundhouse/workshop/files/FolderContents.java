@@ -1,6 +1,7 @@
 package roundhouse.workshop.files;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -39,7 +40,7 @@ record FolderContents(Map<Path, String> fingerprints) {
         files
             .filter(FolderContents::counts)
             .forEach(file -> all.put(file.toAbsolutePath().normalize(), fingerprint(file)));
-      } catch (IOException | java.io.UncheckedIOException missing) {
+      } catch (IOException | UncheckedIOException missing) {
         // A folder that comes into being later is seen then.
         continue;
       }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -65,8 +66,7 @@ public final class StagingFolder implements AutoCloseable {
    */
   private void openToOthers() throws IOException {
     if (!Files.getFileStore(half).supportsFileAttributeView("posix")) return;
-    Files.setPosixFilePermissions(
-        half, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(half, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
   @Override

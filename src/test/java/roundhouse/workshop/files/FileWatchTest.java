@@ -2,6 +2,8 @@ package roundhouse.workshop.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -51,7 +53,7 @@ class FileWatchTest {
   private String read() {
     try {
       return Files.readString(map);
-    } catch (java.io.IOException missing) {
+    } catch (IOException missing) {
       return "missing";
     }
   }
@@ -185,8 +187,8 @@ class FileWatchTest {
   private void write(String text) {
     try {
       Files.writeString(map, text);
-    } catch (java.io.IOException unwritable) {
-      throw new java.io.UncheckedIOException(unwritable);
+    } catch (IOException unwritable) {
+      throw new UncheckedIOException(unwritable);
     }
   }
 
