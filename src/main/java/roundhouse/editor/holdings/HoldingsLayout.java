@@ -47,6 +47,11 @@ final class HoldingsLayout implements LayoutManager {
     bankAlone = alone;
   }
 
+  /** The width of the bar where companies scroll. */
+  int barWidth() {
+    return rows.getVerticalScrollBar().getPreferredSize().width;
+  }
+
   /** The height of the headings. */
   void heading(int pixels) {
     heading = pixels;

@@ -25,6 +25,6 @@ record HoldingsMatrix(
   /** What stands above a column; the player with priority has a star. */
   String heading(HoldingsColumn column) {
     boolean first = !priority.isEmpty() && column.player().equals(priority);
-    return first ? column.heading() + " ★" : column.heading();
+    return first ? column.heading() + " *" : column.heading();
   }
 }

@@ -123,23 +123,23 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
     int room = Math.max(0, (getHeight() - HEADING) / SMALL_ROW - 3);
     HoldingsMatrix matrix =
         HoldingsReader.matrix(shown, standing, opened, getHeight() == 0 ? 99 : room);
-    MatrixFit fit = fit(matrix);
     int rows = matrix.rows().size() + matrix.totals().size();
     int usual = HEADING + rows * ROW <= getHeight() ? ROW : SMALL_ROW;
+    MatrixFit fit = MatrixFit.of(matrix, Math.max(1, getWidth()), look.textSize());
     int height = Math.max(usual, fit.size() + 8);
+    int heading = Math.max(HEADING, fit.size() + 7);
+    int bar = layout.barWidth();
+    if (heading + rows * height > getHeight() && getWidth() > bar)
+      fit = MatrixFit.of(matrix, getWidth() - bar, look.textSize());
     companies.show(matrix, matrix.rows(), fit, height);
     totals.show(matrix, matrix.totals(), fit, height);
-    layout.heading(Math.max(HEADING, fit.size() + 8));
+    layout.heading(heading);
     if (!fit.widths().isEmpty()) {
       switchToBank.setFont(companies.getFont());
-      switchToBank.setBounds(0, 0, fit.widths().getFirst(), Math.max(HEADING, fit.size() + 8) - 1);
+      switchToBank.setBounds(0, 0, fit.widths().getFirst(), heading - 1);
     }
     revalidate();
     repaint();
-  }
-
-  private MatrixFit fit(HoldingsMatrix matrix) {
-    return MatrixFit.of(matrix, Math.max(1, getWidth()), look.textSize());
   }
 
   private boolean picked(Choice choice) {

@@ -110,7 +110,7 @@ record MatrixFit(
       for (int index = 0; index < players.size(); index++) {
         boolean first = players.get(index).equals(matrix.priority());
         brief.put(
-            HoldingsColumn.ofPlayer(players.get(index)), names.get(index) + (first ? "★" : ""));
+            HoldingsColumn.ofPlayer(players.get(index)), names.get(index) + (first ? "*" : ""));
       }
       return brief;
     }

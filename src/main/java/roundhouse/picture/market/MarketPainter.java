@@ -39,6 +39,9 @@ public final class MarketPainter implements Painter {
   /** Pixels of a token's radius at which its letters can be read. */
   private static final double LEGIBLE = 10;
 
+  /** Pixels of its radius below which tokens overlap rather than shrink. */
+  private static final double SMALLEST = 8.5;
+
   /** Above the tokens, for the price, and around them. */
   private static final double HEAD = 23;
 
@@ -172,20 +175,20 @@ public final class MarketPainter implements Painter {
 
   private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
     if (companies.isEmpty()) return;
-    TokenStack stack = stack(box, companies.size());
+    double least = Math.min(TOKEN, SMALLEST / graphics.getTransform().getScaleX());
+    TokenStack stack = TokenStack.of(room(box), companies.size(), TOKEN, least);
     for (int index = companies.size() - 1; index >= 0; index--)
       new TokenPainter(graphics, true)
           .draw(liveries.of(companies.get(index)), stack.centre(index), stack.radius());
   }
 
-  private static TokenStack stack(Rectangle2D box, int count) {
-    var room =
-        new Rectangle2D.Double(
-            box.getX() + GAP,
-            box.getY() + HEAD,
-            box.getWidth() - 2 * GAP,
-            box.getHeight() - HEAD - GAP);
-    return TokenStack.of(room, count, TOKEN);
+  /** Where tokens lie in the box of a space. */
+  private static Rectangle2D room(Rectangle2D box) {
+    return new Rectangle2D.Double(
+        box.getX() + GAP,
+        box.getY() + HEAD,
+        box.getWidth() - 2 * GAP,
+        box.getHeight() - HEAD - GAP);
   }
 
   /**
@@ -203,7 +206,10 @@ public final class MarketPainter implements Painter {
   public double leastRadius() {
     return market.spaces().stream()
         .filter(space -> !companies(space.cell()).isEmpty())
-        .mapToDouble(space -> stack(box(space.cell()), companies(space.cell()).size()).radius())
+        .mapToDouble(
+            space ->
+                TokenStack.of(room(box(space.cell())), companies(space.cell()).size(), TOKEN)
+                    .radius())
         .min()
         .orElse(TOKEN);
   }

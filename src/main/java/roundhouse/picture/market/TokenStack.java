@@ -16,6 +16,15 @@ record TokenStack(Rectangle2D room, int columns, int rows, double radius) {
   private static final double OVERLAP = 0.1;
 
   /**
+   * As {@link #of(Rectangle2D, int, double)}; where tokens would be smaller than {@code least},
+   * they lie as a fan of that size, in which the first covers part of the next.
+   */
+  static TokenStack of(Rectangle2D room, int count, double largest, double least) {
+    TokenStack beside = of(room, count, largest);
+    return beside.radius < least ? new TokenStack(room, count, 1, least) : beside;
+  }
+
+  /**
    * @param largest radius of a token
    */
   static TokenStack of(Rectangle2D room, int count, double largest) {
@@ -33,7 +42,9 @@ record TokenStack(Rectangle2D room, int columns, int rows, double radius) {
   }
 
   Vec centre(int index) {
-    double across = pitch(room.getWidth() / columns);
+    boolean fan = columns > 1 && pitch(room.getWidth()) * columns > room.getWidth() + radius;
+    double across =
+        fan ? (room.getWidth() - 2 * radius) / (columns - 1) : pitch(room.getWidth() / columns);
     double down = pitch(room.getHeight() / rows);
     return new Vec(
         room.getCenterX() + across * (index % columns - (columns - 1) / 2.0),
