@@ -26,6 +26,7 @@ import roundhouse.lab.experiment.RunFolder;
 import roundhouse.lab.experiment.SweepGrid;
 import roundhouse.print.report.ExperimentReport;
 import roundhouse.print.report.HeatMaps;
+import roundhouse.print.report.KeptGames;
 
 /**
  * Plays the sides of an experiment with the same seeds and tells what differs.
@@ -50,7 +51,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     for (PlayedExperiment.LeftOut game : played.leftOut())
       out.printf("%nLEFT OUT %s%n", game.says());
     out.flush();
-    asked.report.ifPresent(file -> report(file, played, grid, questions));
+    asked.report.ifPresent(file -> report(file, played, new ReportParts(grid, questions, rows)));
     return played.failed() == 0 && played.leftOut().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
   }
 
@@ -79,7 +80,10 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
         "The rows cannot be written to '%s': %s.".formatted(folder, RegularFiles.reason(why)));
   }
 
-  private void report(Path file, PlayedExperiment played, SweepGrid grid, List<String> questions) {
+  /** What a report shows of an experiment in addition to its answers. */
+  private record ReportParts(SweepGrid grid, List<String> questions, Optional<Path> rows) {}
+
+  private void report(Path file, PlayedExperiment played, ReportParts parts) {
     String title =
         played.experiment().sides().stream()
             .map(Variant::name)
@@ -89,9 +93,15 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
             played.experiment().sides().stream()
                 .collect(Collectors.toMap(Variant::name, Variant::title)));
     try {
-      List<String> repeat = repeat(played);
-      Files.writeString(
-          file, new ExperimentReport(title, repeat, questions, grid, maps).html(played.answers()));
+      var report =
+          new ExperimentReport(
+              title,
+              repeat(played),
+              parts.questions(),
+              parts.grid(),
+              maps,
+              new KeptGames(parts.rows()));
+      Files.writeString(file, report.html(played.answers()));
     } catch (IOException unwritable) {
       throw new CommandFailure(
           "The report cannot be written to '%s': %s."

@@ -70,6 +70,10 @@ class ExperimentCommandTest {
             "Roundhouse ", " on Java ", "says: Does another price of the first trains matter?")
         .contains("Prices and revenues", "Where track is laid", "Which routes run")
         .contains("trains.2.price=x2: how much more of it (orange) or less (blue)");
+    assertThat(page)
+        .content()
+        .contains("<map name=", "<area shape=\"circle\"")
+        .containsPattern("href=\"#(points-\\d+-0)\"[\\s\\S]*<tr id=\"\\1\">.*seed \\d+");
     searchTheRowsOf(file);
   }
 

@@ -138,7 +138,7 @@ public final class PairPlot implements Painter {
   }
 
   /** Where a dot is in the picture. */
-  Point2D centre(int index) {
+  public Point2D centre(int index) {
     return place(dots.get(index));
   }
 

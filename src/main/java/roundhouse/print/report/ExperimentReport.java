@@ -1,5 +1,6 @@
 package roundhouse.print.report;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -28,9 +29,15 @@ import roundhouse.picture.Theme;
  * @param questions ids of figures that are answered first
  * @param sweeps that make the sides
  * @param maps of the sides
+ * @param kept games whose rows are kept
  */
 public record ExperimentReport(
-    String title, List<String> repeat, List<String> questions, SweepGrid sweeps, HeatMaps maps) {
+    String title,
+    List<String> repeat,
+    List<String> questions,
+    SweepGrid sweeps,
+    HeatMaps maps,
+    KeptGames kept) {
   private static final List<String> BOXES = List.of("sets", "best-worth", "worth-spread");
 
   private static final String COURSES =
@@ -64,8 +71,12 @@ public record ExperimentReport(
     questions = List.copyOf(questions);
   }
 
-  /** The page. */
-  public String html(Answers answers) {
+  /**
+   * The page.
+   *
+   * @throws IOException when rows cannot be read
+   */
+  public String html(Answers answers) throws IOException {
     var parts = new ArrayList<String>();
     parts.add("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">");
     parts.add("<title>%s</title><style>%s</style></head><body>".formatted(text(title), STYLE));
@@ -76,12 +87,13 @@ public record ExperimentReport(
     return String.join("\n", parts) + "\n";
   }
 
-  private void table(Answers.Table table, List<String> parts) {
+  private void table(Answers.Table table, List<String> parts) throws IOException {
     parts.add("<h2>%d players</h2>".formatted(table.players()));
     for (SidePair pair : table.pairs())
       for (String sentence : AnswersText.sentences(pair, questions)) parts.add(paragraph(sentence));
     for (FigureGrid grid : sweeps.of(table.sides(), questions))
       parts.add(image(PictureFiles.svg(SweepPlots.of(grid, Theme.LIGHT), GRID_WIDE)));
+    kept.points(table, questions, parts);
     parts.add(image(ReportPlots.phases(table.sides())));
     for (String name : BOXES) {
       var figure = new Figure(FigureKind.NUMBER, name, "");
@@ -139,12 +151,25 @@ public record ExperimentReport(
 
   /** As a picture of its own, so that names inside two pictures do not meet. */
   private static String image(String svg) {
-    byte[] bytes = svg.getBytes(StandardCharsets.UTF_8);
-    return "<img alt=\"\" src=\"data:image/svg+xml;base64,%s\">"
-        .formatted(Base64.getEncoder().encodeToString(bytes));
+    return "<img alt=\"\" src=\"%s\">".formatted(source(svg));
   }
 
-  private static String text(String plain) {
-    return plain.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  /** A picture of its own size, whose parts are links. */
+  static String clickable(String svg, String map) {
+    return "<img alt=\"\" style=\"width:auto\" usemap=\"#%s\" src=\"%s\">"
+        .formatted(map, source(svg));
+  }
+
+  private static String source(String svg) {
+    byte[] bytes = svg.getBytes(StandardCharsets.UTF_8);
+    return "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(bytes);
+  }
+
+  static String text(String plain) {
+    return plain
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
   }
 }

@@ -1,0 +1,115 @@
+package roundhouse.print.report;
+
+import java.awt.Dimension;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import roundhouse.lab.answers.Figure;
+import roundhouse.lab.answers.FigureGames;
+import roundhouse.picture.PictureFiles;
+import roundhouse.picture.Theme;
+import roundhouse.picture.board.RouteOverlay;
+import roundhouse.picture.plot.PairPlot;
+import roundhouse.picture.plot.PlotLabels;
+
+/**
+ * A figure in games of one seed on two sides as points; each leads to its games, which are named by
+ * seed and moment.
+ *
+ * @param id unique in the page
+ * @param pairs of both sides by their values
+ */
+record PairPoints(
+    String id, Figure figure, String base, String other, List<FigureGames.Pairs> pairs) {
+  private static final Dimension SIZE = new Dimension(760, 420);
+  private static final int REACH = 12;
+
+  /** Those farthest apart are named; more than these nobody reads. */
+  private static final int MOST_NAMED = 40;
+
+  private static final int MOST_SEEDS = 8;
+
+  private static final String SAYS =
+      "A point stands for the games of one seed: to the right what it is with %s, upwards with %s."
+          + " A click leads to the games. The view Experiments of the window opens them at that"
+          + " moment; 'simulate DESIGN --players %d --game SEED --save one.game.json' writes one.";
+
+  /** The part of a page. */
+  String html(int players) {
+    var plot =
+        new PairPlot(
+            new PlotLabels(figure.says(), other, List.of(base)),
+            pairs.stream()
+                .map(each -> new PairPlot.Dot(each.base(), each.other(), each.games().size()))
+                .toList(),
+            RouteOverlay.COLORS.get(2),
+            Theme.LIGHT,
+            SIZE);
+    List<Integer> named = named();
+    return "<figure>%s<map name=\"%s\">%s</map><figcaption>%s</figcaption></figure>%s"
+        .formatted(
+            ExperimentReport.clickable(PictureFiles.svg(plot, SIZE.width), id),
+            id,
+            named.stream()
+                .map(index -> area(plot.centre(index), index))
+                .collect(Collectors.joining()),
+            ExperimentReport.text(SAYS.formatted(base, other, players)),
+            table(named));
+  }
+
+  /** The points that are named, those first that are farthest apart. */
+  private List<Integer> named() {
+    var all = new ArrayList<Integer>();
+    for (int index = 0; index < pairs.size(); index++) all.add(index);
+    all.sort(Comparator.comparingDouble(index -> -apart(pairs.get(index))));
+    return all.subList(0, Math.min(MOST_NAMED, all.size()));
+  }
+
+  private static double apart(FigureGames.Pairs pair) {
+    return pair.base() == pair.other() ? 0 : Math.abs(pair.other() - pair.base());
+  }
+
+  private String area(Point2D at, int index) {
+    return "<area shape=\"circle\" coords=\"%.0f,%.0f,%d\" href=\"#%s-%d\" title=\"%s\">"
+        .formatted(
+            at.getX(),
+            at.getY(),
+            REACH,
+            id,
+            index,
+            ExperimentReport.text(values(pairs.get(index))));
+  }
+
+  private String values(FigureGames.Pairs pair) {
+    return "%s %s, %s %s"
+        .formatted(base, FigureGames.says(pair.base()), other, FigureGames.says(pair.other()));
+  }
+
+  private String table(List<Integer> named) {
+    return named.stream()
+        .map(
+            index ->
+                "<tr id=\"%s-%d\"><td>%s</td><td>%s</td></tr>%n"
+                    .formatted(
+                        id,
+                        index,
+                        ExperimentReport.text(values(pairs.get(index))),
+                        games(pairs.get(index).games())))
+        .collect(Collectors.joining("", "<table>", "</table>"));
+  }
+
+  private static String games(List<FigureGames.Met> games) {
+    String first =
+        games.stream().limit(MOST_SEEDS).map(PairPoints::game).collect(Collectors.joining("; "));
+    int more = games.size() - MOST_SEEDS;
+    return more > 0 ? first + "; and %d more".formatted(more) : first;
+  }
+
+  private static String game(FigureGames.Met met) {
+    return met.action() == Integer.MAX_VALUE
+        ? "seed " + met.game().seed()
+        : "seed %d, action %d".formatted(met.game().seed(), met.action());
+  }
+}
