@@ -3,6 +3,8 @@ package roundhouse.editor.holdings;
 import java.awt.Cursor;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -59,6 +61,13 @@ final class HoldingsHands {
     KeyBindings.bind(table, "shift N", () -> table.step(-1));
     KeyBindings.bind(table, "ctrl F1", () -> table.focused().ifPresent(at -> show(hover, at)));
     table.addKeyListener(new Released());
+    table.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            held = false;
+          }
+        });
   }
 
   private void show(HoverCard hover, Place at) {
