@@ -1,6 +1,7 @@
 package roundhouse.picture;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import roundhouse.design.spec.CompanySpec;
@@ -16,6 +17,15 @@ public record Liveries(Map<String, Livery> byCompany) {
   public static Liveries of(Collection<CompanySpec> companies) {
     var all = new TreeMap<String, Livery>();
     companies.forEach(company -> all.put(company.id(), Livery.of(company)));
+    Map<String, String> capitals = Capitals.of(all.keySet());
+    int index = 0;
+    for (String company : List.copyOf(all.keySet())) {
+      Livery livery = all.get(company);
+      all.put(
+          company,
+          new Livery(
+              livery.letters(), livery.color(), capitals.get(company), ChipPattern.of(index++)));
+    }
     return new Liveries(all);
   }
 

@@ -3,9 +3,23 @@ package roundhouse.picture;
 import java.awt.Color;
 import roundhouse.design.spec.CompanySpec;
 
-/** The letters and the colour of a company's markers. */
-public record Livery(String letters, Color color) {
+/**
+ * How a company's markers look.
+ *
+ * @param capitals two letters for a small marker
+ * @param pattern on its colour, for a marker too small for letters
+ */
+public record Livery(String letters, Color color, String capitals, ChipPattern pattern) {
   private static final Color UNKNOWN = new Color(0x808080);
+
+  /** A livery without neighbours from which it must differ. */
+  public Livery(String letters, Color color) {
+    this(
+        letters,
+        color,
+        letters.length() > 2 ? letters.substring(0, 2) : letters,
+        ChipPattern.PLAIN);
+  }
 
   /** The livery of a company as its design gives it; gray if the colour is unknown. */
   public static Livery of(CompanySpec company) {

@@ -13,6 +13,15 @@ public interface Painter {
   /** Draws the picture in its own units; the caller has scaled and translated the graphics. */
   void paint(Graphics2D graphics);
 
+  /**
+   * Draws the picture on a screen, where letters may keep their size.
+   *
+   * @param scale pixels for a unit of the picture
+   */
+  default void paint(Graphics2D graphics, double scale) {
+    paint(graphics);
+  }
+
   /** Turns on antialiasing and exact positions for lines and words. */
   static void smooth(Graphics2D graphics) {
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

@@ -13,6 +13,7 @@ public record PictureText(String text, double size, boolean bold) {
   private static final double HALF_CAPITAL = 0.36;
 
   private static final double LINE = 1.1;
+  private static final double HALO = 0.32;
   private static final double BAND = 1.05;
   private static final double BAND_OPACITY = 0.8;
 
@@ -40,6 +41,15 @@ public record PictureText(String text, double size, boolean bold) {
 
   public void drawCentred(Graphics2D graphics, Vec at, Color color) {
     draw(graphics, at.x() - width() / 2, at.y(), color);
+  }
+
+  /** Draws a rim around the letters, for text that lies on something. */
+  public void drawHalo(Graphics2D graphics, Vec at, Color color) {
+    if (text.isEmpty()) return;
+    var letters = font().createGlyphVector(MEASURE, text);
+    float x = (float) (at.x() - width() / 2);
+    float y = (float) (at.y() + size * HALF_CAPITAL);
+    Shapes.stroke(graphics, letters.getOutline(x, y), color, Shapes.round(size * HALO));
   }
 
   /** Draws on a translucent band in the background colour, for text that crosses a line. */

@@ -6,19 +6,33 @@ import java.awt.Graphics2D;
 /**
  * Draws the round markers of companies on the board and the market.
  *
+ * <p>On the screen a large one shows all letters of its company, a smaller one two capitals; one
+ * too small for letters shows the pattern of its company.
+ *
  * @param words whether with the letters of their companies
+ * @param pixels of the screen for a unit of the picture; 0 for a picture to scale, with all letters
  */
-public record TokenPainter(Graphics2D graphics, boolean words) {
+public record TokenPainter(Graphics2D graphics, boolean words, double pixels) {
+  private static final double CAPITALS_FROM = 18;
+  private static final double ALL_FROM = 44;
+  private static final double LEAST = 9;
+  private static final double CAPITALS = 0.54;
+
   private static final double LETTERS = 0.78;
   private static final double WIDEST = 1.72;
   private static final double RIM = 0.07;
   private static final double FAINT = 0.28;
 
+  public TokenPainter(Graphics2D graphics, boolean words) {
+    this(graphics, words, 0);
+  }
+
   public void draw(Livery livery, Vec at, double radius) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, livery.color());
+    if (isPatterned(radius)) livery.pattern().draw(graphics, at, radius, livery.letterColor());
     Shapes.stroke(graphics, disc, Theme.INK, Shapes.butt(radius * RIM));
-    if (words) letters(livery, radius).drawCentred(graphics, at, livery.letterColor());
+    write(livery, at, radius, livery.letterColor());
   }
 
   /** Draws a flipped marker: its company is bankrupt. */
@@ -26,7 +40,7 @@ public record TokenPainter(Graphics2D graphics, boolean words) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, new Color(0xD4D4D4));
     Shapes.stroke(graphics, disc, livery.color(), Shapes.butt(radius * 0.16));
-    if (words) letters(livery, radius).drawCentred(graphics, at, new Color(0x6E6E6E));
+    write(livery, at, radius, new Color(0x5A5A5A));
     Vec across = new Vec(radius * 0.66, -radius * 0.66);
     Shapes.stroke(
         graphics,
@@ -39,10 +53,21 @@ public record TokenPainter(Graphics2D graphics, boolean words) {
   public void drawKept(Livery livery, Vec at, double radius) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, Shapes.faint(livery.color(), FAINT));
-    if (words) letters(livery, radius).drawCentred(graphics, at, new Color(0x55585C));
+    write(livery, at, radius, new Color(0x4A4D51));
   }
 
-  private static PictureText letters(Livery livery, double radius) {
-    return PictureText.bold(livery.letters(), radius * LETTERS).within(radius * WIDEST);
+  private boolean isPatterned(double radius) {
+    return pixels > 0 && 2 * radius * pixels < CAPITALS_FROM;
+  }
+
+  private void write(Livery livery, Vec at, double radius, Color color) {
+    if (words && !isPatterned(radius)) letters(livery, radius).drawCentred(graphics, at, color);
+  }
+
+  private PictureText letters(Livery livery, double radius) {
+    double wide = 2 * radius * pixels;
+    if (pixels == 0 || wide >= ALL_FROM)
+      return PictureText.bold(livery.letters(), radius * LETTERS).within(radius * WIDEST);
+    return PictureText.bold(livery.capitals(), Math.max(LEAST, wide * CAPITALS) / pixels);
   }
 }

@@ -53,8 +53,9 @@ public final class Main {
               LateBoards::pictures),
           new Benchmark(
               "boards",
-              "draws the boards of all titles, empty and late in a game, in both themes, and names"
-                  + " words that lie on something: [FOLDER]",
+              "draws the boards of all titles as screens of four sizes show them, empty and late in"
+                  + " a game, in both themes, and names words that are too small, too faint,"
+                  + " missing or on something: [FOLDER [TITLE...]]",
               LateBoards::run),
           new Benchmark(
               "mutate",

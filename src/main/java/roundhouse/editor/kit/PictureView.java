@@ -131,7 +131,7 @@ public class PictureView extends JComponent implements Accessible {
         shown -> {
           Graphics2D own = (Graphics2D) graphics.create();
           own.transform(camera().transform());
-          shown.paint(own);
+          shown.paint(own, camera.scale());
           own.dispose();
         });
   }

@@ -4,9 +4,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
 import roundhouse.engine.Action;
+import roundhouse.engine.Title;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardOverlay;
@@ -22,9 +24,12 @@ final class BoardPicture {
   /** Runs stay visible until their company has acted this many more times. */
   private static final int RUNS_STAY = 3;
 
-  private BoardPicture() {}
+  /** The board as last drawn: a picture of the same board changes only what lies on top of it. */
+  private record Drawn(Board board, Title title, Theme theme, BoardPainter painter) {}
 
-  static Optional<BoardPainter> of(
+  private Optional<Drawn> last = Optional.empty();
+
+  Optional<BoardPainter> of(
       Snapshot now,
       ChoiceSelection pick,
       BestRunsOverlay best,
@@ -33,13 +38,26 @@ final class BoardPicture {
     return now.play()
         .map(
             play -> {
-              Liveries liveries = Liveries.of(play.title().design().companies().values());
-              return new BoardPainter(
-                  play.state().board(),
-                  liveries,
-                  theme,
-                  overlay(now, play, pick, best).withCursor(cursor));
+              BoardOverlay overlay = overlay(now, play, pick, best).withCursor(cursor);
+              BoardPainter painter = painter(play, theme, overlay);
+              last = Optional.of(new Drawn(play.state().board(), play.title(), theme, painter));
+              return painter;
             });
+  }
+
+  private BoardPainter painter(GameHistory play, Theme theme, BoardOverlay overlay) {
+    Board board = play.state().board();
+    boolean same =
+        last.filter(
+                drawn ->
+                    drawn.board() == board
+                        && drawn.title() == play.title()
+                        && drawn.theme() == theme)
+            .isPresent();
+    if (same) return last.orElseThrow().painter().with(overlay);
+    Liveries liveries = Liveries.of(play.title().design().companies().values());
+    var painter = new BoardPainter(board, liveries, theme, overlay);
+    return last.map(drawn -> painter.after(drawn.painter())).orElse(painter);
   }
 
   private static BoardOverlay overlay(

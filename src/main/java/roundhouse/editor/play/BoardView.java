@@ -41,6 +41,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
   private final transient SubjectMenu subjects;
   private final TileInHandBar inHand;
   private final transient BoardHand hand;
+  private final transient BoardPicture drawing = new BoardPicture();
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
 
@@ -83,7 +84,7 @@ public final class BoardView extends PictureView implements SnapshotListener {
   }
 
   private void repaintPicture() {
-    board = BoardPicture.of(shown, pick, best, look.theme(), hand.cursor());
+    board = drawing.of(shown, pick, best, look.theme(), hand.cursor());
     hand.show(
         shown.play().map(play -> play.state().board()),
         board.map(painter -> painter.overlay().legal()).orElse(Set.of()));

@@ -10,6 +10,7 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.picture.lettering.LetterScale;
 
 /** The letters and numbers of hexes along the sides of a board. */
 record BoardMargins(GameMap map, HexGeometry geometry) {
@@ -26,7 +27,11 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
         hexes.getHeight() + 2 * WIDTH);
   }
 
-  void draw(Graphics2D graphics, Theme theme) {
+  /**
+   * @param scale for which the board is lettered
+   */
+  void draw(Graphics2D graphics, Theme theme, LetterScale scale) {
+    double size = scale.onScreen() ? scale.units(LetterScale.PIXELS) : SIZE;
     var across = new TreeMap<Double, String>();
     var down = new TreeMap<Double, String>();
     map.hexes()
@@ -40,13 +45,13 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
     double half = WIDTH / 2;
     across.forEach(
         (x, text) -> {
-          draw(graphics, theme, text, new Vec(x, box.getMinY() - half));
-          draw(graphics, theme, text, new Vec(x, box.getMaxY() + half));
+          draw(graphics, theme, text, size, new Vec(x, box.getMinY() - half));
+          draw(graphics, theme, text, size, new Vec(x, box.getMaxY() + half));
         });
     down.forEach(
         (y, text) -> {
-          draw(graphics, theme, text, new Vec(box.getMinX() - half, y));
-          draw(graphics, theme, text, new Vec(box.getMaxX() + half, y));
+          draw(graphics, theme, text, size, new Vec(box.getMinX() - half, y));
+          draw(graphics, theme, text, size, new Vec(box.getMaxX() + half, y));
         });
   }
 
@@ -57,11 +62,12 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
     return letters ? hex.text().substring(0, split) : hex.text().substring(split);
   }
 
-  private Rectangle2D hexes() {
+  /** The hexes without their margins. */
+  Rectangle2D hexes() {
     return geometry.bounds(map.hexes().values().stream().map(Hex::place).toList());
   }
 
-  private static void draw(Graphics2D graphics, Theme theme, String text, Vec at) {
-    PictureText.plain(text, SIZE).drawCentred(graphics, at, theme.faint());
+  private static void draw(Graphics2D graphics, Theme theme, String text, double size, Vec at) {
+    PictureText.plain(text, size).drawCentred(graphics, at, theme.faint());
   }
 }

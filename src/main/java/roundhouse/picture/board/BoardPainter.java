@@ -1,23 +1,19 @@
 package roundhouse.picture.board;
 
 import java.awt.AlphaComposite;
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
-import roundhouse.board.TileColor;
-import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Shapes;
@@ -25,7 +21,9 @@ import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
-import roundhouse.picture.tile.NotePainter;
+import roundhouse.picture.lettering.LabelInk;
+import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.StopPainter;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePainter;
@@ -37,33 +35,70 @@ import roundhouse.route.problem.StopRef;
  * A picture of the whole board. It is painted in layers, each over all hexes, so that track crosses
  * the edges of hexes without a seam.
  */
-public final class BoardPainter implements Painter {
+public final class BoardPainter implements LayeredPainter {
   private static final float PREVIEW = 0.72f;
-  private static final BasicStroke RIVER = Shapes.round(11);
 
-  /** How far a side that is painted over is drawn in, to leave its corners as they are. */
-  private static final double INNER = 0.985;
+  /**
+   * What stays the same under every overlay.
+   *
+   * @param labels as last drawn
+   */
+  private record Surface(
+      BoardPlan plan,
+      BoardMargins margins,
+      BoardGround ground,
+      MarkerPainter markers,
+      Theme theme,
+      LabelMemory labels) {
 
+    static Surface of(Board board, Liveries liveries, Theme theme) {
+      BoardPlan plan = BoardPlan.of(board);
+      return new Surface(
+          plan,
+          new BoardMargins(plan.map(), plan.geometry()),
+          new BoardGround(plan, theme),
+          new MarkerPainter(liveries),
+          theme,
+          new LabelMemory(plan));
+    }
+  }
+
+  private final Surface surface;
   private final BoardPlan plan;
   private final HexGeometry geometry;
-  private final BoardMargins margins;
   private final Theme theme;
   private final BoardOverlay overlay;
-  private final MarkerPainter markers;
-  private final Map<TileColor, Path2D> grounds = new TreeMap<>();
 
   public BoardPainter(Board board, Liveries liveries, Theme theme) {
     this(board, liveries, theme, BoardOverlay.NONE);
   }
 
   public BoardPainter(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
-    this.theme = theme;
+    this(Surface.of(board, liveries, theme), overlay);
+  }
+
+  private BoardPainter(Surface surface, BoardOverlay overlay) {
+    this.surface = surface;
     this.overlay = overlay;
-    plan = BoardPlan.of(board);
+    plan = surface.plan();
     geometry = plan.geometry();
-    margins = new BoardMargins(board.map(), geometry);
-    markers = new MarkerPainter(liveries);
-    plan.spots().values().forEach(this::addGround);
+    theme = surface.theme();
+  }
+
+  /** The same board under another overlay. */
+  public BoardPainter with(BoardOverlay other) {
+    return new BoardPainter(surface, other);
+  }
+
+  /** The same picture; a label that need not move from where another board had it stays there. */
+  public BoardPainter after(BoardPainter before) {
+    surface.labels().follow(before.surface.labels());
+    return this;
+  }
+
+  /** The labels at a scale. */
+  public List<PlacedLabel> labels(LetterScale scale) {
+    return surface.labels().at(scale);
   }
 
   public HexGeometry geometry() {
@@ -72,7 +107,7 @@ public final class BoardPainter implements Painter {
 
   @Override
   public Rectangle2D bounds() {
-    return margins.bounds();
+    return surface.margins().bounds();
   }
 
   /** The hex at a point of the picture, in the picture's units. */
@@ -97,79 +132,81 @@ public final class BoardPainter implements Painter {
 
   @Override
   public void paint(Graphics2D graphics) {
+    paint(graphics, LetterScale.TO_SCALE);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double scale) {
+    paint(graphics, LetterScale.onScreen(scale));
+  }
+
+  private void paint(Graphics2D graphics, LetterScale scale) {
+    paintMargins(graphics, scale);
+    paintHexes(graphics, scale);
+  }
+
+  private void paintMargins(Graphics2D graphics, LetterScale scale) {
     Painter.smooth(graphics);
     Shapes.fill(graphics, bounds(), theme.paper());
-    margins.draw(graphics, theme);
-    paintHexes(graphics);
+    surface.margins().draw(graphics, theme, scale);
   }
 
   /** The board without its margins. */
-  void paintHexes(Graphics2D graphics) {
-    DetailLevel detail = DetailLevel.of(graphics);
+  void paintHexes(Graphics2D graphics, LetterScale scale) {
+    for (Layer layer : Layer.values()) paint(graphics, scale, layer);
+  }
+
+  @Override
+  public Object still() {
+    return surface;
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double pixels, Layer layer) {
+    LetterScale scale = LetterScale.onScreen(pixels);
+    Painter.smooth(graphics);
+    if (layer == Layer.GROUND) paintMargins(graphics, scale);
+    paint(graphics, scale, layer);
+  }
+
+  private void paint(Graphics2D graphics, LetterScale scale, Layer layer) {
     var routes = new RoutePainter(overlay.routes(), plan::placed);
-    SvgGraphics.group(graphics, "ground", () -> paintGround(graphics));
-    layer(graphics, "river", spot -> paintRiver(graphics, spot.hex().id()));
-    layer(graphics, "track", spot -> TrackPainter.draw(graphics, spot.plan()));
-    layer(
-        graphics,
-        "stub",
-        spot -> StubPainter.draw(graphics, geometry, spot.hex(), spot.plan().face().tile()));
-    layer(
-        graphics,
-        "border",
-        spot -> BorderPainter.draw(graphics, geometry, spot.hex(), detail.shows(DetailLevel.FULL)));
-    SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
-    layer(graphics, "stops", spot -> paintStops(graphics, spot, detail));
-    SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
-    layer(graphics, "notes", spot -> NotePainter.draw(graphics, spot.plan(), theme, detail));
-    overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
-    layer(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
+    switch (layer) {
+      case GROUND -> paintGround(graphics);
+      case RUNS -> SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
+      case LETTERS -> {
+        layer(graphics, "stops", spot -> paintStops(graphics, spot, scale));
+        SvgGraphics.group(graphics, "notes", () -> paintLabels(graphics, scale));
+      }
+      case MARKS -> {
+        SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
+        SvgGraphics.group(graphics, "route-numbers", () -> routes.drawNumbers(graphics, scale));
+        overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
+        layer(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
+      }
+    }
   }
 
   private void paintGround(Graphics2D graphics) {
-    grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
-    grounds.forEach(
-        (_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
-    for (Spot spot : plan.spots().values())
-      spot.hex()
-          .neighbors()
-          .forEach(
-              (edge, next) ->
-                  joinGround(graphics, spot, edge, plan.areas().together(spot.hex().id(), next)));
+    BoardGround ground = surface.ground();
+    SvgGraphics.group(graphics, "ground", () -> ground.paint(graphics));
+    layer(graphics, "terrain", spot -> ground.paintTerrain(graphics, spot));
+    layer(graphics, "river", spot -> ground.paintRiver(graphics, spot));
+    layer(graphics, "track", spot -> TrackPainter.draw(graphics, spot.plan()));
+    layer(graphics, "stub", spot -> StubPainter.draw(graphics, geometry, spot.hex(), spot.tile()));
+    layer(graphics, "border", spot -> BorderPainter.draw(graphics, geometry, spot.hex()));
   }
 
-  /** Takes away the line between two hexes of one off-board area. */
-  private void joinGround(Graphics2D graphics, Spot spot, int edge, boolean together) {
-    if (!together) return;
-    var side =
-        Shapes.line(
-            geometry.corner(edge).times(INNER), geometry.corner((edge + 5) % 6).times(INNER));
-    at(
-        graphics,
-        spot.centre(),
-        () ->
-            Shapes.stroke(
-                graphics, side, theme.ground(spot.plan().face().tile().color()), Shapes.butt(5)));
+  private void paintLabels(Graphics2D graphics, LetterScale scale) {
+    for (PlacedLabel label : labels(scale))
+      LabelInk.draw(graphics, label, surface.ground().under(label.hex()));
   }
 
-  private void paintRiver(Graphics2D graphics, HexId hex) {
-    RiverCourse river = plan.rivers().get(hex);
-    if (river != null) Shapes.stroke(graphics, river.path(), Theme.RIVER, RIVER);
-  }
-
-  /** Joins hexes of one colour into one shape, which is faster to draw. */
-  private void addGround(Spot spot) {
-    Path2D hexagon = geometry.hexagon(1);
-    hexagon.transform(AffineTransform.getTranslateInstance(spot.centre().x(), spot.centre().y()));
-    grounds
-        .computeIfAbsent(spot.plan().face().tile().color(), _ -> new Path2D.Double())
-        .append(hexagon, false);
-  }
-
-  private void paintStops(Graphics2D graphics, Spot spot, DetailLevel detail) {
-    boolean words = detail.shows(DetailLevel.MEDIUM);
+  private void paintStops(Graphics2D graphics, Spot spot, LetterScale scale) {
+    boolean words = StopPainter.HALT_LETTERS >= scale.units(LetterScale.PIXELS) - 0.01;
     for (StopPlan stop : spot.plan().stops()) StopPainter.draw(graphics, stop, words);
-    markers.draw(graphics, spot.hex(), spot.plan(), spot.markers(), words);
+    double pixels = scale.onScreen() ? 1 / scale.units(1) : 0;
+    surface.markers().draw(graphics, spot.hex(), spot.plan(), spot.markers(), pixels);
   }
 
   private void paintFrames(Graphics2D graphics, HexId hex) {
@@ -178,7 +215,7 @@ public final class BoardPainter implements Painter {
     if (overlay.cursor().filter(hex::equals).isPresent()) paintCursor(graphics);
   }
 
-  /** In light and in the theme's colour, so that it is visible on every ground. */
+  /** In light and dark, so that it is visible on every ground. */
   private void paintCursor(Graphics2D graphics) {
     Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(13));
     Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.INK, Shapes.round(6));
@@ -191,12 +228,8 @@ public final class BoardPainter implements Painter {
   private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
     Spot spot = plan.spot(preview.hex());
     Spot shown = plan.with(spot, preview.placement());
-    at(
-        graphics,
-        shown.centre(),
-        () ->
-            Shapes.fill(
-                graphics, geometry.hexagon(1), theme.ground(spot.plan().face().tile().color())));
+    Color ground = surface.ground().under(preview.hex());
+    at(graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), ground));
     var before = graphics.getComposite();
     graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
     at(graphics, shown.centre(), () -> new TilePainter(shown.plan().face(), theme).paint(graphics));

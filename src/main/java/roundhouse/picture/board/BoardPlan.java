@@ -1,24 +1,26 @@
 package roundhouse.picture.board;
 
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
+import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
-import roundhouse.picture.tile.Caption;
-import roundhouse.picture.tile.HexObstacles;
-import roundhouse.picture.tile.NoteRelocation;
+import roundhouse.picture.lettering.BoardLettering;
+import roundhouse.picture.lettering.Ink;
+import roundhouse.picture.lettering.Wish;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.route.problem.StopRef;
@@ -32,7 +34,28 @@ record BoardPlan(
     Map<HexId, Spot> spots) {
 
   /** A hex with its centre in the picture, and what lies on it. */
-  record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {}
+  record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {
+    Tile tile() {
+      return plan.face().tile();
+    }
+
+    /** Whether a tile lies on the printed one. */
+    boolean laid() {
+      return tile() != hex.printed();
+    }
+
+    /** The terrain for whose sake a tile costs here, or "". */
+    String terrain() {
+      if (!tile().terrainKind().isEmpty()) return tile().terrainKind();
+      return laid() ? "" : hex.terrainKind();
+    }
+
+    /** What determines where its labels stand. */
+    Object look() {
+      record Look(Hex hex, TileFace face, List<Vec> beside) {}
+      return new Look(hex, plan.face(), MarkerPainter.beside(markers));
+    }
+  }
 
   static BoardPlan of(Board board) {
     var geometry = new HexGeometry(board.map().layout());
@@ -57,18 +80,7 @@ record BoardPlan(
                         hex,
                         Optional.ofNullable(board.laid().get(id)),
                         markers.getOrDefault(id, List.of()))));
-    plan.spots.replaceAll((_, spot) -> plan.withRoomForItsWords(spot));
     return plan;
-  }
-
-  private Spot withRoomForItsWords(Spot spot) {
-    var around = new HashMap<Vec, TilePlan>();
-    for (HexId id : spot.hex().neighbors().values()) {
-      Spot next = spots.get(id);
-      if (next != null) around.put(next.centre().minus(spot.centre()), next.plan());
-    }
-    return new Spot(
-        spot.hex(), spot.centre(), NoteRelocation.of(spot.plan(), around), spot.markers());
   }
 
   private Spot spot(Hex hex, Optional<TilePlacement> laid, List<Marker> here) {
@@ -76,22 +88,8 @@ record BoardPlan(
         new TileFace(
             laid.map(TilePlacement::tile).orElse(hex.printed()),
             laid.map(TilePlacement::rotation).orElse(0),
-            map.layout(),
-            Caption.of(
-                hex, laid.isPresent(), areas.showsElsewhere(hex.id()), obstacles(hex, here)));
+            map.layout());
     return new Spot(hex, geometry.centre(hex.place()), TilePlan.of(face), here);
-  }
-
-  private HexObstacles obstacles(Hex hex, List<Marker> here) {
-    var borders = new HashSet<>(hex.impassable());
-    borders.addAll(hex.edgeCosts().keySet());
-    RiverCourse river = rivers.get(hex.id());
-    return new HexObstacles(
-        river == null ? List.of() : river.points(),
-        borders,
-        hex.edgeCosts().keySet(),
-        hex.stubs(),
-        MarkerPainter.beside(here));
   }
 
   Spot spot(HexId hex) {
@@ -101,6 +99,25 @@ record BoardPlan(
   /** The same spot under another tile. */
   Spot with(Spot spot, TilePlacement laid) {
     return spot(spot.hex(), Optional.of(laid), spot.markers());
+  }
+
+  /** What is to be lettered. */
+  BoardLettering.Subject subject() {
+    Rectangle2D area = new BoardMargins(map, geometry).hexes();
+    var centres = new HashMap<HexId, Vec>();
+    var faces = new HashMap<HexId, Object>();
+    var around = new HashMap<HexId, Set<HexId>>();
+    var inks = new ArrayList<Ink>();
+    var wishes = new ArrayList<Wish>();
+    spots.forEach(
+        (id, spot) -> {
+          centres.put(id, spot.centre());
+          faces.put(id, spot.look());
+          around.put(id, Set.copyOf(spot.hex().neighbors().values()));
+          inks.addAll(HexInk.of(this, spot));
+          wishes.addAll(HexWishes.of(this, spot));
+        });
+    return new BoardLettering.Subject(geometry, area, centres, faces, around, inks, wishes);
   }
 
   Optional<Hex> hexAt(Point2D point) {

@@ -4,33 +4,20 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import roundhouse.board.Hex;
 import roundhouse.picture.HexGeometry;
-import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 
-/** Draws the borders of a hex: impassable ones, and the cost of crossing others. */
+/** Draws the borders of a hex: impassable ones, and those that cost. */
 final class BorderPainter {
   private static final double PART = 0.92;
   private static final double WIDTH = 8;
-  private static final double COST_RADIUS = 13;
 
   private BorderPainter() {}
 
-  static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, boolean words) {
+  static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex) {
     for (int edge : hex.impassable()) side(graphics, geometry, edge, Theme.IMPASSABLE);
-    hex.edgeCosts()
-        .forEach(
-            (edge, cost) -> {
-              Color color = color(hex, edge);
-              side(graphics, geometry, edge, color);
-              var circle = Shapes.disc(geometry.edge(edge), COST_RADIUS);
-              Shapes.fill(graphics, circle, color);
-              if (words)
-                PictureText.bold(String.valueOf(cost), 14)
-                    .within(COST_RADIUS * 1.7)
-                    .drawCentred(graphics, geometry.edge(edge), Theme.WHITE);
-            });
+    for (int edge : hex.edgeCosts().keySet()) side(graphics, geometry, edge, color(hex, edge));
   }
 
   /** What costs is a river, unless the map names other terrain. */

@@ -20,6 +20,7 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.tile.StopPlan;
 
 /**
@@ -108,10 +109,19 @@ public record MapEditPainter(
 
   @Override
   public void paint(Graphics2D graphics) {
+    paint(graphics, LetterScale.TO_SCALE);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double scale) {
+    paint(graphics, LetterScale.onScreen(scale));
+  }
+
+  private void paint(Graphics2D graphics, LetterScale scale) {
     Painter.smooth(graphics);
     DetailLevel detail = DetailLevel.of(graphics);
     var signs = new HexSigns(map, theme);
-    board.paintHexes(graphics);
+    board.paintHexes(graphics, scale);
     marks
         .places()
         .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));

@@ -28,8 +28,8 @@ final class MarkerPainter {
     this.liveries = liveries;
   }
 
-  void draw(Graphics2D graphics, Hex hex, TilePlan plan, List<Marker> markers, boolean words) {
-    var painter = new TokenPainter(graphics, words);
+  void draw(Graphics2D graphics, Hex hex, TilePlan plan, List<Marker> markers, double pixels) {
+    var painter = new TokenPainter(graphics, true, pixels);
     for (Kept kept : kept(hex, plan, markers))
       painter.drawKept(liveries.of(kept.company()), kept.place(), kept.radius() - INSIDE);
     for (Marker marker : inOrder(markers)) {

@@ -1,5 +1,6 @@
 package roundhouse.picture.board;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
@@ -13,9 +14,11 @@ import java.util.function.Function;
 import roundhouse.board.HexId;
 import roundhouse.board.Track;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPlan;
@@ -28,6 +31,16 @@ final class RoutePainter {
   private static final double WIDTH = 8.5;
   private static final double LANE = 6.5;
   private static final double RING = 5;
+  private static final double LEAST_NUMBER = 15;
+
+  /** One for each run in turn; the first is a line without gaps. */
+  private static final List<float[]> DASHES =
+      List.of(
+          new float[] {},
+          new float[] {16, 9},
+          new float[] {5, 6},
+          new float[] {22, 6, 5, 6},
+          new float[] {30, 7});
 
   /** A hexagon and its place on the board. */
   record Placed(Vec centre, TilePlan plan) {}
@@ -45,12 +58,43 @@ final class RoutePainter {
     lanes = RouteLanes.of(routes.runs());
   }
 
+  /** Draws the runs beside each other, each dashed in its own way. */
   void drawTrack(Graphics2D graphics) {
     for (int index = 0; index < routes.runs().size(); index++) {
       Path2D path = path(routes.runs().get(index), lanes.offset(index, LANE));
       double width = lanes.single() ? WIDTH : LANE - 1;
       if (!lanes.single()) Shapes.stroke(graphics, path, Theme.WHITE, Shapes.round(width + 2.5));
-      Shapes.stroke(graphics, path, routes.color(index), Shapes.round(width));
+      float[] dashes = DASHES.get(index % DASHES.size());
+      if (dashes.length > 0)
+        Shapes.stroke(graphics, path, tint(routes.color(index)), Shapes.round(width));
+      Shapes.stroke(graphics, path, routes.color(index), dashed(width, dashes));
+    }
+  }
+
+  private static BasicStroke dashed(double width, float[] dashes) {
+    if (dashes.length == 0) return Shapes.round(width);
+    return new BasicStroke(
+        (float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
+  }
+
+  private static Color tint(Color color) {
+    return new Color(
+        (color.getRed() + 510) / 3, (color.getGreen() + 510) / 3, (color.getBlue() + 510) / 3);
+  }
+
+  /** Numbers several runs, each at a third of its way, away from the others' numbers. */
+  void drawNumbers(Graphics2D graphics, LetterScale scale) {
+    if (routes.runs().size() < 2) return;
+    double size = Math.max(LEAST_NUMBER, scale.units(LetterScale.PIXELS));
+    for (int index = 0; index < routes.runs().size(); index++) {
+      Path2D path = path(routes.runs().get(index), lanes.offset(index, LANE));
+      List<Vec> way = points(path);
+      if (way.isEmpty()) continue;
+      Vec at = way.get((way.size() - 1) * (index % 2 == 0 ? 1 : 2) / 3);
+      Shapes.fill(graphics, Shapes.disc(at, size * 0.72), Theme.WHITE);
+      Shapes.stroke(
+          graphics, Shapes.disc(at, size * 0.72), routes.color(index), Shapes.butt(size * 0.2));
+      PictureText.bold(String.valueOf(index + 1), size).drawCentred(graphics, at, Theme.INK);
     }
   }
 

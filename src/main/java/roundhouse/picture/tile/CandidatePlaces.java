@@ -8,8 +8,6 @@ import roundhouse.picture.tile.OccupiedSpace.Choice;
 
 /** The places on a hexagon where a note may stand, and how reluctantly it stands at each. */
 record CandidatePlaces(HexGeometry geometry) {
-  private static final double NAME = -56;
-
   /** Places all over the hexagon; those nearer to {@code wanted} are better. */
   List<Choice> around(Vec wanted, double pull) {
     var choices = new ArrayList<Choice>();
@@ -34,18 +32,6 @@ record CandidatePlaces(HexGeometry geometry) {
               Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
     }
     choices.addAll(around(Vec.polar(geometry.angle(5.5), 82), 0.2));
-    return choices;
-  }
-
-  /** Places for the name, preferably above the middle. */
-  List<Choice> forName(double reluctance) {
-    var choices = new ArrayList<Choice>();
-    for (int y = -72; y <= 72; y += 4) {
-      for (int x = -40; x <= 40; x += 8) {
-        choices.add(
-            new Choice(new Vec(x, y), reluctance + 0.15 * Math.abs(x) + 0.12 * Math.abs(y - NAME)));
-      }
-    }
     return choices;
   }
 }

@@ -8,14 +8,13 @@ import roundhouse.picture.Vec;
 /**
  * The name of a place, set in one line or in two; every name of a board has letters of one size.
  */
-record NameLines(List<String> lines) {
-  static final double SIZE = 15;
+public record NameLines(List<String> lines) {
+  public static final double SIZE = 15;
   private static final double LINE = 1.05;
   private static final int SHORT = 11;
-  private static final double UNUSUAL = 4;
 
   /** The ways to set a name: the usual one first. */
-  static List<NameLines> of(String name) {
+  public static List<NameLines> of(String name) {
     List<NameLines> ways = new ArrayList<>(List.of(new NameLines(List.of(name))));
     if (name.contains(" ")) ways.add(new NameLines(split(name)));
     return name.length() <= SHORT ? ways : ways.reversed();
@@ -32,18 +31,8 @@ record NameLines(List<String> lines) {
     return lines.size() * SIZE * LINE;
   }
 
-  /** A line too long for a hexagon, and a short name in two lines, only where need be. */
-  double reluctance() {
-    boolean usual = lines.size() == 1 ? lines.getFirst().length() <= SHORT : length() > SHORT;
-    return usual ? 0 : UNUSUAL;
-  }
-
-  private int length() {
-    return String.join(" ", lines).length();
-  }
-
-  Note.Name at(Vec at, boolean crossing) {
-    return new Note.Name(at, lines, crossing);
+  public Note.Name note() {
+    return new Note.Name(Vec.ZERO, lines);
   }
 
   /** Breaks a name at the space nearest to the middle. */

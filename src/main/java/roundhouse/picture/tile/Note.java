@@ -1,7 +1,9 @@
 package roundhouse.picture.tile;
 
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
+import roundhouse.board.Stop;
 import roundhouse.board.TileColor;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Vec;
@@ -11,6 +13,9 @@ public sealed interface Note {
   double VALUE_RADIUS = 15;
   double CELL_WIDTH = 32;
   double CELL_HEIGHT = 24;
+  double VALUE_LETTERS = 17;
+  double CELL_LETTERS = 16;
+  double COST_LETTERS = 15;
 
   /** Letters of a hex are capitals: how high they are, of their size. */
   double CAPITALS = 0.72;
@@ -21,14 +26,17 @@ public sealed interface Note {
 
   double height();
 
-  /** Whether it overlaps something, and so needs its own ground to be readable. */
-  default boolean crossing() {
-    return false;
-  }
+  /** The size of its letters. */
+  double letters();
 
-  /** The same note elsewhere; values and costs stay. */
-  default Note moved(Vec to, boolean crossing) {
-    return this;
+  /** The values of a call: one cell, or one for each colour and kind of train. */
+  static List<Cell> cells(Stop stop) {
+    var cells = new ArrayList<Cell>();
+    stop.revenue().byColor().forEach((color, value) -> cells.add(new Cell(color, "", value)));
+    stop.revenue()
+        .byTrain()
+        .forEach((train, value) -> cells.add(new Cell(TileColor.GRAY, train, value)));
+    return cells;
   }
 
   /** The space that it takes, relative to the centre of its hex. */
@@ -39,6 +47,11 @@ public sealed interface Note {
 
   /** The value of a call, in a circle. */
   record Value(Vec at, String text) implements Note {
+    @Override
+    public double letters() {
+      return VALUE_LETTERS;
+    }
+
     @Override
     public double width() {
       return 2 * VALUE_RADIUS;
@@ -52,6 +65,11 @@ public sealed interface Note {
 
   /** The values of a call by colour or train, one cell each, in rows of {@code columns}. */
   record Values(Vec at, List<Cell> cells, int columns) implements Note {
+    @Override
+    public double letters() {
+      return CELL_LETTERS;
+    }
+
     @Override
     public double width() {
       return columns * CELL_WIDTH;
@@ -68,13 +86,11 @@ public sealed interface Note {
    */
   record Cell(TileColor color, String train, int value) {}
 
-  /**
-   * @param crossing whether it overlaps something and needs its own ground to be readable
-   */
-  record Label(Vec at, String text, boolean crossing) implements Note {
+  /** Letters of a tile or a hex. */
+  record Label(Vec at, String text) implements Note {
     @Override
-    public Note moved(Vec to, boolean crosses) {
-      return new Label(to, text, crosses);
+    public double letters() {
+      return words(text).size();
     }
 
     @Override
@@ -94,10 +110,10 @@ public sealed interface Note {
   }
 
   /** A company with its destination here, light on dark. */
-  record Destination(Vec at, String company, boolean crossing) implements Note {
+  record Destination(Vec at, String company) implements Note {
     @Override
-    public Note moved(Vec to, boolean crosses) {
-      return new Destination(to, company, crosses);
+    public double letters() {
+      return words(company).size();
     }
 
     private static final double HEIGHT = 18;
@@ -121,26 +137,60 @@ public sealed interface Note {
    * @param terrain the reason for the cost, or ""
    */
   record Cost(Vec at, String terrain, int cost) implements Note {
-    private static final double WIDTH = 34;
+    static final double SIGN = 15;
+
+    PictureText words() {
+      return PictureText.bold(String.valueOf(cost), COST_LETTERS);
+    }
+
+    /** The room of its sign, left of the number. */
+    double sign() {
+      return terrain.isEmpty() ? 0 : SIGN;
+    }
+
+    @Override
+    public double letters() {
+      return COST_LETTERS;
+    }
 
     @Override
     public double width() {
-      return WIDTH;
+      return sign() + words().width() + 6;
     }
 
     @Override
     public double height() {
-      return terrain.isEmpty() ? 20 : 38;
+      return COST_LETTERS + 1;
     }
   }
 
-  /**
-   * @param crossing whether it overlaps something and needs its own ground to be readable
-   */
-  record Name(Vec at, List<String> lines, boolean crossing) implements Note {
+  /** What it costs to cross a side of a hex, light on the colour of its terrain. */
+  record Toll(Vec at, int cost, boolean water) implements Note {
+    PictureText words() {
+      return PictureText.bold(String.valueOf(cost), COST_LETTERS);
+    }
+
     @Override
-    public Name moved(Vec to, boolean crosses) {
-      return new Name(to, lines, crosses);
+    public double letters() {
+      return COST_LETTERS;
+    }
+
+    @Override
+    public double width() {
+      return Math.max(height(), words().width() + 9);
+    }
+
+    @Override
+    public double height() {
+      return COST_LETTERS + 5;
+    }
+  }
+
+  /** The name of a place, in lines. */
+  record Name(Vec at, List<String> lines) implements Note {
+    @Override
+    public double letters() {
+      return NameLines.SIZE;
     }
 
     @Override
@@ -156,6 +206,11 @@ public sealed interface Note {
 
   record Number(Vec at, String text) implements Note {
     static final double SIZE = 11;
+
+    @Override
+    public double letters() {
+      return SIZE;
+    }
 
     @Override
     public double width() {

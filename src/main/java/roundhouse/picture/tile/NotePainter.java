@@ -8,6 +8,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
@@ -18,38 +19,47 @@ import roundhouse.picture.Vec;
 public final class NotePainter {
   private static final BasicStroke THIN = Shapes.butt(1.2);
 
-  private final Graphics2D graphics;
-  private final Theme theme;
-  private final Color ground;
+  private static final Color WATER_INK = new Color(0x17507F);
+  private static final Color LAND_INK = new Color(0x633C22);
 
-  private NotePainter(Graphics2D graphics, Theme theme, Color ground) {
+  private final Graphics2D graphics;
+  private final Optional<Color> halo;
+
+  private NotePainter(Graphics2D graphics, Optional<Color> halo) {
     this.graphics = graphics;
-    this.theme = theme;
-    this.ground = ground;
+    this.halo = halo;
   }
 
-  public static void draw(Graphics2D graphics, TilePlan plan, Theme theme, DetailLevel detail) {
-    var ink = new NotePainter(graphics, theme, theme.ground(plan.face().tile().color()));
-    for (Note note : plan.notes()) if (detail.shows(least(note))) ink.draw(note);
+  /** Draws the words of a tile alone. */
+  static void draw(Graphics2D graphics, TilePlan plan, DetailLevel detail) {
+    for (Note note : plan.notes())
+      if (detail.shows(least(note))) draw(graphics, note, Optional.empty());
+  }
+
+  /**
+   * Draws a word.
+   *
+   * @param halo a light rim around letters that lie on something
+   */
+  public static void draw(Graphics2D graphics, Note note, Optional<Color> halo) {
+    new NotePainter(graphics, halo).draw(note);
   }
 
   private static DetailLevel least(Note note) {
-    return switch (note) {
-      case Note.Value _, Note.Values _, Note.Label _, Note.Cost _ -> DetailLevel.MEDIUM;
-      case Note.Name _, Note.Number _, Note.Destination _ -> DetailLevel.FULL;
-    };
+    return note instanceof Note.Number ? DetailLevel.FULL : DetailLevel.MEDIUM;
   }
 
   private void draw(Note note) {
     switch (note) {
       case Note.Value value -> drawValue(value);
       case Note.Values values -> drawValues(values);
-      case Note.Label label -> write(Note.Label.words(label.text()), label.at(), label.crossing());
+      case Note.Label label -> write(Note.Label.words(label.text()), label.at(), Theme.INK);
       case Note.Destination destination -> drawDestination(destination);
       case Note.Cost cost -> drawCost(cost);
+      case Note.Toll toll -> drawToll(toll);
       case Note.Name name -> drawName(name);
       case Note.Number(Vec at, String text) ->
-          PictureText.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
+          write(PictureText.plain(text, Note.Number.SIZE), at, Theme.INK);
     }
   }
 
@@ -57,11 +67,12 @@ public final class NotePainter {
     var circle = Shapes.disc(value.at(), Note.VALUE_RADIUS);
     Shapes.fill(graphics, circle, Theme.WHITE);
     Shapes.stroke(graphics, circle, Theme.INK, THIN);
-    PictureText.bold(value.text(), 17)
+    PictureText.bold(value.text(), Note.VALUE_LETTERS)
         .within(Note.VALUE_RADIUS * 1.7)
         .drawCentred(graphics, value.at(), Theme.INK);
   }
 
+  /** The cells are light in every theme: their numbers are dark. */
   private void drawValues(Note.Values values) {
     List<Note.Cell> cells = values.cells();
     double left = values.at().x() - values.width() / 2;
@@ -71,9 +82,9 @@ public final class NotePainter {
       double x = left + i % values.columns() * Note.CELL_WIDTH;
       double y = top + i / values.columns() * Note.CELL_HEIGHT;
       var box = new Rectangle2D.Double(x, y, Note.CELL_WIDTH, Note.CELL_HEIGHT);
-      Shapes.fill(graphics, box, theme.ground(cell.color()));
+      Shapes.fill(graphics, box, Theme.LIGHT.ground(cell.color()));
       Shapes.stroke(graphics, box, Theme.INK, THIN);
-      PictureText.bold(text(cell), 16)
+      PictureText.bold(text(cell), Note.CELL_LETTERS)
           .within(Note.CELL_WIDTH - 4)
           .drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
     }
@@ -95,49 +106,55 @@ public final class NotePainter {
     Note.Destination.words(note.company()).drawCentred(graphics, note.at(), Theme.WHITE);
   }
 
+  /** A number after its sign; a cost without a reason is a number in a frame. */
   private void drawCost(Note.Cost cost) {
-    PictureText words = PictureText.bold(String.valueOf(cost.cost()), 15);
-    if (cost.terrain().isEmpty()) {
-      drawPlainCost(cost, words);
-      return;
-    }
-    Vec sign = cost.at().plus(new Vec(0, -8));
-    switch (cost.terrain()) {
-      case "water", "river", "lake", "swamp", "marsh" -> drawWaves(sign);
-      default -> drawMountain(sign);
-    }
-    words.drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
+    Color color = cost.terrain().isEmpty() ? Theme.INK : isWater(cost) ? WATER_INK : LAND_INK;
+    if (cost.terrain().isEmpty()) Shapes.stroke(graphics, cost.box(), Theme.INK, THIN);
+    Vec sign = cost.at().plus(new Vec(Note.Cost.SIGN / 2 + 3 - cost.width() / 2, 0));
+    if (isWater(cost)) drawWaves(sign);
+    else if (!cost.terrain().isEmpty()) drawMountain(sign);
+    write(cost.words(), cost.at().plus(new Vec(cost.sign() / 2, 0)), color);
   }
 
-  /** A cost without a reason is a number in a frame. */
-  private void drawPlainCost(Note.Cost cost, PictureText words) {
-    Shapes.stroke(graphics, cost.box(), Theme.INK, THIN);
-    words.drawCentred(graphics, cost.at(), Theme.INK);
+  private static boolean isWater(Note.Cost cost) {
+    return TerrainPainter.isWater(cost.terrain());
+  }
+
+  private void drawToll(Note.Toll toll) {
+    var pill =
+        new RoundRectangle2D.Double(
+            toll.box().getX(),
+            toll.box().getY(),
+            toll.width(),
+            toll.height(),
+            toll.height(),
+            toll.height());
+    Shapes.fill(graphics, pill, toll.water() ? WATER_INK : LAND_INK);
+    toll.words().drawCentred(graphics, toll.at(), Theme.WHITE);
   }
 
   private void drawMountain(Vec at) {
     var peak =
         Shapes.polygon(
-            List.of(at.plus(new Vec(-15, 10)), at.plus(new Vec(0, -12)), at.plus(new Vec(15, 10))));
-    Shapes.fill(graphics, peak, Theme.MOUNTAIN);
-    Shapes.stroke(graphics, peak, Theme.INK, THIN);
+            List.of(at.plus(new Vec(-6, 5)), at.plus(new Vec(0, -6)), at.plus(new Vec(6, 5))));
+    Shapes.fill(graphics, peak, LAND_INK);
   }
 
   private void drawWaves(Vec at) {
     var waves = new Path2D.Double();
-    for (double y = -7; y <= 7; y += 7) {
-      waves.moveTo(at.x() - 15, at.y() + y);
-      for (int x = -15; x < 15; x += 10) {
-        waves.quadTo(at.x() + x + 2.5, at.y() + y - 5, at.x() + x + 5, at.y() + y);
-        waves.quadTo(at.x() + x + 7.5, at.y() + y + 5, at.x() + x + 10, at.y() + y);
+    for (double y = -3; y <= 3; y += 6) {
+      waves.moveTo(at.x() - 6, at.y() + y);
+      for (int x = -6; x < 6; x += 6) {
+        waves.quadTo(at.x() + x + 1.5, at.y() + y - 3, at.x() + x + 3, at.y() + y);
+        waves.quadTo(at.x() + x + 4.5, at.y() + y + 3, at.x() + x + 6, at.y() + y);
       }
     }
-    Shapes.stroke(graphics, waves, Theme.WATER, Shapes.round(3));
+    Shapes.stroke(graphics, waves, WATER_INK, Shapes.round(2));
   }
 
-  private void write(PictureText words, Vec at, boolean crossing) {
-    if (crossing) words.drawOnBand(graphics, at, Theme.INK, ground);
-    else words.drawCentred(graphics, at, Theme.INK);
+  private void write(PictureText words, Vec at, Color color) {
+    halo.ifPresent(rim -> words.drawHalo(graphics, at, rim));
+    words.drawCentred(graphics, at, color);
   }
 
   private void drawName(Note.Name name) {
@@ -145,7 +162,7 @@ public final class NotePainter {
     for (int i = 0; i < name.lines().size(); i++) {
       double y = (i - (name.lines().size() - 1) / 2.0) * line;
       PictureText words = PictureText.plain(name.lines().get(i), NameLines.SIZE);
-      write(words, name.at().plus(new Vec(0, y)), name.crossing());
+      write(words, name.at().plus(new Vec(0, y)), Theme.INK);
     }
   }
 }

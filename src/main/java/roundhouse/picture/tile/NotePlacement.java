@@ -4,19 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
-import roundhouse.board.Stop;
-import roundhouse.board.TileColor;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Vec;
 import roundhouse.picture.tile.OccupiedSpace.Choice;
 
-/** Places values, labels, costs, the name and the number, the most important first. */
+/** Places values, labels, the cost and the number of a tile, the most important first. */
 final class NotePlacement {
   private static final double ARRANGED = 10;
   private static final Vec LABEL = new Vec(-58, 0);
-  private static final Vec DESTINATION = new Vec(52, 22);
-  static final double CROSSING = 3;
 
   private final TileFace face;
   private final CandidatePlaces candidates;
@@ -32,13 +28,11 @@ final class NotePlacement {
   /** The notes in drawing order: values last, and so on top. */
   static List<Note> of(
       TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
-    var places = new NotePlacement(face, geometry, TileClutter.of(face, geometry, stops, tracks));
+    var places = new NotePlacement(face, geometry, TileClutter.of(geometry, stops, tracks));
     places.addValues(stops);
     places.addLabels();
-    places.addDestinations();
     places.addCost();
     places.addNumber();
-    places.addName();
     places.notes.sort(
         Comparator.comparing(note -> note instanceof Note.Value || note instanceof Note.Values));
     return List.copyOf(places.notes);
@@ -46,7 +40,7 @@ final class NotePlacement {
 
   /** Shows the value only once for stops of equal value, between them. */
   private void addValues(List<StopPlan> stops) {
-    if (stops.isEmpty() || face.caption().valuesElsewhere()) return;
+    if (stops.isEmpty()) return;
     long worths = stops.stream().map(plan -> plan.stop().revenue()).distinct().count();
     if (worths > 1) {
       stops.forEach(plan -> addValue(plan, plan.centre()));
@@ -57,7 +51,7 @@ final class NotePlacement {
   }
 
   private void addValue(StopPlan plan, Vec centre) {
-    List<Note.Cell> cells = cells(plan.stop());
+    List<Note.Cell> cells = Note.cells(plan.stop());
     if (cells.stream().allMatch(cell -> cell.value() == 0)) return;
     boolean alone = TrackPlan.isValueOnly(plan.stop());
     double near = alone ? 1.5 : 0.12;
@@ -86,47 +80,20 @@ final class NotePlacement {
     notes.add(best);
   }
 
-  private static List<Note.Cell> cells(Stop stop) {
-    var cells = new ArrayList<Note.Cell>();
-    stop.revenue().byColor().forEach((color, value) -> cells.add(new Note.Cell(color, "", value)));
-    stop.revenue()
-        .byTrain()
-        .forEach((train, value) -> cells.add(new Note.Cell(TileColor.GRAY, train, value)));
-    return cells;
-  }
-
   private void addLabels() {
-    var labels = new TreeSet<>(face.tile().labels());
-    if (!face.caption().mark().isEmpty()) labels.add(face.caption().mark());
-    for (String text : labels) {
-      var label = new Note.Label(Vec.ZERO, text, false);
-      Vec at = clutter.best(candidates.around(LABEL, 0.12), label.width(), label.height()).at();
-      notes.add(new Note.Label(at, text, crosses(at, label)));
-      clutter.addBox(at, label.width(), label.height());
-    }
-  }
-
-  private void addDestinations() {
-    for (String company : face.caption().destinations()) {
-      var note = new Note.Destination(Vec.ZERO, company, false);
-      Vec at = clutter.best(candidates.around(DESTINATION, 0.12), note.width(), note.height()).at();
-      notes.add(note.moved(at, crosses(at, note)));
-      clutter.addBox(at, note.width(), note.height());
+    for (String text : new TreeSet<>(face.tile().labels())) {
+      var label = new Note.Label(Vec.ZERO, text);
+      Vec at = clutter.take(candidates.around(LABEL, 0.12), label.width(), label.height());
+      notes.add(new Note.Label(at, text));
     }
   }
 
   private void addCost() {
-    int cost = Math.max(face.tile().terrain(), face.caption().cost());
+    int cost = face.tile().terrain();
     if (cost == 0) return;
-    String printed = face.tile().terrainKind();
-    var note =
-        new Note.Cost(Vec.ZERO, printed.isEmpty() ? face.caption().terrain() : printed, cost);
+    var note = new Note.Cost(Vec.ZERO, face.tile().terrainKind(), cost);
     Vec at = clutter.take(candidates.around(new Vec(0, 40), 0.1), note.width(), note.height());
     notes.add(new Note.Cost(at, note.terrain(), cost));
-  }
-
-  private boolean crosses(Vec at, Note note) {
-    return clutter.cost(at, note.width() / 2, note.height() / 2) > CROSSING;
   }
 
   private void addNumber() {
@@ -136,20 +103,5 @@ final class NotePlacement {
     notes.add(
         new Note.Number(
             clutter.take(candidates.forNumber(), width, Note.Number.SIZE * 0.8), number));
-  }
-
-  private void addName() {
-    if (face.caption().name().isEmpty()) return;
-    Note.Name best = null;
-    double least = Double.POSITIVE_INFINITY;
-    for (NameLines lines : NameLines.of(face.caption().name())) {
-      Choice choice =
-          clutter.best(candidates.forName(lines.reluctance()), lines.width(), lines.height());
-      if (choice.reluctance() < least - 1e-9) {
-        least = choice.reluctance();
-        best = lines.at(choice.at(), false);
-      }
-    }
-    notes.add(best.moved(best.at(), crosses(best.at(), best)));
   }
 }

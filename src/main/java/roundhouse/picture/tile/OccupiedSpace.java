@@ -33,13 +33,6 @@ final class OccupiedSpace {
     inradius = geometry.inradius();
   }
 
-  /** Adds what lies on another hexagon, whose centre is {@code away} from this one's. */
-  void addNeighbor(OccupiedSpace other, Vec away) {
-    for (Disc disc : other.discs) discs.add(new Disc(disc.at.plus(away), disc.radius, disc.weight));
-    for (Box box : other.boxes)
-      boxes.add(new Box(box.at.plus(away), box.halfWidth, box.halfHeight));
-  }
-
   /**
    * @param weight penalty for covering it; track counts as 1
    */

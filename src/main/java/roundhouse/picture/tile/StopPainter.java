@@ -17,6 +17,9 @@ import roundhouse.picture.Vec;
  * signs.
  */
 public final class StopPainter {
+  /** The size of the letter on a halt. */
+  public static final double HALT_LETTERS = 15;
+
   private static final BasicStroke RIM = Shapes.butt(2);
   private static final double FRAME = 4;
   private static final double BAR_LENGTH = 36;
@@ -79,6 +82,6 @@ public final class StopPainter {
     var shape = turned.createTransformedShape(bar);
     Shapes.fill(graphics, shape, Theme.HALT);
     Shapes.stroke(graphics, shape, Theme.INK, RIM);
-    if (words) PictureText.bold("£", 15).drawCentred(graphics, plan.centre(), Theme.INK);
+    if (words) PictureText.bold("£", HALT_LETTERS).drawCentred(graphics, plan.centre(), Theme.INK);
   }
 }

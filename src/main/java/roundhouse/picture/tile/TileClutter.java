@@ -10,11 +10,6 @@ final class TileClutter {
   private static final double TOKEN_MARGIN = 4;
   private static final double TOKEN = 4;
   private static final double TOWN = 14;
-  private static final double RIVER = 6;
-  private static final double BORDER = 4;
-  private static final double SIGN = 14;
-  private static final double MARKER = 25;
-  private static final double STUB = 0.7;
 
   private final HexGeometry geometry;
   private final OccupiedSpace space;
@@ -24,20 +19,11 @@ final class TileClutter {
     space = new OccupiedSpace(geometry);
   }
 
-  static OccupiedSpace of(
-      TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
+  static OccupiedSpace of(HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
     var clutter = new TileClutter(geometry);
     tracks.forEach(clutter::add);
     stops.forEach(clutter::add);
-    clutter.add(face.caption().obstacles());
     return clutter.space;
-  }
-
-  /** The space of a finished hexagon, with its words. */
-  static OccupiedSpace of(TilePlan plan, HexGeometry geometry) {
-    OccupiedSpace space = of(plan.face(), geometry, plan.stops(), plan.tracks());
-    for (Note note : plan.notes()) space.addBox(note.at(), note.width(), note.height());
-    return space;
   }
 
   private void add(TrackPlan track) {
@@ -59,16 +45,5 @@ final class TileClutter {
       Vec across = plan.along().map(Vec::normal).orElse(Vec.ZERO).times(16);
       space.addLine(plan.centre().minus(across), plan.centre().plus(across), 9);
     }
-  }
-
-  private void add(HexObstacles obstacles) {
-    for (int i = 1; i < obstacles.river().size(); i++)
-      space.addLine(obstacles.river().get(i - 1), obstacles.river().get(i), RIVER);
-    for (int edge : obstacles.borders())
-      space.addLine(geometry.corner(edge), geometry.corner((edge + 5) % 6), BORDER);
-    for (int edge : obstacles.signs()) space.addDisc(geometry.edge(edge), SIGN, TOKEN);
-    for (int edge : obstacles.stubs())
-      space.addLine(geometry.edge(edge), geometry.edge(edge).times(STUB), TRACK);
-    for (Vec marker : obstacles.markers()) space.addDisc(marker, MARKER, TOKEN);
   }
 }

@@ -3,12 +3,11 @@ package roundhouse.picture.tile;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 
-/** Everything that determines how a hexagon looks: the tile, its rotation and the hex's words. */
-public record TileFace(Tile tile, int rotation, Layout layout, Caption caption) {
+/** What determines how a tile lies on a hexagon. */
+public record TileFace(Tile tile, int rotation, Layout layout) {
 
-  /** A tile alone, as in the manifest. */
   public static TileFace of(Tile tile, int rotation, Layout layout) {
-    return new TileFace(tile, rotation, layout, Caption.NONE);
+    return new TileFace(tile, rotation, layout);
   }
 
   Tile turned() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import roundhouse.board.Tile;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
@@ -15,14 +14,9 @@ import roundhouse.picture.Vec;
  * @param stops in the order of the tile
  * @param tracks in the order of the tile, rotated
  * @param meeting the tracks in connected groups
- * @param notes words and signs
  */
 public record TilePlan(
-    TileFace face,
-    List<StopPlan> stops,
-    List<TrackPlan> tracks,
-    List<List<TrackPlan>> meeting,
-    List<Note> notes) {
+    TileFace face, List<StopPlan> stops, List<TrackPlan> tracks, List<List<TrackPlan>> meeting) {
 
   /** The plan of a face, which its tile keeps. */
   public static TilePlan of(TileFace face) {
@@ -44,17 +38,16 @@ public record TilePlan(
         .findFirst();
   }
 
-  /** The same plan without a note. */
-  TilePlan without(Note note) {
-    return new TilePlan(
-        face, stops, tracks, meeting, notes.stream().filter(each -> each != note).toList());
+  /** The words and signs of the tile alone, as in the manifest. */
+  public List<Note> notes() {
+    return face.tile()
+        .facts()
+        .get(
+            new Notes(face),
+            () -> NotePlacement.of(face, new HexGeometry(face.layout()), stops, tracks));
   }
 
-  /** The same plan with a note under the others. */
-  TilePlan with(Note note) {
-    return new TilePlan(
-        face, stops, tracks, meeting, Stream.concat(Stream.of(note), notes.stream()).toList());
-  }
+  private record Notes(TileFace face) {}
 
   private static TilePlan make(TileFace face) {
     var geometry = new HexGeometry(face.layout());
@@ -68,11 +61,6 @@ public record TilePlan(
               tile.stops().get(index), places.get(index), paths.turn(index), paths.along(index)));
     }
     List<TrackPlan> tracks = paths.tracks();
-    return new TilePlan(
-        face,
-        List.copyOf(stops),
-        tracks,
-        TrackPainter.meeting(tracks),
-        NotePlacement.of(face, geometry, stops, tracks));
+    return new TilePlan(face, List.copyOf(stops), tracks, TrackPainter.meeting(tracks));
   }
 }

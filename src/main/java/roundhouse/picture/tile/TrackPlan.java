@@ -16,7 +16,7 @@ import roundhouse.board.Track;
 public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
 
   /** The edge of an arrow. */
-  int edge() {
+  public int edge() {
     if (track.a() instanceof Track.Edge(int number)) return number;
     if (track.b() instanceof Track.Edge(int number)) return number;
     throw new IllegalStateException("an arrow needs an edge");
@@ -31,7 +31,7 @@ public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
   }
 
   /** Whether a stop is drawn as its value only: an off-board area, or a city without spaces. */
-  static boolean isValueOnly(Stop stop) {
+  public static boolean isValueOnly(Stop stop) {
     return stop.kind() == Stop.Kind.OFFBOARD || stop.isCity() && stop.slots() == 0;
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -108,10 +109,22 @@ class BoardPainterTest {
     var painter = new BoardPainter(BOARD, LIVERIES, Theme.LIGHT, overlay);
     BufferedImage picture = picture(painter);
     Vec centre = painter.geometry().centre(Layout.FLAT.parse("A3"));
+    for (int y = -10; y <= 10; y += 5) {
+      Vec row = centre.plus(new Vec(0, y));
+      assertThat(
+              List.of(-7, -6, 0, 6, 7).stream()
+                  .map(x -> at(painter, picture, row.plus(new Vec(x, 0)))))
+          .contains(Color.RED);
+    }
     assertThat(
-            List.of(-7, -6, 0, 6, 7).stream()
-                .map(x -> at(painter, picture, centre.plus(new Vec(x, 0)))))
-        .contains(Color.RED, Color.BLUE);
+            IntStream.rangeClosed(-20, 20)
+                .boxed()
+                .flatMap(
+                    y ->
+                        List.of(-7, -6, 6, 7).stream()
+                            .map(x -> at(painter, picture, centre.plus(new Vec(x, y))))))
+        .as("dashes of the second run")
+        .contains(Color.BLUE);
   }
 
   @Test

@@ -11,7 +11,11 @@ import java.util.Map;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.Note;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePlan;
@@ -35,38 +39,30 @@ public final class LetteringSurvey {
     }
   }
 
-  private record Placed(HexId hex, String word, Rectangle2D box) {}
+  private record Placed(HexId hex, String word, Rectangle2D box, boolean overTrack) {}
 
   private final BoardPlan plan;
   private final List<Placed> words = new ArrayList<>();
   private final List<Overlap> overlaps = new ArrayList<>();
 
-  private LetteringSurvey(Board board) {
+  private LetteringSurvey(Board board, LetterScale scale) {
     plan = BoardPlan.of(board);
-    plan.spots().values().forEach(this::addWords);
+    new BoardPainter(board, Liveries.NONE, Theme.LIGHT).labels(scale).forEach(this::add);
   }
 
-  /** All overlaps deeper than {@code most}. */
-  public static List<Overlap> of(Board board, double most) {
-    var survey = new LetteringSurvey(board);
+  /** All overlaps deeper than {@code most} pixels, or units of a board to scale. */
+  public static List<Overlap> of(Board board, LetterScale scale, double most) {
+    var survey = new LetteringSurvey(board, scale);
     survey.measureWords();
     survey.words.forEach(survey::measure);
-    return survey.overlaps.stream().filter(overlap -> overlap.depth() > most).toList();
+    double deepest = scale.onScreen() ? scale.units(most) : most;
+    return survey.overlaps.stream().filter(overlap -> overlap.depth() > deepest).toList();
   }
 
-  private void addWords(BoardPlan.Spot spot) {
-    for (Note note : spot.plan().notes()) {
-      Rectangle2D box = note.box();
-      words.add(
-          new Placed(
-              spot.hex().id(),
-              word(note),
-              new Rectangle2D.Double(
-                  box.getX() + spot.centre().x(),
-                  box.getY() + spot.centre().y(),
-                  box.getWidth(),
-                  box.getHeight())));
-    }
+  /** What it costs to cross a side stands on that side, over the track that pays it. */
+  private void add(PlacedLabel label) {
+    boolean toll = label.note() instanceof Note.Toll;
+    words.add(new Placed(label.hex(), word(label.note()), label.box(), toll));
   }
 
   private static String word(Note note) {
@@ -77,6 +73,7 @@ public final class LetteringSurvey {
       case Note.Label label -> "label " + label.text();
       case Note.Destination destination -> "destination of " + destination.company();
       case Note.Cost cost -> "cost " + cost.cost();
+      case Note.Toll toll -> "toll " + toll.cost();
       case Note.Number number -> "number " + number.text();
     };
   }
@@ -100,7 +97,7 @@ public final class LetteringSurvey {
       BoardPlan.Spot spot = near.getValue();
       Vec middle = new Vec(word.box().getCenterX(), word.box().getCenterY());
       if (middle.distance(spot.centre()) > 3 * HexGeometry.RADIUS) continue;
-      measureTracks(word, spot);
+      if (!word.overTrack()) measureTracks(word, spot);
       measureStops(word, spot);
       RiverCourse river = plan.rivers().get(near.getKey());
       if (river != null) add(word, "the river", along(river.path(), spot, word, HALF_RIVER));

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.Board;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.picture.lettering.LetterScale;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.TestTitle;
 
@@ -31,9 +32,11 @@ class LetteringTest {
     Title title =
         TestTitle.of(game.log().title(), game.options().toArray(String[]::new))
             .forPlayers(game.log().players().size());
-    var found = new ArrayList<>(LetteringSurvey.of(Board.empty(title.map()), MOST));
+    var found =
+        new ArrayList<>(LetteringSurvey.of(Board.empty(title.map()), LetterScale.TO_SCALE, MOST));
     List<LetteringSurvey.Overlap> late =
-        LetteringSurvey.of(SavedGameReplay.of(title, game.log()).last().board(), MOST);
+        LetteringSurvey.of(
+            SavedGameReplay.of(title, game.log()).last().board(), LetterScale.TO_SCALE, MOST);
     found.addAll(late);
     assertThat(found).isEmpty();
   }

@@ -11,6 +11,8 @@ import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
+import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.Note;
 import roundhouse.testkit.TestTitle;
 
@@ -19,8 +21,10 @@ class OffboardAreasTest {
   private static List<Note> notes(String title, String hex) {
     GameMap map = TestTitle.of(title).map();
     return new BoardPainter(Board.empty(map), Liveries.NONE, Theme.LIGHT)
-        .plan(HexId.of(hex))
-        .notes();
+        .labels(LetterScale.TO_SCALE).stream()
+            .filter(label -> label.hex().equals(HexId.of(hex)))
+            .map(PlacedLabel::note)
+            .toList();
   }
 
   @Test

@@ -1,0 +1,217 @@
+package roundhouse.picture.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.DoubleStream;
+import roundhouse.board.Hex;
+import roundhouse.board.HexId;
+import roundhouse.board.Tile;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Vec;
+import roundhouse.picture.board.BoardPlan.Spot;
+import roundhouse.picture.lettering.Rank;
+import roundhouse.picture.lettering.Wish;
+import roundhouse.picture.lettering.Wish.Manner;
+import roundhouse.picture.tile.NameLines;
+import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.StopPlan;
+import roundhouse.picture.tile.TrackPlan;
+
+/** The labels that a hex asks for. */
+final class HexWishes {
+  private static final double CORNER = 62;
+  private static final double SMALL = 14;
+  private static final double FRAME = 4;
+  private static final double TOLL = 16;
+
+  private final BoardPlan plan;
+  private final Spot spot;
+  private final List<Wish> wishes = new ArrayList<>();
+
+  private HexWishes(BoardPlan plan, Spot spot) {
+    this.plan = plan;
+    this.spot = spot;
+  }
+
+  static List<Wish> of(BoardPlan plan, Spot spot) {
+    var hex = new HexWishes(plan, spot);
+    hex.addTolls();
+    hex.addValues();
+    hex.addLetters();
+    hex.addCost();
+    hex.addName();
+    hex.addDestinations();
+    hex.addNumber();
+    return List.copyOf(hex.wishes);
+  }
+
+  private void add(Rank rank, List<? extends Note> ways, Vec anchor, double room, Manner manner) {
+    wishes.add(new Wish(spot.hex().id(), rank, ways, anchor, room, manner));
+  }
+
+  /** A side that both its hexes name has one toll. */
+  private void addTolls() {
+    Hex hex = spot.hex();
+    hex.edgeCosts()
+        .forEach(
+            (edge, cost) -> {
+              HexId beyond = hex.neighbors().get(edge);
+              Spot next = beyond == null ? null : plan.spots().get(beyond);
+              boolean both = next != null && next.hex().edgeCosts().containsKey((edge + 3) % 6);
+              if (both && beyond.compareTo(hex.id()) < 0) return;
+              boolean water = hex.edgeTerrains().getOrDefault(edge, "water").equals("water");
+              add(
+                  Rank.COST,
+                  List.of(new Note.Toll(Vec.ZERO, cost, water)),
+                  tollAt(edge, next),
+                  0,
+                  Manner.FIXED);
+            });
+  }
+
+  /** On the side, off the cities of both its hexes, as near to its middle as that allows. */
+  private Vec tollAt(int edge, Spot next) {
+    HexGeometry geometry = plan.geometry();
+    Vec middle = spot.centre().plus(geometry.edge(edge));
+    Vec along = geometry.corner(edge).minus(geometry.edge(edge));
+    List<Spot> both = next == null ? List.of(spot) : List.of(spot, next);
+    return DoubleStream.of(0, 0.3, -0.3, 0.6, -0.6)
+        .mapToObj(part -> middle.plus(along.times(part)))
+        .filter(at -> both.stream().allMatch(hex -> isClearOfCities(at, hex)))
+        .findFirst()
+        .orElse(middle);
+  }
+
+  private static boolean isClearOfCities(Vec at, Spot hex) {
+    return hex.plan().stops().stream()
+        .allMatch(
+            stop ->
+                stop.slots().stream()
+                    .map(hex.centre()::plus)
+                    .allMatch(slot -> slot.distance(at) > stop.slotRadius() + TOLL));
+  }
+
+  /** Shows the value only once for stops of equal value, between them. */
+  private void addValues() {
+    List<StopPlan> stops = spot.plan().stops();
+    if (stops.isEmpty() || plan.areas().showsElsewhere(spot.hex().id())) return;
+    long worths = stops.stream().map(stop -> stop.stop().revenue()).distinct().count();
+    if (worths > 1) stops.forEach(stop -> addValue(stop, stop.centre(), room(stop)));
+    else addValue(stops.getFirst(), middle(stops), stops.size() == 1 ? room(stops.getFirst()) : 0);
+  }
+
+  private void addValue(StopPlan stop, Vec from, double room) {
+    List<Note.Cell> cells = Note.cells(stop.stop());
+    if (cells.stream().allMatch(cell -> cell.value() == 0)) return;
+    boolean alone = TrackPlan.isValueOnly(stop.stop());
+    Vec anchor = alone ? areaMiddle() : spot.centre().plus(from);
+    List<Note> ways = new ArrayList<>();
+    if (cells.size() == 1) {
+      ways.add(new Note.Value(Vec.ZERO, String.valueOf(cells.getFirst().value())));
+    } else {
+      for (int columns :
+          new TreeSet<>(List.of(cells.size(), (cells.size() + 1) / 2, 1)).descendingSet())
+        ways.add(new Note.Values(Vec.ZERO, cells, columns));
+    }
+    add(Rank.VALUE, ways, anchor, room, alone ? Manner.TABLE : Manner.VALUE);
+  }
+
+  private void addLetters() {
+    var letters = new TreeSet<>(spot.tile().labels());
+    if (!spot.hex().mark().isEmpty()) letters.add(spot.hex().mark());
+    for (String text : letters)
+      add(
+          Rank.LETTERS,
+          List.of(new Note.Label(Vec.ZERO, text)),
+          spot.centre().plus(new Vec(-58, 0)),
+          0,
+          Manner.CORNER);
+  }
+
+  /** The cost of the first tile disappears once one is laid. */
+  private void addCost() {
+    int cost = Math.max(spot.tile().terrain(), spot.laid() ? 0 : spot.hex().terrain());
+    if (cost > 0)
+      add(
+          Rank.COST,
+          List.of(new Note.Cost(Vec.ZERO, spot.terrain(), cost)),
+          spot.centre().plus(plan.geometry().corner(0).unit().times(CORNER)),
+          0,
+          Manner.CORNER);
+  }
+
+  private void addName() {
+    if (spot.hex().name().isEmpty()) return;
+    List<StopPlan> stops = spot.plan().stops();
+    boolean large = stops.stream().anyMatch(stop -> !stop.stop().isSmall());
+    boolean alone = stops.size() == 1 && TrackPlan.isValueOnly(stops.getFirst().stop());
+    Vec anchor = alone ? areaMiddle() : spot.centre().plus(middle(stops));
+    double room = alone || stops.isEmpty() ? 0 : spread(stops);
+    add(
+        large ? Rank.NAME : Rank.TOWN,
+        NameLines.of(spot.hex().name()).stream().map(NameLines::note).toList(),
+        anchor,
+        room,
+        Manner.NAME);
+  }
+
+  private void addDestinations() {
+    for (String company : spot.hex().destinations())
+      add(
+          Rank.DESTINATION,
+          List.of(new Note.Destination(Vec.ZERO, company)),
+          spot.centre().plus(new Vec(52, 22)),
+          0,
+          Manner.CORNER);
+  }
+
+  private void addNumber() {
+    Tile tile = spot.tile();
+    if (!tile.number().isEmpty())
+      add(
+          Rank.NUMBER,
+          List.of(new Note.Number(Vec.ZERO, tile.number())),
+          spot.centre().plus(plan.geometry().corner(0).unit().times(82)),
+          0,
+          Manner.CORNER);
+  }
+
+  /** The middle of an off-board area; of its hex, if the middle lies outside. */
+  private Vec areaMiddle() {
+    List<Vec> centres =
+        plan.spots().values().stream()
+            .filter(
+                other -> other == spot || plan.areas().together(spot.hex().id(), other.hex().id()))
+            .map(Spot::centre)
+            .toList();
+    Vec middle = centres.stream().reduce(Vec.ZERO, Vec::plus).times(1.0 / centres.size());
+    boolean inside =
+        centres.stream().anyMatch(centre -> centre.distance(middle) < HexGeometry.RADIUS * 0.9);
+    return inside ? middle : spot.centre();
+  }
+
+  private static Vec middle(List<StopPlan> stops) {
+    if (stops.isEmpty()) return Vec.ZERO;
+    return stops.stream()
+        .map(StopPlan::centre)
+        .reduce(Vec.ZERO, Vec::plus)
+        .times(1.0 / stops.size());
+  }
+
+  private static double spread(List<StopPlan> stops) {
+    Vec middle = middle(stops);
+    return stops.stream()
+        .mapToDouble(stop -> stop.centre().distance(middle) + room(stop))
+        .max()
+        .orElse(0);
+  }
+
+  private static double room(StopPlan stop) {
+    if (TrackPlan.isValueOnly(stop.stop())) return 0;
+    if (stop.slots().isEmpty()) return SMALL;
+    return FRAME
+        + stop.slotRadius()
+        + stop.slots().stream().mapToDouble(slot -> slot.distance(stop.centre())).max().orElse(0);
+  }
+}

@@ -1,0 +1,51 @@
+package roundhouse.picture.lettering;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.util.Optional;
+import roundhouse.picture.Livery;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.Theme;
+import roundhouse.picture.tile.NotePainter;
+
+/** Draws labels where they stand; on dark ground and on whatever they cross they have a halo. */
+public final class LabelInk {
+  /** The least contrast of letters, by the rules for web pages. */
+  private static final double READABLE = 4.5;
+
+  private static final double LIGHTER = 0.8;
+  private static final double OPACITY = 0.85;
+
+  private LabelInk() {}
+
+  /**
+   * @param ground of the label's hex
+   */
+  public static void draw(Graphics2D graphics, PlacedLabel label, Color ground) {
+    AffineTransform before = graphics.getTransform();
+    graphics.translate(label.at().x(), label.at().y());
+    graphics.scale(label.factor(), label.factor());
+    boolean dark = contrast(Theme.INK, ground) < READABLE;
+    Optional<Color> halo = dark || label.crossing() ? Optional.of(halo(ground)) : Optional.empty();
+    NotePainter.draw(graphics, label.note(), halo);
+    graphics.setTransform(before);
+  }
+
+  private static Color halo(Color ground) {
+    return Shapes.faint(
+        new Color(lighter(ground.getRed()), lighter(ground.getGreen()), lighter(ground.getBlue())),
+        OPACITY);
+  }
+
+  private static int lighter(int part) {
+    return (int) Math.round(part + (255 - part) * LIGHTER);
+  }
+
+  /** The contrast of two colours, 1 to 21. */
+  public static double contrast(Color one, Color other) {
+    double first = Livery.luminance(one) + 0.05;
+    double second = Livery.luminance(other) + 0.05;
+    return Math.max(first, second) / Math.min(first, second);
+  }
+}

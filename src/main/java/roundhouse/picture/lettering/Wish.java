@@ -1,0 +1,38 @@
+package roundhouse.picture.lettering;
+
+import java.util.List;
+import roundhouse.board.HexId;
+import roundhouse.picture.Vec;
+import roundhouse.picture.tile.Note;
+
+/**
+ * A label that has to find its place.
+ *
+ * @param ways to write it, the usual one first; a way's own place does not count
+ * @param anchor what it belongs to, on the board
+ * @param room radius around the anchor that is taken
+ * @param manner how it seeks its place
+ */
+public record Wish(
+    HexId hex, Rank rank, List<? extends Note> ways, Vec anchor, double room, Manner manner) {
+
+  /**
+   * How a label seeks its place.
+   *
+   * @param pull how much it wants to be near its anchor
+   * @param leaving how much it dislikes to leave its hex
+   * @param above whether it prefers to stand above the anchor
+   * @param fixed whether it stands on the anchor, whatever lies there
+   */
+  public record Manner(double pull, double leaving, boolean above, boolean fixed) {
+    public static final Manner VALUE = new Manner(0.9, 0.35, false, false);
+    public static final Manner TABLE = new Manner(0.5, 0.6, false, false);
+    public static final Manner NAME = new Manner(0.5, 0.22, true, false);
+    public static final Manner CORNER = new Manner(0.25, 2, false, false);
+    public static final Manner FIXED = new Manner(0, 0, false, true);
+  }
+
+  public Wish {
+    ways = List.copyOf(ways);
+  }
+}

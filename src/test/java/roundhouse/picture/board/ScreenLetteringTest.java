@@ -1,0 +1,39 @@
+package roundhouse.picture.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.board.Board;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.TestTitle;
+
+/** On a screen every word of a board can be read, from the start of a game to its end. */
+class ScreenLetteringTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "30, LIGHT",
+    "30, DARK",
+    "41, LIGHT",
+    "41, DARK",
+    "48, LIGHT",
+    "48, DARK",
+    "64, LIGHT"
+  })
+  void everyWordOfTheIsleCanBeRead(double radius, String theme) throws Exception {
+    GoldenGame game = GoldenGame.read(GoldenGame.FOLDER.resolve("1860").resolve("4-players.jsonl"));
+    Title title =
+        TestTitle.of("1860", game.options().toArray(String[]::new))
+            .forPlayers(game.log().players().size());
+    Liveries liveries = Liveries.of(title.design().companies().values());
+    Theme colors = theme.equals("DARK") ? Theme.DARK : Theme.LIGHT;
+    Board late = SavedGameReplay.of(title, game.log()).last().board();
+    assertThat(ScreenSurvey.of(Board.empty(title.map()), liveries, colors, radius / 100)).isEmpty();
+    assertThat(ScreenSurvey.of(late, liveries, colors, radius / 100)).isEmpty();
+  }
+}

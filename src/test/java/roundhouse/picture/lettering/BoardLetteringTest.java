@@ -1,0 +1,77 @@
+package roundhouse.picture.lettering;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.Board;
+import roundhouse.board.HexId;
+import roundhouse.board.TilePlacement;
+import roundhouse.engine.Title;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.picture.board.BoardPainter;
+import roundhouse.picture.tile.Note;
+import roundhouse.testkit.TestTitle;
+
+class BoardLetteringTest {
+  private static final Title ISLE = TestTitle.of("1860");
+  private static final Board EMPTY = Board.empty(ISLE.map());
+
+  private static BoardPainter painter(Board board) {
+    return new BoardPainter(board, Liveries.NONE, Theme.LIGHT);
+  }
+
+  private static LetterScale radius(double pixels) {
+    return LetterScale.onScreen(pixels / 100);
+  }
+
+  private static Set<Rank> ranks(double pixels) {
+    return painter(EMPTY).labels(radius(pixels)).stream()
+        .map(PlacedLabel::rank)
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void theLargerAHexTheMoreOfItsLabelsShow() {
+    assertThat(ranks(19)).isEmpty();
+    assertThat(ranks(20)).containsExactly(Rank.VALUE);
+    assertThat(ranks(34)).contains(Rank.VALUE, Rank.NAME, Rank.COST).doesNotContain(Rank.TOWN);
+    assertThat(ranks(48)).contains(Rank.TOWN);
+  }
+
+  @Test
+  void aNameHasElevenPixelsAtAnyScale() {
+    for (double pixels : new double[] {34, 48, 90, 200})
+      assertThat(painter(EMPTY).labels(radius(pixels)))
+          .filteredOn(label -> label.note() instanceof Note.Name)
+          .allSatisfy(
+              label ->
+                  assertThat(label.note().letters() * label.factor() * pixels / 100)
+                      .isBetween(10.99, 11.01));
+  }
+
+  @Test
+  void aTileThatIsLaidMovesLabelsThereAndNextDoorOnly() {
+    HexId laid = HexId.of("G5");
+    var near = new HashSet<>(ISLE.map().hex(laid).neighbors().values());
+    near.add(laid);
+    Board after = EMPTY.with(laid, new TilePlacement(ISLE.tiles().get("5"), 0));
+    for (double pixels : new double[] {25, 34, 48, 61}) {
+      BoardPainter before = painter(EMPTY);
+      List<PlacedLabel> first = far(before.labels(radius(pixels)), near);
+
+      List<PlacedLabel> second = painter(after).after(before).labels(radius(pixels));
+
+      assertThat(far(second, near)).isEqualTo(first);
+      assertThat(second).anyMatch(label -> label.hex().equals(laid));
+    }
+  }
+
+  private static List<PlacedLabel> far(List<PlacedLabel> labels, Set<HexId> near) {
+    return labels.stream().filter(label -> !near.contains(label.hex())).toList();
+  }
+}
