@@ -36,9 +36,7 @@ final class DeciderFacts {
             .anyMatch(player -> Engine.knowsTreasury(title, state, player, company));
     var money = new ArrayList<String>();
     money.add(
-        known
-            ? UiWords.of("card.cash", amount(title, company.cash()))
-            : UiWords.of("books.secret"));
+        known ? UiWords.of("card.cash", amount(title, company.cash())) : UiWords.of("card.secret"));
     state
         .tokens()
         .of(company.id())

@@ -34,9 +34,9 @@ final class EndPage extends JPanel {
       new TextTableModel(
           List.of(
               "",
-              UiWords.of("books.player"),
-              UiWords.of("books.worth"),
-              UiWords.of("books.cash"),
+              UiWords.of("card.player"),
+              UiWords.of("card.worth"),
+              UiWords.of("card.money"),
               UiWords.of("card.shares"),
               UiWords.of("card.privates")));
   private final JTable ranking = new JTable(model);
