@@ -10,6 +10,7 @@ import javax.swing.JFrame;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.guide.GuideWindow;
+import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.setup.NewGameDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
@@ -214,6 +215,12 @@ final class CommandHandlers {
 
   void closeGuide() {
     guide.ifPresent(GuideWindow::dispose);
+  }
+
+  /** Opens the values of the thing where the keys are: of a hex, on the board. */
+  void change() {
+    SubjectOwner.focused()
+        .ifPresentOrElse(parts.change::open, () -> say(UiWords.of("change.where"), true));
   }
 
   void showKeys() {

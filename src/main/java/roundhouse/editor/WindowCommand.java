@@ -65,6 +65,7 @@ enum WindowCommand {
   SAVE_TEXT(CommandGroup.DESIGN_FILE, "ctrl S", ALWAYS, on -> on.parts().texts.save()),
   RELOAD(CommandGroup.DESIGN_FILE, "F5", DESIGN, on -> on.workshop().reload()),
   SCRIPTS(CommandGroup.DESIGN_FILE, "ctrl shift K", GAME, on -> on.tools().showScripts()),
+  CHANGE(CommandGroup.DESIGN_FILE, "F4", GAME, CommandHandlers::change),
   RUN_TESTS(CommandGroup.DESIGN_FILE, "ctrl alt T", DESIGN, on -> on.tools().runTests()),
   TO_CHANGE(CommandGroup.AFTER_RELOAD, "shift F8", REPLAY_DIFFERS, CommandHandlers::goToDifference),
   TO_STOP(

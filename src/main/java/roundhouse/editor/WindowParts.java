@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import roundhouse.editor.card.TurnCard;
+import roundhouse.editor.change.ChangeHere;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.experiments.ExperimentsView;
 import roundhouse.editor.kit.LazyComponent;
@@ -28,6 +29,7 @@ import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.variant.HeldEdits;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
 
@@ -39,6 +41,7 @@ final class WindowParts {
   final WindowLook look;
   final Settings settings;
   final EditingSession editing;
+  final ChangeHere change;
   final StatusBar status;
   final CurrentProblems problems;
   final TextTabs texts;
@@ -93,6 +96,10 @@ final class WindowParts {
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
     editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
     HeldEdits.of(frame, workshop, editing.documents(), host::show, status::say);
+    change =
+        bridge.add(
+            new ChangeHere(frame, editing.documents(), () -> editing.check().now(), host::show));
+    tools.subjects().offerAtOnce(UiWords.of("change.offer"), change::open);
     recoveredTexts = new RecoveredTextsBar(editing.documents(), look);
     problems = bridge.add(new CurrentProblems());
     var designs = new DesignActionHandler(frame, workshop, host::openText, status::say);

@@ -152,7 +152,7 @@ public final class TableContentView extends JPanel implements SnapshotListener {
 
     private void ask(MouseEvent event) {
       int row = table.rowAtPoint(event.getPoint());
-      if (!event.isPopupTrigger() || row < 0) return;
+      if (!SubjectMenu.isAskedBy(event) || row < 0) return;
       grid.rows()
           .get(row)
           .about()

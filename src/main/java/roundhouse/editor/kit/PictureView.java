@@ -187,7 +187,7 @@ public class PictureView extends JComponent implements Accessible {
 
     /** Some systems open menus on press, others on release. */
     private void menu(MouseEvent event) {
-      if (event.isPopupTrigger() && painter.isPresent())
+      if (SubjectMenu.isAskedBy(event) && painter.isPresent())
         menuRequested(camera().toPicture(event.getPoint()), event);
     }
 
@@ -213,7 +213,9 @@ public class PictureView extends JComponent implements Accessible {
         dropped(camera().toPicture(event.getPoint()));
       own = false;
       boolean click =
-          pressed.distance(event.getPoint()) <= CLICK && SwingUtilities.isLeftMouseButton(event);
+          pressed.distance(event.getPoint()) <= CLICK
+              && SwingUtilities.isLeftMouseButton(event)
+              && !event.isAltDown();
       if (click && painter.isPresent()) clicked(camera().toPicture(event.getPoint()), event);
     }
 

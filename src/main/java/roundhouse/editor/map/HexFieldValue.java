@@ -5,7 +5,7 @@ import java.util.Optional;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.tables.TypedValue;
-import roundhouse.words.UiWords;
+import roundhouse.editor.tables.ValueFault;
 
 /**
  * What is typed into a field of the hex form.
@@ -17,19 +17,9 @@ record HexFieldValue(String key, String text) {
     return FormatDescription.at(List.of("map", "hexes", "any", key));
   }
 
-  /** Why it cannot be written; a design with it could not be read. */
+  /** Why it cannot be written. */
   Optional<String> fault() {
-    if (text.isEmpty()) return Optional.empty();
-    return format().flatMap(this::fault);
-  }
-
-  private Optional<String> fault(FormatDescription format) {
-    if (format.isNumber() && !text.matches("[0-9]{1,6}"))
-      return Optional.of(UiWords.of("hexes.no-number", key, text));
-    List<String> words = format.isList() ? List.of() : format.words();
-    if (!words.isEmpty() && !words.contains(text))
-      return Optional.of(UiWords.of("hexes.no-word", key, text, String.join(", ", words)));
-    return Optional.empty();
+    return ValueFault.of(List.of("map", "hexes", "any", key), text);
   }
 
   /**

@@ -18,6 +18,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Action;
 import roundhouse.engine.explanation.Subject;
@@ -32,7 +33,7 @@ import roundhouse.workshop.Snapshot;
  * on the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on
  * a framed city places a marker. While the user draws a run, clicks choose its stops.
  */
-public final class BoardView extends PictureView implements SnapshotListener {
+public final class BoardView extends PictureView implements SnapshotListener, SubjectOwner {
   private final transient ChoiceSelection pick;
   private final transient RunPlanner runs;
   private final transient BestRunsOverlay best;
@@ -157,6 +158,11 @@ public final class BoardView extends PictureView implements SnapshotListener {
         .flatMap(painter -> painter.hexAt(point))
         .ifPresent(
             hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
+  }
+
+  @Override
+  public Optional<Subject> subject() {
+    return hand.cursor().map(Subject.HexSpace::new);
   }
 
   /** The centre of a hex in pixels of the view; empty if there is no such hex. */

@@ -1,0 +1,102 @@
+package roundhouse.editor.change;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.LayeredCard;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.GameSubjects;
+import roundhouse.workshop.reload.ChangedActions;
+import roundhouse.workshop.reload.ReloadReport;
+
+/**
+ * Opens the values of a thing where the game shows it, writes what is typed there, and tells what
+ * that does to the game.
+ */
+public final class ChangeHere implements SnapshotListener {
+  private static final int TOLD = 6;
+
+  private final JFrame window;
+  private final ChangeWriter writer;
+  private final Supplier<Optional<LoadedDesign>> design;
+  private final Consumer<SourcePlace> show;
+  private Snapshot shown = Snapshot.EMPTY;
+  private Optional<ChangeCard> card = Optional.empty();
+  private Optional<GameHistory> before = Optional.empty();
+
+  /**
+   * @param design as read now
+   * @param show goes to a place in a file
+   */
+  public ChangeHere(
+      JFrame window,
+      OpenDocuments documents,
+      Supplier<Optional<LoadedDesign>> design,
+      Consumer<SourcePlace> show) {
+    this.window = window;
+    this.design = design;
+    this.show = show;
+    writer = new ChangeWriter(documents);
+  }
+
+  /** Opens the values of a thing beside where the user is busy. */
+  public void open(Subject subject) {
+    if (shown.play().isEmpty() || design.get().isEmpty()) return;
+    GameHistory play = shown.play().get();
+    var opened =
+        new ChangeCard(
+            GameSubjects.name(play, subject),
+            values(design.get().get(), subject, play),
+            this::write,
+            show);
+    card = Optional.of(opened);
+    before = Optional.empty();
+    opened.open(window.getRootPane(), LayeredCard.whereBusy(window.getRootPane()));
+  }
+
+  private static List<ChangeCard.Section> values(
+      LoadedDesign loaded, Subject subject, GameHistory play) {
+    return DesignedThing.paths(subject, play).stream()
+        .map(
+            path -> {
+              List<ChangeableValue> written = ChangeableValue.of(loaded.result(), path);
+              return new ChangeCard.Section(path, written, ChangeableValue.more(written, path));
+            })
+        .toList();
+  }
+
+  private void write(ChangeableValue value, String text) {
+    before = shown.play();
+    Optional<String> refused = design.get().flatMap(now -> writer.write(now, value, text));
+    card.ifPresent(open -> open.tell(List.of(refused.orElse(UiWords.of("change.working")))));
+  }
+
+  @Override
+  public void show(Snapshot last, Snapshot now) {
+    shown = now;
+    if (before.isEmpty() || card.filter(ChangeCard::isOpen).isEmpty()) return;
+    if (now.outdated())
+      card.get().tell(now.problems().stream().limit(TOLD).map(problem -> problem.text()).toList());
+    else if (!now.report().equals(last.report()) && now.report().isPresent())
+      now.play().ifPresent(play -> card.get().tell(differences(play, now.report().get())));
+  }
+
+  private List<String> differences(GameHistory now, ReloadReport report) {
+    var lines = new ArrayList<String>();
+    int count = before.map(old -> ChangedActions.count(old, now)).orElse(0);
+    lines.add(UiWords.of("change.differs", count, report.total()));
+    lines.add(report.says());
+    lines.addAll(report.differences().stream().limit(TOLD).toList());
+    return lines;
+  }
+}

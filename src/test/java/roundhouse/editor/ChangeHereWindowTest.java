@@ -1,0 +1,101 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Toolkit;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.nio.file.Files;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
+import roundhouse.editor.kit.LayeredCard;
+import roundhouse.engine.explanation.Subject;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
+
+/** A value is changed where the game shows it, and the difference is told there. */
+@NeedsDisplay
+class ChangeHereWindowTest extends WindowTest {
+
+  private LayeredCard opened() throws Exception {
+    Desk.look(
+        () -> {
+          desk.window.parts().change.open(new Subject.Shares("Red"));
+          return true;
+        });
+    return Waiting.until(
+        () -> desk.part(LayeredCard.class, "change here"), found -> found != null, () -> "no card");
+  }
+
+  @Test
+  void enterWritesTheValueReplaysAndTellsTheDifferenceThere() throws Exception {
+    floatRed();
+    LayeredCard card = opened();
+    JTextField home = desk.part(JTextField.class, "change companies.Red.home");
+    Desk.keyboardTo(home, home::requestFocusInWindow);
+    Desk.look(
+        () -> {
+          home.setText("B2");
+          return true;
+        });
+    desk.press(KeyEvent.VK_ENTER);
+
+    JLabel told = desk.part(JLabel.class, "change told");
+    String said = Desk.until(told::getText, text -> text.contains("actions differ"));
+    assertThat(said).contains("of 5 actions differ");
+    assertThat(Files.readString(desk.small.file("companies.yaml"))).contains("home: B2");
+    assertThat(Desk.look(card::isShowing)).isTrue();
+  }
+
+  @Test
+  void escapeClosesItAndLeavesTheFileAsItWas() throws Exception {
+    String before = Files.readString(desk.small.file("companies.yaml"));
+    LayeredCard card = opened();
+    JTextField home = desk.part(JTextField.class, "change companies.Red.home");
+    Desk.keyboardTo(home, home::requestFocusInWindow);
+    desk.type("X");
+    desk.press(KeyEvent.VK_ESCAPE);
+
+    boolean gone = Desk.until(() -> !card.isShowing(), yes -> yes);
+    assertThat(gone).isTrue();
+    assertThat(Files.readString(desk.small.file("companies.yaml"))).isEqualTo(before);
+  }
+
+  @Test
+  void altClickOnTheBoardOpensTheHex() throws Exception {
+    desk.bringUp(WindowView.BOARD);
+    var at =
+        Waiting.until(
+                () -> Desk.look(() -> desk.window.parts().board.pixelOf(HexId.of("B4"))),
+                found -> found.isPresent(),
+                () -> "the board shows no B4")
+            .orElseThrow();
+    Desk.look(
+        () -> {
+          var board = desk.window.parts().board;
+          var pressed =
+              new MouseEvent(
+                  board,
+                  MouseEvent.MOUSE_PRESSED,
+                  System.currentTimeMillis(),
+                  InputEvent.ALT_DOWN_MASK | InputEvent.BUTTON1_DOWN_MASK,
+                  (int) at.getX(),
+                  (int) at.getY(),
+                  1,
+                  false,
+                  MouseEvent.BUTTON1);
+          Toolkit.getDefaultToolkit().getSystemEventQueue().postEvent(pressed);
+          return true;
+        });
+
+    JTextField name =
+        Waiting.until(
+            () -> desk.part(JTextField.class, "change map.hexes.B4.name"),
+            found -> found != null,
+            () -> "Alt+click opened nothing");
+    assertThat(Desk.look(name::getText)).isEqualTo("Port");
+  }
+}
