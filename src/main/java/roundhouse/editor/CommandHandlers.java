@@ -14,6 +14,7 @@ import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.setup.NewGameDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
+import roundhouse.editor.share.CopiedPicture;
 import roundhouse.editor.share.OpenZipDialog;
 import roundhouse.editor.share.PrintDialog;
 import roundhouse.editor.workspace.Recipe;
@@ -142,6 +143,19 @@ final class CommandHandlers {
                 parts.market.picture(),
                 WindowView.STATISTICS.title(),
                 tools().plot()));
+  }
+
+  /** Puts the board, as it is shown, on the clipboard as a picture. */
+  void copyBoard() {
+    parts
+        .board
+        .picture()
+        .ifPresent(
+            picture -> {
+              CopiedPicture.of(picture, look().theme().paper())
+                  .on(window.getToolkit().getSystemClipboard());
+              say(UiWords.of("export.copied"), false);
+            });
   }
 
   void print() {

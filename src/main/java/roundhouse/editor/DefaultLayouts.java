@@ -62,7 +62,10 @@ final class DefaultLayouts {
         across(
             0.13,
             tabs.apply(LayoutArea.PROJECT),
-            across(0.38, tabs.apply(LayoutArea.TEXTS), editors)));
+            across(
+                0.72,
+                across(0.38, tabs.apply(LayoutArea.TEXTS), editors),
+                tabs.apply(LayoutArea.GAME))));
   }
 
   /** What many games show, beside what this game shows. */

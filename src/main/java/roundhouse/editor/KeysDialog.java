@@ -78,6 +78,7 @@ final class KeysDialog {
             UiWords.of("keys.near"),
             UiWords.of("keys.walk"),
             UiWords.of("keys.change"),
+            UiWords.of("keys.before"),
             UiWords.of("keys.held"),
             UiWords.of("keys.complete"),
             UiWords.of("keys.definition"),

@@ -9,7 +9,8 @@ enum LayoutArea {
   MIDDLE(DockSide.MIDDLE),
   BELOW(DockSide.BELOW),
   CHOICES(DockSide.RIGHT),
-  BOOKS(DockSide.RIGHT);
+  BOOKS(DockSide.RIGHT),
+  GAME(DockSide.RIGHT);
 
   private final DockSide side;
 

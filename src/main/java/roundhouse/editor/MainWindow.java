@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.change.HeldKey;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
@@ -60,6 +61,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
     handlers = new CommandHandlers(this, this, parts, docks.orElseThrow(), games, other);
     GameKeys.bind(this, this::owns, commands, parts.selection);
+    HeldKey.bind(this, this::owns, parts.beforeTheEdit::hold, parts.beforeTheEdit::release);
     bridge.add(this);
     workspaces().start();
   }

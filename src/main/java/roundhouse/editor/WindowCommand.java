@@ -31,6 +31,7 @@ enum WindowCommand {
   SAVE(CommandGroup.GAME_FILE, "ctrl shift S", GAME, on -> on.games().save()),
   SAVE_AS(CommandGroup.GAME_FILE, "", GAME, on -> on.games().saveAs()),
   EXPORT(CommandGroup.GAME_OUTPUT, "ctrl E", GAME, CommandHandlers::exportPicture),
+  COPY_BOARD(CommandGroup.GAME_OUTPUT, "ctrl shift C", GAME, CommandHandlers::copyBoard),
   PRINT(CommandGroup.GAME_OUTPUT, "ctrl alt P", GAME, CommandHandlers::print),
   ZIP(CommandGroup.GAME_OUTPUT, "ctrl alt O", ALWAYS, CommandHandlers::openZip),
   QUIT(CommandGroup.EXIT, "ctrl Q", ALWAYS, on -> on.host().leave()),

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import roundhouse.editor.card.TurnCard;
+import roundhouse.editor.change.BeforeTheEdit;
 import roundhouse.editor.change.ChangeHere;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.experiments.ExperimentsView;
@@ -42,6 +43,7 @@ final class WindowParts {
   final Settings settings;
   final EditingSession editing;
   final ChangeHere change;
+  final BeforeTheEdit beforeTheEdit;
   final StatusBar status;
   final CurrentProblems problems;
   final TextTabs texts;
@@ -85,9 +87,14 @@ final class WindowParts {
     var runs = bridge.add(new RunPlanner(selection));
     bridge.add(selection);
     tools = new AnalysisTools(frame, workshop, bridge, look, host::bringToFront, host::show);
-    board = bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects()));
+    beforeTheEdit = bridge.add(new BeforeTheEdit(frame.getLayeredPane()));
+    board =
+        beforeTheEdit.with(
+            bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects())));
     market =
-        bridge.add(new MarketView(look, selection, tools.subjects(), workshop.queries()::forecast));
+        beforeTheEdit.with(
+            bridge.add(
+                new MarketView(look, selection, tools.subjects(), workshop.queries()::forecast)));
     decision = turnCard(runs, actions);
     history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
     reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
+import roundhouse.editor.change.GameColumn;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.holdings.HoldingsView;
@@ -42,7 +43,9 @@ enum WindowView {
       LayoutArea.BOOKS,
       LayoutArea.BELOW,
       _ -> GuideTopic.play(),
-      on -> on.bridge.add(new HoldingsView(on.look, on.selection, on.tools.subjects()))),
+      on ->
+          on.beforeTheEdit.with(
+              on.bridge.add(new HoldingsView(on.look, on.selection, on.tools.subjects())))),
   MARKET("alt 6", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.market),
   PROBLEMS(
       "alt 7",
@@ -109,7 +112,17 @@ enum WindowView {
       LayoutArea.MIDDLE,
       LayoutArea.MIDDLE,
       _ -> GuideTopic.window(),
-      on -> on.experiments.get());
+      on -> on.experiments.get()),
+  GAME(
+      "alt shift 5",
+      LayoutArea.MIDDLE,
+      LayoutArea.GAME,
+      _ -> GuideTopic.play(),
+      on ->
+          on.beforeTheEdit.with(
+              on.bridge.add(
+                  new GameColumn(
+                      on.workshop.loader(), on.look, on.tools.subjects(), on.host::show))));
 
   private final String key;
   private final LayoutArea inPlay;

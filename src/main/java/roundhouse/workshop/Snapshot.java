@@ -78,6 +78,27 @@ public record Snapshot(
     return situation.orElse(null) == other.situation.orElse(null);
   }
 
+  /**
+   * The same rules and game at the moment that another snapshot looks at, marked with what differs
+   * there; nothing can be decided in it.
+   */
+  public Snapshot beside(Snapshot other) {
+    Optional<GameHistory> moment =
+        play.map(game -> other.play.map(looked -> game.at(looked.at())).orElse(game));
+    return new Snapshot(
+        design,
+        loaded,
+        moment,
+        Optional.empty(),
+        other.report,
+        orphan,
+        file,
+        saved,
+        notice,
+        busy,
+        seats);
+  }
+
   Snapshot loading(Path folder, String what) {
     return new Snapshot(
         Optional.of(folder),

@@ -96,6 +96,7 @@ class ChangeHereWindowTest extends WindowTest {
             () -> desk.part(JTextField.class, "change map.hexes.B4.name"),
             found -> found != null,
             () -> "Alt+click opened nothing");
-    assertThat(Desk.look(name::getText)).isEqualTo("Port");
+    String shown = Desk.look(name::getText);
+    assertThat(shown).isEqualTo("Port");
   }
 }

@@ -41,7 +41,7 @@ final class ChangeCard extends JPanel {
    */
   record Section(ValuePath path, List<ChangeableValue> written, List<ChangeableValue> more) {}
 
-  private final LayeredCard card = new LayeredCard("change here", this);
+  private final LayeredCard card = new LayeredCard(this);
   private final JPanel rows = new JPanel(new GridBagLayout());
   private final JLabel told = new JLabel(UiWords.of("change.keys"));
   private final transient BiConsumer<ChangeableValue, String> write;
@@ -62,6 +62,7 @@ final class ChangeCard extends JPanel {
     super(new BorderLayout(8, 6));
     this.write = write;
     this.show = show;
+    card.setName("change here");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("change.window", name));
     told.setName("change told");
@@ -127,6 +128,8 @@ final class ChangeCard extends JPanel {
     more.addItem(UiWords.of("change.add"));
     section.more().forEach(value -> more.addItem(value.label()));
     more.setName("change add " + section.path());
+    // Arrow keys walk the list; Enter picks.
+    more.putClientProperty("JComboBox.isTableCellEditor", true);
     more.getAccessibleContext().setAccessibleName(UiWords.of("change.add"));
     more.addActionListener(
         _ -> {

@@ -1,6 +1,5 @@
 package roundhouse.editor.change;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,15 +15,13 @@ import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.GameSubjects;
-import roundhouse.workshop.reload.ChangedActions;
-import roundhouse.workshop.reload.ReloadReport;
 
 /**
  * Opens the values of a thing where the game shows it, writes what is typed there, and tells what
  * that does to the game.
  */
 public final class ChangeHere implements SnapshotListener {
-  private static final int TOLD = 6;
+  private static final int TOLD = 8;
 
   private final JFrame window;
   private final ChangeWriter writer;
@@ -88,15 +85,6 @@ public final class ChangeHere implements SnapshotListener {
     if (now.outdated())
       card.get().tell(now.problems().stream().limit(TOLD).map(problem -> problem.text()).toList());
     else if (!now.report().equals(last.report()) && now.report().isPresent())
-      now.play().ifPresent(play -> card.get().tell(differences(play, now.report().get())));
-  }
-
-  private List<String> differences(GameHistory now, ReloadReport report) {
-    var lines = new ArrayList<String>();
-    int count = before.map(old -> ChangedActions.count(old, now)).orElse(0);
-    lines.add(UiWords.of("change.differs", count, report.total()));
-    lines.add(report.says());
-    lines.addAll(report.differences().stream().limit(TOLD).toList());
-    return lines;
+      card.get().tell(EditEffect.of(before.get(), now).stream().limit(TOLD).toList());
   }
 }

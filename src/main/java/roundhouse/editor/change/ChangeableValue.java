@@ -74,7 +74,7 @@ record ChangeableValue(ValuePath path, String label, String text, Optional<Sourc
     return FormatDescription.at(path.names()).map(FormatDescription::says).orElse("");
   }
 
-  /** Its file and line, as {@code 1860/trains.yaml:12}. */
+  /** Its file and line, as {@code DESIGN/trains.yaml:12}. */
   String where() {
     return place
         .map(

@@ -41,14 +41,9 @@ public final class LayeredCard extends JPanel {
   private Point at = new Point();
   private transient Optional<Component> before = Optional.empty();
 
-  /**
-   * Escape closes it.
-   *
-   * @param name the component name
-   */
-  public LayeredCard(String name, JComponent content) {
+  /** Escape closes it. */
+  public LayeredCard(JComponent content) {
     super(new BorderLayout());
-    setName(name);
     content.setOpaque(false);
     add(content, BorderLayout.CENTER);
     // What is clicked here is not clicked below.

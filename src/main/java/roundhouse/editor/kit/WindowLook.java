@@ -85,6 +85,11 @@ public final class WindowLook {
     return dark ? new Color(0x2F5D40) : new Color(0xD9F0DF);
   }
 
+  /** A strong green, for signs. */
+  public Color fine() {
+    return dark ? new Color(0x57C785) : new Color(0x1B7F3B);
+  }
+
   public Color doubtful() {
     return dark ? new Color(0x665420) : new Color(0xFCEFC7);
   }

@@ -24,7 +24,7 @@ import roundhouse.workshop.documents.HeldEdit;
  * typed meanwhile is held too.
  */
 final class HeldEditCard extends JPanel {
-  private final LayeredCard card = new LayeredCard("held edit", this);
+  private final LayeredCard card = new LayeredCard(this);
   private final String title;
   private final JLabel question = Panels.heading("");
   private final JTextField name = new JTextField(18);
@@ -46,6 +46,7 @@ final class HeldEditCard extends JPanel {
     this.title = title;
     this.edits = edits;
     this.does = does;
+    card.setName("held edit");
     setFocusable(true);
     name.setText(suggested);
     name.setName("variant name");

@@ -47,7 +47,7 @@ class ChangeableValueTest {
             .map(ChangeableValue::label)
             .toList();
 
-    assertThat(more).contains("discount").doesNotContain("price");
+    assertThat(more).contains("available-with").doesNotContain("price");
   }
 
   @Test

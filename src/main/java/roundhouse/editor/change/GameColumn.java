@@ -1,0 +1,157 @@
+package roundhouse.editor.change;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.position.DesignTestRunner.Outcome;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.project.TitleSource;
+
+/**
+ * The game beside the design that is being changed: the board at this moment, what differs since
+ * the last edit, and whether the test positions hold.
+ */
+public final class GameColumn extends JPanel implements SnapshotListener {
+  /** Its width where a layout leaves it the choice. */
+  private static final int WIDTH = 360;
+
+  private final SmallBoard board;
+  private final JLabel heading = Panels.heading(UiWords.of("column.same"));
+  private final JList<String> differences = new JList<>();
+  private final JLabel counted = Panels.heading(UiWords.of("column.positions"));
+  private final JList<Outcome> positions = new JList<>();
+  private final transient PositionsInBackground runner;
+  private transient Optional<Snapshot> unread = Optional.empty();
+
+  /**
+   * @param show goes to a place in a file
+   */
+  public GameColumn(
+      TitleSource titles, WindowLook look, SubjectMenu subjects, Consumer<SourcePlace> show) {
+    super(new BorderLayout());
+    board = new SmallBoard(look, subjects);
+    runner = new PositionsInBackground(titles, this::show);
+    setName("game column");
+    setPreferredSize(new Dimension(WIDTH, 600));
+    setMinimumSize(new Dimension(0, 0));
+    name(differences, "column differences", UiWords.of("column.differences"));
+    name(positions, "column positions", UiWords.of("column.positions"));
+    positions.setCellRenderer(new Dots(look));
+    KeyBindings.bindFocused(positions, "ENTER", () -> go(show));
+    positions.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) go(show);
+          }
+        });
+    board.setPreferredSize(new Dimension(WIDTH, 300));
+    var lists =
+        split(
+            Panels.section(heading, Panels.scroll(differences)),
+            Panels.section(counted, Panels.scroll(positions)),
+            0.4);
+    add(split(board, lists, 0.45), BorderLayout.CENTER);
+    addHierarchyListener(_ -> runIfShown());
+  }
+
+  private static void name(JList<?> list, String name, String says) {
+    list.setName(name);
+    list.getAccessibleContext().setAccessibleName(says);
+  }
+
+  private static JSplitPane split(Component above, Component below, double share) {
+    var pane = new JSplitPane(JSplitPane.VERTICAL_SPLIT, above, below);
+    pane.setResizeWeight(share);
+    pane.setContinuousLayout(true);
+    Panels.keys(pane);
+    return pane;
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    board.show(before, now);
+    boolean edited = now.report().isPresent() && !now.report().equals(before.report());
+    if (edited) before.play().ifPresent(old -> differences(EditEffect.of(old, now)));
+    if (before.loaded() == now.loaded() || now.loaded().title().isEmpty()) return;
+    unread = Optional.of(now);
+    runIfShown();
+  }
+
+  private void differences(List<String> lines) {
+    if (lines.isEmpty()) return;
+    heading.setText(lines.getFirst());
+    differences.setListData(lines.stream().skip(1).toArray(String[]::new));
+  }
+
+  /** Positions take their time; nobody waits for them while the column is hidden. */
+  private void runIfShown() {
+    if (!isShowing()) return;
+    unread.flatMap(Snapshot::design).ifPresent(runner::run);
+    unread = Optional.empty();
+  }
+
+  private void show(List<Outcome> outcomes) {
+    var sorted = new ArrayList<>(outcomes);
+    sorted.sort((one, other) -> Boolean.compare(one.holds(), other.holds()));
+    int hold = (int) outcomes.stream().filter(Outcome::holds).count();
+    counted.setText(UiWords.of("column.hold", hold, outcomes.size()));
+    positions.setListData(sorted.toArray(Outcome[]::new));
+  }
+
+  private void go(Consumer<SourcePlace> show) {
+    Outcome picked = positions.getSelectedValue();
+    if (picked == null) return;
+    show.accept(
+        picked.failures().isEmpty()
+            ? SourcePlace.start(picked.file())
+            : picked.failures().getFirst().place());
+  }
+
+  /** A position as a dot and the rule that it tests; the tip of a failed one says what differs. */
+  private static final class Dots extends DefaultListCellRenderer {
+    private final transient WindowLook look;
+
+    Dots(WindowLook look) {
+      this.look = look;
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      var outcome = (Outcome) value;
+      super.getListCellRendererComponent(list, outcome.says(), index, selected, focused);
+      setIcon(new DotIcon(outcome.holds() ? look.fine() : look.error(), outcome.holds()));
+      String why =
+          outcome.failures().stream()
+              .map(failure -> failure.says())
+              .findFirst()
+              .orElse(outcome.says());
+      setToolTipText(why);
+      getAccessibleContext()
+          .setAccessibleName(
+              outcome.holds()
+                  ? UiWords.of("column.holds", outcome.says())
+                  : UiWords.of("column.fails", outcome.says()));
+      return this;
+    }
+  }
+}
