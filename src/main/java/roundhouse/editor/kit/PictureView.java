@@ -15,6 +15,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Painter;
 
 /**
@@ -29,6 +30,7 @@ public class PictureView extends JComponent implements Accessible {
   private static final double SIGHT = 30;
 
   private final transient Camera camera = new Camera();
+  private final transient LayerCache kept = new LayerCache(this::repaint);
   private transient Optional<Painter> painter = Optional.empty();
 
   @SuppressWarnings("this-escape") // a mouse hears of nothing before the view is shown
@@ -130,8 +132,12 @@ public class PictureView extends JComponent implements Accessible {
     painter.ifPresent(
         shown -> {
           Graphics2D own = (Graphics2D) graphics.create();
-          own.transform(camera().transform());
-          shown.paint(own, camera.scale());
+          if (shown instanceof LayeredPainter layers) {
+            kept.paint(own, layers, camera().transform(), getSize());
+          } else {
+            own.transform(camera().transform());
+            shown.paint(own, camera.scale());
+          }
           own.dispose();
         });
   }
