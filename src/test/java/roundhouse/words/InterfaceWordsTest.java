@@ -49,7 +49,7 @@ class InterfaceWordsTest {
    */
   private static final Pattern UNSEEN =
       Pattern.compile(
-          "setName|name|Divider|DesignChooser|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
+          "setName|name|putClientProperty|Divider|DesignChooser|FigureChooser|LayeredCard|Thread|MessageLine|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
   /** Files whose texts do not belong to the window. */
   private static final Set<String> NOT_THE_WINDOWS =
@@ -65,6 +65,7 @@ class InterfaceWordsTest {
   /** Strings that users never see. */
   private static final Set<String> SILENT =
       Set.of(
+          "also ", // begins the name of a button
           "event ", // marks edits that are undone in one step
           "map check", // a thread
           "map edits", // a thread

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,7 +25,12 @@ record WindowSource(Path file, String code) {
       Map.of(
           "editor/WindowCommand.java", "commands.",
           "editor/WindowView.java", "views.",
-          "editor/CommandMenu.java", "menus.");
+          "editor/CommandMenu.java", "menus.",
+          "editor/workspace/Workspace.java", "workspaces.",
+          "editor/workspace/Recipe.java", "recipes.");
+
+  /** Tables whose rows have a name and no sentence. */
+  private static final Set<String> NAMES_ONLY = Set.of("menus.", "recipes.");
 
   private static final Pattern TOKEN =
       Pattern.compile(
@@ -106,11 +112,11 @@ record WindowSource(Path file, String code) {
     String table = TABLES.getOrDefault(name(), "");
     if (table.isEmpty()) return List.of();
     var all = new ArrayList<Asked>();
-    Matcher rows = Pattern.compile("(?m)^  ([A-Z][A-Z_]*)\\(").matcher(code);
+    Matcher rows = Pattern.compile("(?m)^  ([A-Z][A-Z_]*)[(,;]").matcher(code);
     while (rows.find()) {
       String key = table + rows.group(1).toLowerCase(Locale.ROOT).replace('_', '-');
       all.add(new Asked(key, 0, place(rows.start())));
-      if (!table.equals("menus.")) all.add(new Asked(key + ".says", 0, place(rows.start())));
+      if (!NAMES_ONLY.contains(table)) all.add(new Asked(key + ".says", 0, place(rows.start())));
     }
     return all;
   }

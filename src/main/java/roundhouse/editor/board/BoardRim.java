@@ -54,14 +54,31 @@ public final class BoardRim {
     int count = now.beyond().getOrDefault(rim, List.of()).size();
     button.setVisible(count > 0);
     if (count == 0) return;
-    String side = rim.name().toLowerCase(Locale.ROOT);
-    button.setText(UiWords.of("board.rim-" + side, count));
-    String tip = UiWords.counted("board.beyond", count, UiWords.of("board.side-" + side));
+    button.setText(text(rim, count));
+    String tip = UiWords.counted("board.beyond", count, side(rim));
     button.setToolTipText(tip);
     button.getAccessibleContext().setAccessibleName(tip);
     Dimension size = button.getPreferredSize();
     Point at = place(rim, size, view);
     button.setBounds(at.x, at.y, size.width, size.height);
+  }
+
+  private static String text(Rim rim, int count) {
+    return switch (rim) {
+      case LEFT -> UiWords.of("board.rim-left", count);
+      case RIGHT -> UiWords.of("board.rim-right", count);
+      case TOP -> UiWords.of("board.rim-top", count);
+      case BOTTOM -> UiWords.of("board.rim-bottom", count);
+    };
+  }
+
+  private static String side(Rim rim) {
+    return switch (rim) {
+      case LEFT -> UiWords.of("board.side-left");
+      case RIGHT -> UiWords.of("board.side-right");
+      case TOP -> UiWords.of("board.side-top");
+      case BOTTOM -> UiWords.of("board.side-bottom");
+    };
   }
 
   private static Point place(Rim rim, Dimension size, Dimension view) {

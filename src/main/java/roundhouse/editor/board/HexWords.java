@@ -2,7 +2,6 @@ package roundhouse.editor.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
@@ -57,11 +56,19 @@ public record HexWords(Board board, Hex hex) {
   }
 
   private static String stop(Stop stop) {
-    String kind = "board.stop-" + stop.kind().name().toLowerCase(Locale.ROOT);
     String worth = worth(stop.revenue());
     return stop.slots() > 1
-        ? UiWords.of("board.stop-slots", UiWords.of(kind), worth, stop.slots())
-        : UiWords.of("board.stop", UiWords.of(kind), worth);
+        ? UiWords.of("board.stop-slots", kind(stop), worth, stop.slots())
+        : UiWords.of("board.stop", kind(stop), worth);
+  }
+
+  private static String kind(Stop stop) {
+    return switch (stop.kind()) {
+      case CITY -> UiWords.of("board.stop-city");
+      case TOWN -> UiWords.of("board.stop-town");
+      case HALT -> UiWords.of("board.stop-halt");
+      case OFFBOARD -> UiWords.of("board.stop-offboard");
+    };
   }
 
   private static String worth(Stop.Revenue revenue) {

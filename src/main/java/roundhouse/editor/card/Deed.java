@@ -32,8 +32,8 @@ final class Deed extends JPanel {
     this.pick = pick;
     amount = new AmountField(pick);
     setBorder(BorderFactory.createEmptyBorder(2, 10, 8, 10));
-    small.add(button(undo, "card undo", "card.undo", "card.undo-tip"));
-    small.add(button(bot, "card bot", "pick.bot", "pick.bot-tip"));
+    small.add(button(undo, "card undo", UiWords.of("card.undo"), UiWords.of("card.undo-tip")));
+    small.add(button(bot, "card bot", UiWords.of("pick.bot"), UiWords.of("pick.bot-tip")));
     small.add(pass);
     small.add(filter);
     var deed = new JPanel(new BorderLayout(6, 0));
@@ -59,8 +59,8 @@ final class Deed extends JPanel {
     var button = new JButton(does);
     button.setName(name);
     button.setIcon(null);
-    button.setText(UiWords.of(says));
-    button.setToolTipText(UiWords.of(tip));
+    button.setText(says);
+    button.setToolTipText(tip);
     return button;
   }
 

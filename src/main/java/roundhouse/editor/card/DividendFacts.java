@@ -1,7 +1,6 @@
 package roundhouse.editor.card;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
@@ -39,13 +38,17 @@ final class DividendFacts {
     lines.add(effect.after().map(after -> price(after, company.id())).orElse(" "));
     return new RowFacts(
         Optional.empty(),
-        UiWords.of("card.dividend-" + kind(dividend)),
+        title(dividend),
         share == 0 ? " " : UiWords.of("card.a-share", moment.money(share)),
         lines);
   }
 
-  private static String kind(Action.Dividend dividend) {
-    return List.of("pay", "half", "withhold").contains(dividend.kind()) ? dividend.kind() : "pay";
+  private static String title(Action.Dividend dividend) {
+    return switch (dividend.kind()) {
+      case "half" -> UiWords.of("card.dividend-half");
+      case "withhold" -> UiWords.of("card.dividend-withhold");
+      default -> UiWords.of("card.dividend-pay");
+    };
   }
 
   private static int got(Consequences effect, Player player, Company company) {

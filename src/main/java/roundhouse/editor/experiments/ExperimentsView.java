@@ -184,7 +184,10 @@ public final class ExperimentsView extends JPanel
 
   @Override
   public void ended(KeptRun run, List<PlayedExperiment.LeftOut> leftOut, boolean cancelled) {
-    String over = UiWords.of(cancelled ? "experiments.stopped" : "experiments.done", run.name());
+    String over =
+        cancelled
+            ? UiWords.of("experiments.stopped", run.name())
+            : UiWords.of("experiments.done", run.name());
     end(
         leftOut.isEmpty()
             ? over
