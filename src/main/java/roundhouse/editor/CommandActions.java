@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import roundhouse.editor.kit.KeyText;
 import roundhouse.editor.kit.UiAction;
+import roundhouse.editor.palette.PaletteEntry;
+import roundhouse.words.UiWords;
 
 /** The commands as actions, for menus, buttons and keys. */
 final class CommandActions {
@@ -72,6 +75,27 @@ final class CommandActions {
             .map(this::of)
             .toList(),
         of(CommandGroup.AFTER_RELOAD));
+  }
+
+  /** All of them, as the palette lists them. */
+  List<PaletteEntry> entries() {
+    return Stream.concat(
+            commands.entrySet().stream()
+                .filter(each -> each.getKey() != WindowCommand.PALETTE)
+                .map(each -> entry(each.getKey().title(), each.getKey().says(), each.getValue())),
+            views.entrySet().stream()
+                .map(
+                    each ->
+                        entry(
+                            UiWords.of("palette.view", each.getKey().title()),
+                            each.getKey().says(),
+                            each.getValue())))
+        .toList();
+  }
+
+  private static PaletteEntry entry(String title, String says, UiAction action) {
+    String key = action.key() == null ? "" : KeyText.of(action.key());
+    return new PaletteEntry(title, key, says, action);
   }
 
   List<UiAction> all() {

@@ -12,6 +12,7 @@ import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.palette.CommandPalette;
 import roundhouse.editor.setup.NewGameDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
 import roundhouse.editor.share.CopiedPicture;
@@ -37,11 +38,14 @@ final class CommandHandlers {
   private final GameFileDialogs games;
   private final Consumer<Path> other;
   private final DesignDialogs designs;
+  private final CommandPalette palette;
+  private final StartActions start;
   private Optional<GuideWindow> guide = Optional.empty();
 
   /**
    * @param window owns the dialogs
    * @param host the same window, as commands use it
+   * @param commands all of them, for the palette
    * @param other opens a window for the project in another folder
    */
   CommandHandlers(
@@ -50,8 +54,10 @@ final class CommandHandlers {
       WindowParts parts,
       WindowDocks docks,
       GameFileDialogs games,
+      CommandActions commands,
       Consumer<Path> other) {
     this.window = window;
+    palette = new CommandPalette(commands::entries, why -> say(why, false));
     this.host = host;
     this.parts = parts;
     this.docks = docks.controller();
@@ -59,6 +65,7 @@ final class CommandHandlers {
     this.games = games;
     this.other = other;
     designs = new DesignDialogs(window, host, parts, games);
+    start = new StartActions(window, host, parts, workspaces);
   }
 
   HostWindow host() {
@@ -235,6 +242,16 @@ final class CommandHandlers {
   void change() {
     SubjectOwner.focused()
         .ifPresentOrElse(parts.change::open, () -> say(UiWords.of("change.where"), true));
+  }
+
+  /** The start page and the tour. */
+  StartActions start() {
+    return start;
+  }
+
+  /** Opens the palette of all commands over the window that is active. */
+  void showPalette() {
+    palette.toggle(window);
   }
 
   void showKeys() {

@@ -13,12 +13,18 @@ import roundhouse.workshop.project.OwnProject;
 final class LastSession {
   private static final String DESIGN = "last.design";
   private static final String PROJECT = "last.project";
+  private static final String WORKSPACE = "workspace";
   private static final String TEXTS = "last.texts";
 
   private final Settings settings;
 
   LastSession(Settings settings) {
     this.settings = settings;
+  }
+
+  /** Whether no window was open before. */
+  boolean isFirst() {
+    return settings.text(DESIGN).isEmpty() && settings.text(WORKSPACE).isEmpty();
   }
 
   /** The design that was played last, if it is still among {@code designs}. */

@@ -59,11 +59,13 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     setJMenuBar(Menus.of(commands));
     add(parts.footer, BorderLayout.SOUTH);
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
-    handlers = new CommandHandlers(this, this, parts, docks.orElseThrow(), games, other);
+    handlers = new CommandHandlers(this, this, parts, docks.orElseThrow(), games, commands, other);
     GameKeys.bind(this, this::owns, commands, parts.selection);
     HeldKey.bind(this, this::owns, parts.beforeTheEdit::hold, parts.beforeTheEdit::release);
     bridge.add(this);
+    boolean first = lastSession.isFirst();
     workspaces().start();
+    if (first) handlers.start().open();
   }
 
   private WindowParts parts(WindowLook look, CommandActions commands) {

@@ -26,6 +26,7 @@ import roundhouse.workshop.Workshop.Until;
  * commands.ID.says}. Menus, buttons, tips and the list of keys follow from this table.
  */
 enum WindowCommand {
+  START_PAGE(CommandGroup.GAME_FILE, "alt HOME", ALWAYS, on -> on.start().open()),
   NEW_GAME(CommandGroup.GAME_FILE, "ctrl N", ALWAYS, CommandHandlers::newGame),
   OPEN(CommandGroup.GAME_FILE, "ctrl O", ALWAYS, on -> on.games().open()),
   SAVE(CommandGroup.GAME_FILE, "ctrl shift S", GAME, on -> on.games().save()),
@@ -71,6 +72,7 @@ enum WindowCommand {
   TO_CHANGE(CommandGroup.AFTER_RELOAD, "shift F8", REPLAY_DIFFERS, CommandHandlers::goToDifference),
   TO_STOP(
       CommandGroup.AFTER_RELOAD, "F8", REPLAY_STOPPED, on -> on.workshop().goTo(Integer.MAX_VALUE)),
+  LAST_RELOAD(CommandGroup.AFTER_RELOAD, "alt F8", ALWAYS, on -> on.parts().reload.toggle()),
   DROP_REFUSED(CommandGroup.AFTER_RELOAD, "F9", REPLAY_STOPPED, on -> on.workshop().dropRefused()),
   REPLACE_REFUSED(
       CommandGroup.AFTER_RELOAD,
@@ -132,6 +134,7 @@ enum WindowCommand {
   BEST_RUNS(CommandGroup.BOARD, "ctrl R", GAME, on -> on.tools().bestRuns().showNextCompany()),
   STATISTICS(CommandGroup.BOARD, "ctrl shift T", GAME, on -> on.tools().showStatistics()),
 
+  PALETTE(CommandGroup.GUIDE, "ctrl shift A", ALWAYS, CommandHandlers::showPalette),
   GUIDE(CommandGroup.GUIDE, "F1", ALWAYS, CommandHandlers::showGuide),
   KEYS(CommandGroup.GUIDE, "ctrl F1", ALWAYS, CommandHandlers::showKeys);
 

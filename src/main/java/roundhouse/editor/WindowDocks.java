@@ -9,6 +9,7 @@ import roundhouse.editor.dock.LayoutFiles;
 import roundhouse.editor.play.HandoverScreens;
 import roundhouse.editor.workspace.PlayArrangement;
 import roundhouse.editor.workspace.PlayPane;
+import roundhouse.editor.workspace.Recipe;
 import roundhouse.editor.workspace.WorkspaceBar;
 import roundhouse.editor.workspace.Workspaces;
 import roundhouse.picture.Painter;
@@ -52,7 +53,8 @@ final class WindowDocks {
     return new PlayPane(
         new PlayArrangement(parts.settings),
         id -> WindowView.of(id).orElseThrow().title(),
-        () -> parts.board.picture().map(Painter::bounds));
+        () -> parts.board.picture().map(Painter::bounds),
+        recipe -> parts.board.openAtWork(recipe == Recipe.TABS));
   }
 
   Workspaces workspaces() {

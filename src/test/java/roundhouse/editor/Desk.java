@@ -65,6 +65,11 @@ final class Desk extends Hands implements AutoCloseable {
 
   /** The first file opens in the background; its view may take the focus when it appears late. */
   private void settle() throws Exception {
+    if (!look(() -> find("view texts") != null)) {
+      takeKeyboard();
+      caughtUp();
+      return;
+    }
     until(() -> shows(window, RSyntaxTextArea.class), yes -> yes);
     caughtUp();
     standBy();

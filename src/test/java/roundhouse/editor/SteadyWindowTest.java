@@ -10,6 +10,7 @@ import java.awt.geom.Point2D;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import javax.swing.AbstractButton;
 import javax.swing.JTextArea;
@@ -117,13 +118,25 @@ class SteadyWindowTest extends WindowTest {
     edit("3: 400", "3: 410");
     AbstractButton strip = desk.part(AbstractButton.class, "last reload");
     assertThat(Desk.until(strip::getText, text -> text.contains("difference")))
-        .contains("differences");
+        .matches("reloaded in \\d+ ms, 0 of 0 actions, \\d+ differences");
+    Map<String, Rectangle> before = places();
     desk.click(strip, new Point2D.Double(strip.getWidth() / 2.0, strip.getHeight() / 2.0), 1);
 
     Desk.until(() -> desk.find("reload differences") != null, yes -> yes);
     JTextArea details = desk.part(JTextArea.class, "reload differences");
     assertThat(Desk.<String>look(details::getText)).contains("cash of Cleo: £400 → £410");
     desk.picture(test + "-open");
+    assertThat(places()).as("the panel lies over the views").isEqualTo(before);
     desk.press(KeyEvent.VK_ESCAPE);
+    assertThat(Desk.until(() -> desk.find("reload differences"), Objects::isNull)).isNull();
+  }
+
+  @Test
+  void theListOfProblemsLiesOverTheViews() throws Exception {
+    Map<String, Rectangle> before = places();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_M);
+    Desk.until(() -> desk.find("all problems"), list -> list != null && list.isShowing());
+
+    assertThat(places()).isEqualTo(before);
   }
 }

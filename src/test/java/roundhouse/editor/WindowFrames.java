@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import javax.swing.RepaintManager;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.GameLog;
 import roundhouse.files.FolderTree;
 import roundhouse.testkit.GoldenGame;
@@ -40,6 +41,11 @@ public final class WindowFrames {
     MainWindow window =
         Desk.look(
             () -> Editor.show(new FolderTitleSource(folders), root.resolve("state"), () -> {}));
+    Desk.look(
+        () -> {
+          window.workspaces().go(Workspace.PLAY);
+          return true;
+        });
     GameLog log = game(args[0]);
     window.workshop().recover(log);
     Desk.until(

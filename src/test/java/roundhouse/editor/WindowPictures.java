@@ -19,6 +19,7 @@ import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import roundhouse.board.HexId;
 import roundhouse.editor.map.MapEditor;
+import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.GameLog;
 import roundhouse.picture.Vec;
 import roundhouse.workshop.project.FolderTitleSource;
@@ -56,7 +57,9 @@ public final class WindowPictures {
                     new FolderTitleSource(project.folders()), project.state(), closed::countDown));
     hand = new WindowHand(window, folder, out);
     hand.await(now -> now.situation().isPresent());
+    start();
     game();
+    docked();
     tables();
     editors();
     compare();
@@ -70,10 +73,28 @@ public final class WindowPictures {
     closed.await();
   }
 
-  private void game() throws Exception {
+  /** The page that a new user sees, once it has drawn the maps. */
+  private void start() throws Exception {
+    Path last = window.workshop().loader().designs().getLast();
+    JLabel players = hand.part(JLabel.class, "players of " + last.getFileName());
+    Desk.until(players::getText, text -> !text.isBlank(), Duration.ofMinutes(1));
+    hand.write("start");
+  }
+
+  /** All views in docks, without the files. */
+  private void docked() throws Exception {
+    arrange(DefaultLayouts.PLAY);
     Desk.look(
         () -> {
           window.handlers().toggleFiles();
+          return true;
+        });
+  }
+
+  private void game() throws Exception {
+    Desk.look(
+        () -> {
+          window.workspaces().go(Workspace.PLAY);
           return true;
         });
     GameLog log = PicturedGame.log();

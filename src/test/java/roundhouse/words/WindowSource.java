@@ -25,12 +25,10 @@ record WindowSource(Path file, String code) {
       Map.of(
           "editor/WindowCommand.java", "commands.",
           "editor/WindowView.java", "views.",
-          "editor/CommandMenu.java", "menus.",
-          "editor/workspace/Workspace.java", "workspaces.",
-          "editor/workspace/Recipe.java", "recipes.");
+          "editor/CommandMenu.java", "menus.");
 
   /** Tables whose rows have a name and no sentence. */
-  private static final Set<String> NAMES_ONLY = Set.of("menus.", "recipes.");
+  private static final Set<String> NAMES_ONLY = Set.of("menus.");
 
   private static final Pattern TOKEN =
       Pattern.compile(

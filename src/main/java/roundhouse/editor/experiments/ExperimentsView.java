@@ -25,6 +25,7 @@ import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.GameCount;
 import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.RunGames;
 import roundhouse.workshop.project.TitleSource;
@@ -145,8 +146,17 @@ public final class ExperimentsView extends JPanel
 
   /** Writes an experiment of two designs if there is none yet, and starts it. */
   public void start(ComparedDesign first, ComparedDesign second) {
+    start(first, second, GameCount.USUAL);
+  }
+
+  /**
+   * The same for some number of games.
+   *
+   * @param games where the experiment is written now
+   */
+  public void start(ComparedDesign first, ComparedDesign second, GameCount games) {
     try {
-      ProjectExperiment both = ProjectExperiment.between(first, second);
+      ProjectExperiment both = ProjectExperiment.between(first, second, games);
       offer(ProjectExperiment.all(titles));
       experiments.setSelectedItem(both);
       start();

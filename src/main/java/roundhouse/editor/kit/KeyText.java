@@ -16,7 +16,7 @@ public final class KeyText {
         .orElseThrow(() -> new IllegalArgumentException(key + " is no key"));
   }
 
-  static String of(KeyStroke stroke) {
+  public static String of(KeyStroke stroke) {
     String modifiers = InputEvent.getModifiersExText(stroke.getModifiers());
     String pressed = KeyEvent.getKeyText(stroke.getKeyCode());
     return modifiers.isEmpty() ? pressed : modifiers + "+" + pressed;

@@ -5,6 +5,7 @@ import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -62,7 +63,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     add(inHand);
     hand = new BoardHand(this, this::enter, this::repaintPicture);
     setFocusable(true);
-    KeyBindings.bindFocused(this, "Z", () -> toggleNear(WORK));
+    KeyBindings.bindFocused(this, "Z", this::toggleWork);
     setName("board");
     getAccessibleContext().setAccessibleName(UiWords.of("views.board"));
     told.setName("best runs");
@@ -76,6 +77,22 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
 
   /** The scale of the board at which one lays track: a hex has a radius of 48 pixels. */
   private static final double WORK = 0.48;
+
+  private boolean small;
+
+  /** Opens where one can work, for there is no room for a whole board that could be read. */
+  public void openAtWork(boolean smallScreen) {
+    if (small == smallScreen) return;
+    small = smallScreen;
+    camera().keepReadable(small ? WORK : 0, new Rectangle2D.Double());
+    repaint();
+  }
+
+  private void toggleWork() {
+    if (small) camera().toggleWhole();
+    else toggleNear(WORK);
+    repaint();
+  }
 
   @Override
   public void show(Snapshot before, Snapshot now) {

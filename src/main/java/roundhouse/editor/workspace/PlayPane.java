@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
@@ -24,6 +25,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
   private final Map<PlaySlot, PlayPart> parts = new EnumMap<>(PlaySlot.class);
   private final transient PlayArrangement arrangement;
   private final transient Supplier<Optional<Rectangle2D>> board;
+  private final transient Consumer<Recipe> arranged;
   private final transient PlayFocus focus = new PlayFocus(parts);
   private transient PlayShapes shapes = PlayShapes.USUAL;
   private transient Optional<PlayPlan> plan = Optional.empty();
@@ -34,14 +36,17 @@ public final class PlayPane extends JPanel implements SnapshotListener {
   /**
    * @param titles what a view is called
    * @param board the bounds of the board's picture, once there is one
+   * @param arranged called with each recipe that is shown
    */
   public PlayPane(
       PlayArrangement arrangement,
       UnaryOperator<String> titles,
-      Supplier<Optional<Rectangle2D>> board) {
+      Supplier<Optional<Rectangle2D>> board,
+      Consumer<Recipe> arranged) {
     super((LayoutManager) null);
     this.arrangement = arrangement;
     this.board = board;
+    this.arranged = arranged;
     setName("play");
     for (PlaySlot slot : PlaySlot.values())
       parts.put(slot, new PlayPart(slot, titles.apply(slot.view())));
@@ -71,6 +76,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
     PlayPlan next = room.plan(recipe, arrangement.places(recipe));
     if (!areas.stream().map(PlayArea::slots).toList().equals(slots(next))) rebuild(next);
     plan = Optional.of(next);
+    arranged.accept(recipe);
     place(next);
   }
 

@@ -3,7 +3,6 @@ package roundhouse.editor.workspace;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import roundhouse.words.UiWords;
 
 /** A way for the parts of Play to share the screen; those that show more at once come first. */
 public enum Recipe {
@@ -16,13 +15,9 @@ public enum Recipe {
   /** Board, market, holdings and log as tabs beside the card: all that a small screen allows. */
   TABS;
 
-  /** Its name in the settings and in the words of the window. */
+  /** Its name in the settings. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  public String title() {
-    return UiWords.of("recipes." + id());
   }
 
   static Optional<Recipe> of(String id) {

@@ -14,18 +14,17 @@ public enum Workspace {
   /** What do the rules do to many games? */
   EVIDENCE;
 
-  /** Its name in the settings and in the words of the window. */
+  /** Its name in the settings. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
   public String title() {
-    return UiWords.of("workspaces." + id());
-  }
-
-  /** What it is for, in a sentence. */
-  public String says() {
-    return UiWords.of("workspaces." + id() + ".says");
+    return switch (this) {
+      case PLAY -> UiWords.of("workspaces.play");
+      case DESIGN -> UiWords.of("workspaces.design");
+      case EVIDENCE -> UiWords.of("workspaces.evidence");
+    };
   }
 
   static Optional<Workspace> of(String id) {

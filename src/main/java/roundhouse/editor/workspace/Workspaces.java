@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.editor.dock.DockController;
+import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Settings;
 
 /**
@@ -25,6 +26,7 @@ public final class Workspaces {
   private static final String OLD_LAYOUT = "layout";
 
   private static final String DOCKS = "docks";
+  private static final String COVER = "cover";
 
   private final DockController docks;
   private final PlayPane play;
@@ -79,6 +81,13 @@ public final class Workspaces {
     enter(settings.text(LAST).flatMap(Workspace::of).orElse(Workspace.PLAY));
   }
 
+  /** Shows a page in place of the workspace, until the user goes to one. */
+  public void cover(JComponent page) {
+    if (page.getParent() != root) root.add(page, COVER);
+    cards.show(root, COVER);
+    if (page instanceof FocusTarget knows) knows.takeFocus();
+  }
+
   /** The workspace that is shown. */
   public Workspace current() {
     return current.orElse(Workspace.PLAY);
@@ -91,14 +100,17 @@ public final class Workspaces {
   }
 
   private void enter(Workspace wanted) {
-    if (current.equals(Optional.of(wanted))) return;
+    if (!current.equals(Optional.of(wanted))) change(wanted);
+    cards.show(root, wanted == Workspace.PLAY ? Workspace.PLAY.id() : DOCKS);
+  }
+
+  private void change(Workspace wanted) {
     boolean docked = current.isPresent() && current() != Workspace.PLAY;
     if (docked) docks.saveLayout();
     current = Optional.of(wanted);
     settings.put(LAST, wanted.id());
     if (wanted == Workspace.PLAY) play.fill(docks.lend(PlaySlot.views()));
     else openDocks(wanted);
-    cards.show(root, wanted == Workspace.PLAY ? Workspace.PLAY.id() : DOCKS);
     listeners.forEach(each -> each.accept(wanted));
   }
 
@@ -145,7 +157,7 @@ public final class Workspaces {
   }
 
   private void reach(String view, Consumer<PlaySlot> inPlay, Consumer<String> inDocks) {
-    if (!isHere(view)) enter(home.apply(view));
+    enter(isHere(view) ? current() : home.apply(view));
     if (current() == Workspace.PLAY) PlaySlot.of(view).ifPresent(inPlay);
     else inDocks.accept(view);
   }

@@ -6,9 +6,9 @@ import static java.util.stream.Collectors.joining;
 final class ExperimentYaml {
   private ExperimentYaml() {}
 
-  static String of(ComparedDesign first, ComparedDesign second) {
-    return "says: What differs between %s and %s?\nsides:\n%s%sgames: 100\n"
-        .formatted(first.name(), second.name(), side(first), side(second));
+  static String of(ComparedDesign first, ComparedDesign second, GameCount games) {
+    return "says: What differs between %s and %s?\nsides:\n%s%s%s"
+        .formatted(first.name(), second.name(), side(first), side(second), games.yaml());
   }
 
   private static String side(ComparedDesign side) {

@@ -58,17 +58,18 @@ public record ProjectExperiment(Path file) {
    * The experiment of two designs, in the folder of the second; its file is written if it is not
    * there yet.
    *
+   * @param games in a file that is written now
    * @throws IOException whose message says why it cannot be written
    */
-  public static ProjectExperiment between(ComparedDesign first, ComparedDesign second)
-      throws IOException {
+  public static ProjectExperiment between(
+      ComparedDesign first, ComparedDesign second, GameCount games) throws IOException {
     if (first.name().equals(second.name())) throw new IOException(UiWords.of("lab.same"));
     String with = second.options().stream().sorted().map(on -> on + "-").collect(joining());
     String name = (with + "beside-" + first.name()).replaceAll("[^\\p{Alnum}.+&-]+", "-");
     Path file = second.design().resolve(ExperimentFile.FOLDER).resolve(name + ".yaml");
     if (!Files.exists(file)) {
       Files.createDirectories(file.getParent());
-      Files.writeString(file, ExperimentYaml.of(first, second));
+      Files.writeString(file, ExperimentYaml.of(first, second, games));
     }
     return new ProjectExperiment(file);
   }

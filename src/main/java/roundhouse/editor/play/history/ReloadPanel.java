@@ -8,6 +8,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import javax.swing.UIManager;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.words.UiWords;
@@ -21,6 +22,7 @@ final class ReloadPanel extends JPanel {
 
   private final JTextArea says = text();
   private final JTextArea details = text();
+  private final JButton away = new JButton(UiWords.of("reload.away"));
   private final JButton place = new JButton(UiWords.of("reload.place"));
   private transient Optional<SourcePlace> where = Optional.empty();
 
@@ -31,19 +33,26 @@ final class ReloadPanel extends JPanel {
   ReloadPanel(Consumer<SourcePlace> show, Runnable dismiss) {
     super(new BorderLayout());
     setName("reload");
-    setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
+    setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+            BorderFactory.createEmptyBorder(8, 10, 8, 10)));
     place.setName("show the place");
     place.addActionListener(_ -> where.ifPresent(show));
     details.setName("reload differences");
     details.setBorder(BorderFactory.createEmptyBorder(6, 12, 0, 0));
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 0));
-    var away = new JButton(UiWords.of("reload.away"));
     away.addActionListener(_ -> dismiss.run());
     buttons.add(place);
     buttons.add(away);
     add(says, BorderLayout.NORTH);
     add(details, BorderLayout.CENTER);
     add(buttons, BorderLayout.SOUTH);
+  }
+
+  /** Focuses the button that Enter would press. */
+  void takeFocus() {
+    (place.isVisible() ? place : away).requestFocusInWindow();
   }
 
   private static JTextArea text() {

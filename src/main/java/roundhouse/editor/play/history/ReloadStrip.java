@@ -1,12 +1,14 @@
 package roundhouse.editor.play.history;
 
+import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JPopupMenu;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
@@ -14,13 +16,15 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
- * Says in the status line what the last edit did to the game; a click tells all of it. It keeps its
- * place and height, so that no edit moves anything in the window.
+ * Says in the status strip what the last edit did to the game; a click tells all of it. It keeps
+ * its place and height, so that no edit moves anything in the window.
  */
 public final class ReloadStrip extends JButton implements SnapshotListener {
+  private static final int MARGIN = 8;
+
   private final transient WindowLook look;
   private final ReloadPanel panel;
-  private final JPopupMenu popup = new JPopupMenu();
+  private final transient OverlaidPanel overlay;
   private transient Snapshot shown = Snapshot.EMPTY;
   private String time = "";
 
@@ -37,15 +41,15 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     panel =
         new ReloadPanel(
             place -> {
-              popup.setVisible(false);
+              close();
               show.accept(place);
             },
             () -> {
-              popup.setVisible(false);
+              close();
               dismiss.run();
             });
-    popup.add(panel);
-    addActionListener(_ -> open());
+    overlay = new OverlaidPanel(panel, this::above);
+    addActionListener(_ -> toggle());
     look.addListener(this::colour);
   }
 
@@ -59,16 +63,17 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     shown = now;
     now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::tell);
     if (now.outdated()) setText(UiWords.of("reload.not"));
-    setToolTipText(says().isEmpty() ? null : says());
+    setToolTipText(says().isEmpty() ? null : UiWords.of("foot.reloaded-at", says(), time));
     setEnabled(!says().isEmpty());
     panel.show(now);
+    overlay.arrange();
     colour();
   }
 
   private void tell(ReloadReport report) {
     time = LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
     setText(
-        UiWords.of("foot.reloaded", time, report.millis(), report.replayed(), report.total())
+        UiWords.of("foot.reloaded", report.millis(), report.replayed(), report.total())
             + differences(report));
   }
 
@@ -89,8 +94,29 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     setForeground(bad ? look.error() : differs ? look.warning() : look.faint());
   }
 
-  private void open() {
-    popup.pack();
-    popup.show(this, getWidth() - popup.getPreferredSize().width, -popup.getPreferredSize().height);
+  private void close() {
+    overlay.close();
+  }
+
+  /** Opens all that the last edit did, over the views, or closes it. */
+  public void toggle() {
+    if (overlay.isOpen()) {
+      close();
+      return;
+    }
+    if (!isEnabled()) return;
+    overlay.open(this);
+    panel.takeFocus();
+  }
+
+  /** Above the strip, at its right end. */
+  private Rectangle above(Dimension window, Dimension wanted) {
+    int width = Math.min(wanted.width, window.width);
+    int height = Math.min(wanted.height, window.height - 2 * getHeight());
+    return new Rectangle(
+        window.width - width - MARGIN,
+        window.height - getHeight() - height - MARGIN,
+        width,
+        height);
   }
 }

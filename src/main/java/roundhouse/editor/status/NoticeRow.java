@@ -1,4 +1,4 @@
-package roundhouse.editor;
+package roundhouse.editor.status;
 
 import java.awt.Dimension;
 import java.util.List;
@@ -9,8 +9,8 @@ import javax.swing.JPanel;
  * The notices beside each other. They take no height of their own, so that they move nothing when
  * they come and go, and at most half the width; the tooltip of a notice tells it in full.
  */
-final class NoticeRow extends JPanel {
-  NoticeRow(List<NoticeBar> notices) {
+public final class NoticeRow extends JPanel {
+  public NoticeRow(List<NoticeBar> notices) {
     setLayout(new BoxLayout(this, BoxLayout.LINE_AXIS));
     setName("notices");
     notices.forEach(this::add);

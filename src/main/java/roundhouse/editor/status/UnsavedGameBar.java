@@ -1,4 +1,4 @@
-package roundhouse.editor;
+package roundhouse.editor.status;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -13,12 +13,12 @@ import roundhouse.workshop.Workshop;
  * Offers the game that was not saved when the app was last quit, until the user opens it or
  * dismisses the bar.
  */
-final class UnsavedGameBar extends NoticeBar implements SnapshotListener {
+public final class UnsavedGameBar extends NoticeBar implements SnapshotListener {
   private final transient Workshop workshop;
   private transient Optional<GameLog> offered = Optional.empty();
   private transient Optional<GameLog> opening = Optional.empty();
 
-  UnsavedGameBar(Workshop workshop, WindowLook look) {
+  public UnsavedGameBar(Workshop workshop, WindowLook look) {
     super(look);
     setName("left game");
     this.workshop = workshop;
@@ -26,7 +26,7 @@ final class UnsavedGameBar extends NoticeBar implements SnapshotListener {
     close("forget left game", UiWords.of("games.give-up"), this::putAway);
   }
 
-  void offer(GameLog log) {
+  public void offer(GameLog log) {
     offered = Optional.of(log);
     say(
         UiWords.of(

@@ -1,4 +1,4 @@
-package roundhouse.editor;
+package roundhouse.editor.status;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;

@@ -1,4 +1,4 @@
-package roundhouse.editor;
+package roundhouse.editor.status;
 
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -13,10 +13,10 @@ import roundhouse.workshop.documents.OpenDocuments;
  * Names the recovered texts that were unsaved when the app last ended, until all are saved or the
  * user dismisses the bar.
  */
-final class RecoveredTextsBar extends NoticeBar {
+public final class RecoveredTextsBar extends NoticeBar {
   private final transient Set<Document> recovered = new LinkedHashSet<>();
 
-  RecoveredTextsBar(OpenDocuments documents, WindowLook look) {
+  public RecoveredTextsBar(OpenDocuments documents, WindowLook look) {
     super(look);
     setName("recovered texts");
     button(
@@ -27,7 +27,7 @@ final class RecoveredTextsBar extends NoticeBar {
     documents.listen(change -> saved(change.document()));
   }
 
-  void tell(Document document) {
+  public void tell(Document document) {
     if (document.dirty() && recovered.add(document)) say();
   }
 

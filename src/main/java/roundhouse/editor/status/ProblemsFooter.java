@@ -1,7 +1,8 @@
-package roundhouse.editor;
+package roundhouse.editor.status;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
@@ -10,21 +11,24 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
-import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.words.UiWords;
 
 /**
- * The bottom of the window: it shows the number of problems whatever is shown above; a click on it,
- * or Ctrl+Shift+M, opens the list.
+ * The strip at the bottom of the window, of one height whatever it says: notices, the number of
+ * problems, the last reload, where the game stands. A click on the problems, or Ctrl+Shift+M, opens
+ * their list over the views.
  */
-final class ProblemsFooter extends JPanel {
+public final class ProblemsFooter extends JPanel {
   private static final int HEIGHT = 150;
+  private static final int AROUND_TEXT = 11;
 
   private final transient WindowLook look;
   private final JButton count = new JButton();
   private final ProblemsView list;
+  private final OverlaidPanel overlay;
   private transient List<Problem> problems = List.of();
 
   /**
@@ -32,33 +36,29 @@ final class ProblemsFooter extends JPanel {
    * @param status stands beside the count
    * @param show goes to a place in a file
    */
-  ProblemsFooter(
+  public ProblemsFooter(
       WindowLook look, JComponent notices, JComponent status, Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.look = look;
     list = new ProblemsView(look, show, _ -> {});
     list.setNames("all problems", UiWords.of("text.all-problems"));
-    list.setPreferredSize(new Dimension(100, HEIGHT));
-    list.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, look.faint()));
-    list.setVisible(false);
+    list.setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, look.faint()));
+    overlay = new OverlaidPanel(list, this::above);
     count.setName("problem count");
     count.setToolTipText(UiWords.of("foot.problems-tip"));
     count.putClientProperty("JButton.buttonType", "toolBarButton");
     count.addActionListener(_ -> toggle());
-    KeyBindings.bind(list, "ESCAPE", this::toggle);
-    KeyBindings.keepKeys(list);
     var row = new JPanel(new BorderLayout());
     row.add(notices, BorderLayout.WEST);
     var beside = new JPanel(new BorderLayout());
     beside.add(count, BorderLayout.WEST);
     beside.add(status, BorderLayout.CENTER);
     row.add(beside, BorderLayout.CENTER);
-    add(list, BorderLayout.CENTER);
-    add(row, BorderLayout.SOUTH);
+    add(row, BorderLayout.CENTER);
     look.addListener(() -> show(problems));
   }
 
-  void show(List<Problem> found) {
+  public void show(List<Problem> found) {
     problems = found;
     list.show(problems);
     long errors = problems.stream().filter(Problem::isError).count();
@@ -68,18 +68,30 @@ final class ProblemsFooter extends JPanel {
     count.getAccessibleContext().setAccessibleName(count.getText());
   }
 
-  static String summary(long errors, long warnings) {
+  public static String summary(long errors, long warnings) {
     if (errors == 0 && warnings == 0) return UiWords.of("foot.sound");
     String wrong = errors == 0 ? "" : UiWords.counted("foot.errors", errors);
     String doubtful = warnings == 0 ? "" : UiWords.counted("foot.warnings", warnings);
     return wrong + (errors > 0 && warnings > 0 ? ", " : "") + doubtful;
   }
 
+  private Rectangle above(Dimension window, Dimension wanted) {
+    return new Rectangle(0, window.height - getHeight() - HEIGHT, window.width, HEIGHT);
+  }
+
+  /** Nothing that it says makes it higher. */
+  @Override
+  public Dimension getPreferredSize() {
+    return new Dimension(super.getPreferredSize().width, look.textSize() + AROUND_TEXT);
+  }
+
   /** Opens or closes the list. */
-  void toggle() {
-    list.setVisible(!list.isVisible());
-    revalidate();
-    if (list.isVisible()) list.takeFocus();
-    else count.requestFocusInWindow();
+  public void toggle() {
+    if (overlay.isOpen()) {
+      overlay.close();
+      return;
+    }
+    overlay.open(this);
+    list.takeFocus();
   }
 }

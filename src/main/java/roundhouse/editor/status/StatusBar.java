@@ -1,4 +1,4 @@
-package roundhouse.editor;
+package roundhouse.editor.status;
 
 import java.awt.BorderLayout;
 import javax.swing.BorderFactory;
@@ -16,7 +16,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
 
 /** The status line: what is running, what was just refused, and where the game stands. */
-final class StatusBar extends JPanel implements SnapshotListener {
+public final class StatusBar extends JPanel implements SnapshotListener {
   private static final int STAYS = 8000;
   private static final int ALARM_STAYS = 20000;
 
@@ -30,7 +30,7 @@ final class StatusBar extends JPanel implements SnapshotListener {
   /**
    * @param reloaded tells what the last reload did
    */
-  StatusBar(WindowLook look, ReloadStrip reloaded) {
+  public StatusBar(WindowLook look, ReloadStrip reloaded) {
     super(new BorderLayout(12, 0));
     this.look = look;
     setBorder(BorderFactory.createEmptyBorder(3, 10, 4, 10));
@@ -68,7 +68,7 @@ final class StatusBar extends JPanel implements SnapshotListener {
   }
 
   /** Shows a message for a while; alarms stay longer, even if other work begins. */
-  void say(String text, boolean alarm) {
+  public void say(String text, boolean alarm) {
     says.setText(text);
     says.setToolTipText(text);
     says.setForeground(alarm ? look.error() : getForeground());

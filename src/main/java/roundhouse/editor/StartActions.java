@@ -1,0 +1,136 @@
+package roundhouse.editor;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.LazyComponent;
+import roundhouse.editor.start.StartDeeds;
+import roundhouse.editor.start.StartPage;
+import roundhouse.editor.start.Tour;
+import roundhouse.editor.start.TourGame;
+import roundhouse.editor.workspace.Workspace;
+import roundhouse.editor.workspace.Workspaces;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.project.ComparedDesign;
+import roundhouse.workshop.project.FolderTitleSource;
+import roundhouse.workshop.project.GameCount;
+import roundhouse.workshop.project.NewDesign;
+
+/** The start page and the tour, and what they do in the window. */
+final class StartActions implements StartDeeds, Tour.Deeds {
+  private static final String NAME = "-tour";
+  private static final int GAMES = 20;
+
+  private final JFrame window;
+  private final HostWindow host;
+  private final WindowParts parts;
+  private final Workspaces workspaces;
+  private final LazyComponent<StartPage> page;
+  private final LazyComponent<Tour> tour;
+  private final LazyComponent<TourGame> game;
+  private Optional<Path> base = Optional.empty();
+  private Optional<Path> variant = Optional.empty();
+
+  StartActions(JFrame window, HostWindow host, WindowParts parts, Workspaces workspaces) {
+    this.window = window;
+    this.host = host;
+    this.parts = parts;
+    this.workspaces = workspaces;
+    page = parts.bridge.later(() -> new StartPage(parts.workshop.loader(), parts.look, this));
+    tour = parts.bridge.later(() -> new Tour(this));
+    game = parts.bridge.later(() -> new TourGame(parts.workshop));
+  }
+
+  /** Shows the start page. */
+  void open() {
+    workspaces.cover(page.get());
+  }
+
+  @Override
+  public void play(Path design) {
+    boolean begun =
+        parts.bridge.shown().design().filter(design::equals).isPresent()
+            && parts.bridge.shown().play().filter(play -> !play.canUndo()).isPresent();
+    if (!begun) host.begin(design);
+    goOn();
+  }
+
+  @Override
+  public void makeVariant(Path design) {
+    parts.designs.make(Optional.of(design));
+  }
+
+  @Override
+  public void goOn() {
+    workspaces.go(Workspace.PLAY);
+  }
+
+  @Override
+  public void tour() {
+    goOn();
+    tour.get().begin(window);
+  }
+
+  @Override
+  public void prepare() {
+    base =
+        parts.bridge.shown().design().or(() -> DefaultDesign.of(parts.workshop.loader().designs()));
+    if (base.isPresent() && parts.workshop.loader() instanceof FolderTitleSource source)
+      Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), base.get()));
+  }
+
+  private void make(NewDesign maker, Path of) {
+    String from = of.getFileName().toString();
+    String name = free(maker, from + NAME);
+    try {
+      Path made = maker.variant(name, UiWords.of("tour.title", from), from).folder();
+      SwingUtilities.invokeLater(() -> begin(made));
+    } catch (IOException | NewDesign.Refused failure) {
+      String why = UiWords.of("tour.unmade", failure.getMessage());
+      SwingUtilities.invokeLater(() -> parts.status.say(why, true));
+    }
+  }
+
+  /** The name, with a number where it is taken. */
+  private static String free(NewDesign maker, String name) {
+    return Stream.concat(
+            Stream.of(name), IntStream.range(2, 100).mapToObj(each -> name + "-" + each))
+        .filter(each -> maker.objection(each).isEmpty())
+        .findFirst()
+        .orElse(name);
+  }
+
+  private void begin(Path made) {
+    variant = Optional.of(made);
+    parts.workshop.begin(new GameSetup(made, List.of(), Set.of(), 1));
+    game.get().playUntilTrains(made, () -> workspaces.focus(WindowView.TABLES.id()));
+  }
+
+  @Override
+  public void playTwenty() {
+    if (base.isEmpty() || variant.isEmpty()) return;
+    host.bringToFront(WindowView.EXPERIMENTS);
+    parts
+        .experiments
+        .get()
+        .start(
+            new ComparedDesign(base.get(), Set.of()),
+            new ComparedDesign(variant.get(), Set.of()),
+            new GameCount(GAMES, players()));
+  }
+
+  /** As many as play the game of the tour. */
+  private OptionalInt players() {
+    return parts.bridge.shown().play().stream()
+        .mapToInt(play -> play.state().players().size())
+        .findFirst();
+  }
+}

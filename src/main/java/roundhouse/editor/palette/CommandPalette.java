@@ -1,0 +1,137 @@
+package roundhouse.editor.palette;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.OverlaidPanel;
+import roundhouse.editor.kit.Panels;
+import roundhouse.words.UiWords;
+
+/** Every command by its name, with its key and a sentence: typing finds one, Enter runs it. */
+public final class CommandPalette {
+  private static final int WIDTH = 620;
+  private static final int PAGE = 8;
+
+  private final Supplier<List<PaletteEntry>> entries;
+  private final Consumer<String> refused;
+  private final JTextField filter = new JTextField();
+  private final DefaultListModel<PaletteEntry> model = new DefaultListModel<>();
+  private final JList<PaletteEntry> list = new JList<>(model);
+  private final JPanel panel = new JPanel(new BorderLayout(0, 6));
+  private final OverlaidPanel overlay = new OverlaidPanel(panel, CommandPalette::place);
+
+  /**
+   * @param entries all commands
+   * @param refused called with why a command cannot be run now
+   */
+  public CommandPalette(Supplier<List<PaletteEntry>> entries, Consumer<String> refused) {
+    this.entries = entries;
+    this.refused = refused;
+    panel.setName("palette");
+    filter.setName("find a command");
+    filter.getAccessibleContext().setAccessibleName(UiWords.of("palette.find"));
+    filter.putClientProperty("JTextField.placeholderText", UiWords.of("palette.find"));
+    KeyBindings.onTextChange(filter, this::fill);
+    filter.addActionListener(_ -> run());
+    filter.addKeyListener(new Arrows());
+    list.setName("commands");
+    list.getAccessibleContext().setAccessibleName(UiWords.of("palette.commands"));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setFocusable(false);
+    list.addMouseListener(new Click());
+    panel.add(filter, BorderLayout.NORTH);
+    panel.add(Panels.scroll(list), BorderLayout.CENTER);
+  }
+
+  private static Rectangle place(Dimension window, Dimension wanted) {
+    int width = Math.min(WIDTH, window.width - 40);
+    int top = Math.min(60, window.height / 10);
+    int height = Math.min(window.height * 2 / 3, window.height - 2 * top);
+    return new Rectangle((window.width - width) / 2, top, width, height);
+  }
+
+  /** Opens over a window, or closes. */
+  public void toggle(Component window) {
+    if (overlay.isOpen()) {
+      overlay.close();
+      return;
+    }
+    filter.setText("");
+    list.setCellRenderer(new PaletteRow());
+    fill();
+    overlay.open(window);
+    panel.setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+            BorderFactory.createEmptyBorder(8, 8, 8, 8)));
+    filter.requestFocusInWindow();
+  }
+
+  private void fill() {
+    model.clear();
+    model.addAll(PaletteSearch.find(entries.get(), filter.getText()));
+    list.setSelectedIndex(0);
+    list.ensureIndexIsVisible(0);
+  }
+
+  private void run() {
+    PaletteEntry chosen = list.getSelectedValue();
+    if (chosen == null) return;
+    overlay.close();
+    // The command may ask where the focus is, which returns with an event.
+    SwingUtilities.invokeLater(() -> run(chosen));
+  }
+
+  private void run(PaletteEntry chosen) {
+    if (chosen.action().isEnabled())
+      chosen.action().actionPerformed(new ActionEvent(filter, ActionEvent.ACTION_PERFORMED, ""));
+    else refused.accept(UiWords.of("palette.not-now", chosen.title()));
+  }
+
+  private void move(int by) {
+    if (model.isEmpty()) return;
+    list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + (long) by, 0, model.size() - 1));
+    list.ensureIndexIsVisible(list.getSelectedIndex());
+  }
+
+  private final class Arrows extends KeyAdapter {
+    @Override
+    public void keyPressed(KeyEvent event) {
+      switch (event.getKeyCode()) {
+        case KeyEvent.VK_DOWN -> move(1);
+        case KeyEvent.VK_UP -> move(-1);
+        case KeyEvent.VK_PAGE_DOWN -> move(PAGE);
+        case KeyEvent.VK_PAGE_UP -> move(-PAGE);
+        default -> {
+          return;
+        }
+      }
+      event.consume();
+    }
+  }
+
+  private final class Click extends MouseAdapter {
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      run();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The palette: every command by its name. */
+package roundhouse.editor.palette;

@@ -1,0 +1,93 @@
+package roundhouse.editor.start;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
+import roundhouse.words.UiWords;
+
+/** A design on the start page: its map, who plays it, a sentence, and what to do with it. */
+final class DesignCard extends JPanel {
+  private final Path folder;
+  private final MapThumbnail map = new MapThumbnail();
+  private final JLabel title = new JLabel();
+  private final JLabel players = new JLabel();
+  private final JTextArea says = new JTextArea(3, 20);
+  private final JButton goOn;
+
+  DesignCard(Path folder, StartDeeds deeds) {
+    super(new BorderLayout(0, 6));
+    this.folder = folder;
+    String name = folder.getFileName().toString();
+    setName("design " + name);
+    players.setName("players of " + name);
+    setBorder(
+        BorderFactory.createCompoundBorder(
+            BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
+            BorderFactory.createEmptyBorder(8, 8, 6, 8)));
+    goOn = button("continue " + name, UiWords.of("start.continue"), deeds::goOn);
+    var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 4, 0));
+    buttons.add(goOn);
+    buttons.add(button("play " + name, UiWords.of("start.play"), () -> deeds.play(folder)));
+    buttons.add(
+        button("variant of " + name, UiWords.of("start.variant"), () -> deeds.makeVariant(folder)));
+    goOn.setVisible(false);
+    add(map, BorderLayout.NORTH);
+    add(words(), BorderLayout.CENTER);
+    add(buttons, BorderLayout.SOUTH);
+    show(DesignSummary.unread(folder));
+  }
+
+  private static JButton button(String name, String words, Runnable does) {
+    var button = new JButton(words);
+    button.setName(name);
+    button.addActionListener(_ -> does.run());
+    return button;
+  }
+
+  private JPanel words() {
+    title.putClientProperty("FlatLaf.styleClass", "h4");
+    says.setEditable(false);
+    // A text that is set would scroll the page to itself.
+    ((DefaultCaret) says.getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+    says.setFocusable(false);
+    says.setOpaque(false);
+    says.setLineWrap(true);
+    says.setWrapStyleWord(true);
+    var head = new JPanel(new BorderLayout());
+    head.add(title, BorderLayout.CENTER);
+    head.add(players, BorderLayout.EAST);
+    var words = new JPanel(new BorderLayout(0, 4));
+    words.add(head, BorderLayout.NORTH);
+    words.add(says, BorderLayout.CENTER);
+    return words;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  void show(DesignSummary summary) {
+    title.setText(summary.title());
+    players.setText(summary.players());
+    says.setText(summary.says());
+    map.getAccessibleContext().setAccessibleName(UiWords.of("start.map", summary.title()));
+    getAccessibleContext().setAccessibleName(summary.title());
+  }
+
+  void show(BufferedImage picture) {
+    map.show(picture);
+  }
+
+  /** Offers to go on with the game of this design, or no longer. */
+  void offerToGoOn(boolean open) {
+    goOn.setVisible(open);
+  }
+}

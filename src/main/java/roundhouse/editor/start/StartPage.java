@@ -1,0 +1,116 @@
+package roundhouse.editor.start;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.awt.event.HierarchyEvent;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.FocusTarget;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.picture.Theme;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.project.TitleSource;
+
+/** The designs there are, as cards with their maps; shown when nothing was open before. */
+public final class StartPage extends JPanel implements FocusTarget, SnapshotListener {
+  private final transient TitleSource titles;
+  private final transient WindowLook look;
+  private final transient StartDeeds deeds;
+  private final CardGrid grid = new CardGrid();
+  private final JButton tour = new JButton(UiWords.of("start.tour"));
+  private final transient List<DesignCard> cards = new ArrayList<>();
+  private boolean started;
+  private transient Optional<Path> played = Optional.empty();
+
+  public StartPage(TitleSource titles, WindowLook look, StartDeeds deeds) {
+    super(new BorderLayout(0, 10));
+    this.titles = titles;
+    this.look = look;
+    this.deeds = deeds;
+    setName("start page");
+    getAccessibleContext().setAccessibleName(UiWords.of("commands.start-page"));
+    setBorder(BorderFactory.createEmptyBorder(16, 24, 0, 24));
+    add(head(), BorderLayout.NORTH);
+    add(Panels.scroll(grid), BorderLayout.CENTER);
+    addHierarchyListener(
+        event -> {
+          boolean appeared = (event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0;
+          if (appeared) fill();
+        });
+    look.addListener(this::fill);
+  }
+
+  private JPanel head() {
+    var title = new JLabel(UiWords.of("start.title"));
+    title.putClientProperty("FlatLaf.styleClass", "h1");
+    tour.setName("tour");
+    tour.addActionListener(_ -> deeds.tour());
+    var words = new JPanel(new BorderLayout());
+    words.add(title, BorderLayout.NORTH);
+    words.add(new JLabel(UiWords.of("start.says")), BorderLayout.CENTER);
+    var right = new JPanel(new FlowLayout(FlowLayout.RIGHT, 0, 8));
+    right.add(tour);
+    var head = new JPanel(new BorderLayout());
+    head.add(words, BorderLayout.CENTER);
+    head.add(right, BorderLayout.EAST);
+    return head;
+  }
+
+  /** Shows the designs that there are now; their maps follow as they are read. */
+  private void fill() {
+    if (!isShowing()) return;
+    List<Path> designs = titles.designs();
+    if (!designs.equals(cards.stream().map(DesignCard::folder).toList())) {
+      grid.removeAll();
+      cards.clear();
+      designs.forEach(design -> cards.add(new DesignCard(design, deeds)));
+      cards.forEach(grid::add);
+      grid.revalidate();
+    }
+    offerToGoOn();
+    // The first game is read before: with two processors, maps would only delay it.
+    if (!started) return;
+    Theme theme = look.theme();
+    List<DesignCard> all = List.copyOf(cards);
+    Thread.ofVirtual().start(() -> all.forEach(card -> read(card, theme)));
+  }
+
+  private void read(DesignCard card, Theme theme) {
+    DesignSummary summary = DesignSummary.read(titles, card.folder());
+    SwingUtilities.invokeLater(() -> card.show(summary));
+    Optional<BufferedImage> picture = summary.picture(theme).map(MapThumbnail::draw);
+    SwingUtilities.invokeLater(() -> picture.ifPresent(card::show));
+  }
+
+  private void offerToGoOn() {
+    for (DesignCard card : cards)
+      card.offerToGoOn(played.filter(card.folder()::equals).isPresent());
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (!started && (now.play().isPresent() || !now.problems().isEmpty())) {
+      started = true;
+      fill();
+    }
+    if (before.sameMoment(now)) return;
+    played = now.play().filter(play -> play.canUndo() || play.canRedo()).flatMap(_ -> now.design());
+    offerToGoOn();
+  }
+
+  @Override
+  public void takeFocus() {
+    tour.requestFocusInWindow();
+  }
+}

@@ -1,0 +1,61 @@
+package roundhouse.editor.start;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.game.Company;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/** Has bots begin a game, so that there are trains whose price matters. */
+public final class TourGame implements SnapshotListener {
+  private static final int TRAINS = 2;
+
+  private final Workshop workshop;
+  private Optional<Path> design = Optional.empty();
+  private Runnable ready = () -> {};
+  private boolean playing;
+
+  public TourGame(Workshop workshop) {
+    this.workshop = workshop;
+  }
+
+  /**
+   * @param made the design whose game has been asked for
+   * @param then called once some trains have been bought, or no more can be
+   */
+  public void playUntilTrains(Path made, Runnable then) {
+    design = Optional.of(made);
+    ready = then;
+    playing = false;
+    show(Snapshot.EMPTY, workshop.now());
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (design.isEmpty() || !now.design().equals(design) || now.play().isEmpty()) return;
+    if (!isOf(now)) return;
+    boolean enough = trains(now) >= TRAINS || now.play().get().state().over();
+    if (enough) {
+      workshop.stopBot();
+      design = Optional.empty();
+      ready.run();
+    } else if (!playing) {
+      playing = true;
+      workshop.letBotPlay(Workshop.Until.END_OF_GAME);
+    }
+  }
+
+  /** Whether the game is already one of the design that was asked for. */
+  private boolean isOf(Snapshot now) {
+    return now.play().get().title().id().equals(design.get().getFileName().toString());
+  }
+
+  private static int trains(Snapshot now) {
+    return now.play().get().state().companies().values().stream()
+        .map(Company::trains)
+        .mapToInt(Collection::size)
+        .sum();
+  }
+}

@@ -1,0 +1,19 @@
+package roundhouse.workshop.project;
+
+import java.util.OptionalInt;
+
+/**
+ * How many games an experiment plays.
+ *
+ * @param games of each design, for each number of players
+ * @param players empty for all numbers of players
+ */
+public record GameCount(int games, OptionalInt players) {
+  /** Enough for differences that matter. */
+  public static final GameCount USUAL = new GameCount(100, OptionalInt.empty());
+
+  String yaml() {
+    String number = players.isPresent() ? "players: " + players.getAsInt() + "\n" : "";
+    return number + "games: " + games + "\n";
+  }
+}

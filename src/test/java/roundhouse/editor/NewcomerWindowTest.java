@@ -1,0 +1,122 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.contentOf;
+
+import java.awt.Component;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.JTextArea;
+import org.junit.jupiter.api.Test;
+import roundhouse.editor.workspace.Workspace;
+import roundhouse.testkit.NeedsDisplay;
+
+/** What somebody sees and does who opens Roundhouse for the first time. */
+@NeedsDisplay
+class NewcomerWindowTest extends WindowTest {
+  private static final Duration GAMES = Duration.ofSeconds(60);
+
+  /** Nothing is remembered: no window was open before. */
+  @Override
+  void furnish() throws Exception {
+    Path state = Files.createDirectories(root.resolve("state"));
+    Files.writeString(state.resolve("window.properties"), "");
+  }
+
+  private void click(String button) throws Exception {
+    Component part = shown(button);
+    desk.click(part, new Point2D.Double(part.getWidth() / 2.0, part.getHeight() / 2.0), 1);
+  }
+
+  private Component shown(String name) throws Exception {
+    return Desk.until(() -> desk.find(name), part -> part != null && part.isShowing());
+  }
+
+  private boolean shows(String name) throws Exception {
+    return Desk.look(() -> desk.find(name) != null && desk.find(name).isShowing());
+  }
+
+  private void typePrice(JTable trains, String price) throws Exception {
+    Rectangle cell =
+        Desk.look(
+            () -> trains.getCellRect(0, trains.getColumnModel().getColumnIndex("price"), false));
+    desk.click(trains, new Point2D.Double(cell.getCenterX(), cell.getCenterY()), 1);
+    desk.press(KeyEvent.VK_F2);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type(price);
+    desk.press(KeyEvent.VK_ENTER);
+  }
+
+  @Test
+  void theStartPageShowsEachDesignWithItsMap() throws Exception {
+    assertThat(shown("start page").isShowing()).isTrue();
+    Component card = shown("design small");
+    assertThat(Desk.until(() -> card.getAccessibleContext().getAccessibleName(), "Small"::equals))
+        .isEqualTo("Small");
+    desk.picture(test + "-page");
+
+    click("play small");
+
+    assertThat(shown("play board").isShowing()).isTrue();
+    assertThat(shows("start page")).isFalse();
+    assertThat(Desk.look(() -> desk.window.workspaces().current())).isEqualTo(Workspace.PLAY);
+  }
+
+  @Test
+  void theStartPageDoesNotComeBackUnlessItIsWanted() throws Exception {
+    click("play small");
+    shown("play board");
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+    desk = new Desk(root);
+    assertThat(shows("start page")).isFalse();
+
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
+
+    assertThat(shown("start page").isShowing()).isTrue();
+  }
+
+  @Test
+  void theTourLeadsFromAPriceOverTheReplayToTwentyGames() throws Exception {
+    click("tour");
+    JTable trains = (JTable) shown("table trains");
+    Desk.until(trains::getRowCount, rows -> rows == 1);
+    assertThat(Desk.look(() -> desk.window.shown().design().orElseThrow().getFileName()))
+        .hasToString("small-tour");
+    desk.picture(test + "-1-price");
+
+    typePrice(trains, "90");
+    JTextArea says = desk.part(JTextArea.class, "tour says");
+    assertThat(Desk.<String>until(says::getText, text -> text.contains("played again")))
+        .contains("The file is written");
+    desk.picture(test + "-2-replayed");
+    click("tour next");
+
+    JLabel told = desk.part(JLabel.class, "experiment told");
+    assertThat(Desk.<String>until(told::getText, text -> text.contains(" of 40 games"), GAMES))
+        .as("twenty games of each design are being played")
+        .contains(" of 40 games");
+    desk.picture(test + "-3-games");
+    click("tour next");
+
+    assertThat(Desk.until(() -> desk.find("tour step"), Objects::isNull)).isNull();
+    assertThat(Desk.look(() -> desk.window.workspaces().current())).isEqualTo(Workspace.EVIDENCE);
+    Path variant = root.resolve("designs/small-tour");
+    try (Stream<Path> files = Files.list(variant)) {
+      assertThat(files.filter(Files::isRegularFile))
+          .anyMatch(file -> contentOf(file.toFile()).contains("price: 90"));
+    }
+    assertThat(desk.small.file("trains.yaml")).content().contains("price: 80");
+  }
+}
