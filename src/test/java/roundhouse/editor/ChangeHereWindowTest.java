@@ -2,12 +2,15 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.nio.file.Files;
 import javax.swing.JLabel;
+import javax.swing.JTable;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
@@ -73,23 +76,7 @@ class ChangeHereWindowTest extends WindowTest {
                 found -> found.isPresent(),
                 () -> "the board shows no B4")
             .orElseThrow();
-    Desk.look(
-        () -> {
-          var board = desk.window.parts().board;
-          var pressed =
-              new MouseEvent(
-                  board,
-                  MouseEvent.MOUSE_PRESSED,
-                  System.currentTimeMillis(),
-                  InputEvent.ALT_DOWN_MASK | InputEvent.BUTTON1_DOWN_MASK,
-                  (int) at.getX(),
-                  (int) at.getY(),
-                  1,
-                  false,
-                  MouseEvent.BUTTON1);
-          Toolkit.getDefaultToolkit().getSystemEventQueue().postEvent(pressed);
-          return true;
-        });
+    altClick(desk.window.parts().board, new Point((int) at.getX(), (int) at.getY()));
 
     JTextField name =
         Waiting.until(
@@ -98,5 +85,54 @@ class ChangeHereWindowTest extends WindowTest {
             () -> "Alt+click opened nothing");
     String shown = Desk.look(name::getText);
     assertThat(shown).isEqualTo("Port");
+  }
+
+  @Test
+  void altClickAndTheKeyOpenTheCompanyOfARowOfTheHoldings() throws Exception {
+    floatRed();
+    desk.bringUp(WindowView.BOOKS);
+    JTable companies = desk.part(JTable.class, "companies");
+    Point red = Desk.look(() -> companies.getCellRect(0, 0, true).getLocation());
+    altClick(companies, new Point(red.x + 4, red.y + 4));
+    requireHomeOfRed("Alt+click opened nothing");
+    desk.press(KeyEvent.VK_ESCAPE);
+
+    Desk.keyboardTo(companies, companies::requestFocusInWindow);
+    Desk.look(
+        () -> {
+          companies.changeSelection(0, 1, false, false);
+          desk.window.handlers().change();
+          return true;
+        });
+    requireHomeOfRed("the key opened nothing");
+  }
+
+  private void requireHomeOfRed(String otherwise) throws Exception {
+    JTextField home =
+        Waiting.until(
+            () -> desk.part(JTextField.class, "change companies.Red.home"),
+            found -> found != null && found.isShowing(),
+            () -> otherwise);
+    assertThat(Desk.look(home::isShowing)).isTrue();
+  }
+
+  private static void altClick(Component over, Point at) throws Exception {
+    Desk.look(
+        () -> {
+          Toolkit.getDefaultToolkit()
+              .getSystemEventQueue()
+              .postEvent(
+                  new MouseEvent(
+                      over,
+                      MouseEvent.MOUSE_PRESSED,
+                      System.currentTimeMillis(),
+                      InputEvent.ALT_DOWN_MASK | InputEvent.BUTTON1_DOWN_MASK,
+                      at.x,
+                      at.y,
+                      1,
+                      false,
+                      MouseEvent.BUTTON1));
+          return true;
+        });
   }
 }

@@ -21,7 +21,6 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Choice;
-import roundhouse.engine.explanation.Subject;
 
 /**
  * Mouse and keys on the matrix: a click or Enter picks the first choice of a cell, another click or
@@ -137,7 +136,7 @@ final class HoldingsHands {
     @Override
     public void mouseReleased(MouseEvent event) {
       menu(event);
-      if (!SwingUtilities.isLeftMouseButton(event)) return;
+      if (!SwingUtilities.isLeftMouseButton(event) || event.isAltDown()) return;
       table.at(event.getPoint()).ifPresent(at -> choose(at, event.isShiftDown() ? -1 : 1));
     }
 
@@ -156,12 +155,11 @@ final class HoldingsHands {
     }
 
     private void menu(MouseEvent event) {
-      if (!event.isPopupTrigger()) return;
+      if (!SubjectMenu.isAskedBy(event)) return;
       table
           .at(event.getPoint())
-          .filter(at -> table.row(at).kind() == HoldingsRow.Kind.COMPANY)
-          .ifPresent(
-              at -> subjects.show(table, event.getX(), event.getY(), new Subject.Shares(at.row())));
+          .flatMap(table::subject)
+          .ifPresent(subject -> subjects.show(table, event.getX(), event.getY(), subject));
     }
   }
 

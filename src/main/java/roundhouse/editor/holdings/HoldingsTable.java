@@ -13,9 +13,11 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.TableCellRenderer;
+import roundhouse.editor.kit.SubjectOwner;
+import roundhouse.engine.explanation.Subject;
 
 /** Rows of the holdings as a table: of companies, or of sums. */
-final class HoldingsTable extends JTable {
+final class HoldingsTable extends JTable implements SubjectOwner {
   private transient List<HoldingsRow> rows = List.of();
   private transient HoldingsMatrix matrix = HoldingsMatrix.NONE;
   private transient MatrixFit fit = MatrixFit.NONE;
@@ -102,6 +104,18 @@ final class HoldingsTable extends JTable {
   /** The content of a place. */
   HoldingsCell cell(Place place) {
     return row(place).cells().get(matrix.columns().indexOf(place.column()));
+  }
+
+  /** The company of a place. */
+  Optional<Subject> subject(Place place) {
+    return row(place).kind() == HoldingsRow.Kind.COMPANY
+        ? Optional.of(new Subject.Shares(place.row()))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<Subject> subject() {
+    return focused().flatMap(this::subject);
   }
 
   /** The rectangle of a place. */
