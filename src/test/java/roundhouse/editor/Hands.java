@@ -151,8 +151,11 @@ abstract class Hands {
   }
 
   void wheel(int notches) {
-    robot.mouseWheel(notches);
-    caughtUp();
+    delivered(
+        MouseEvent.MOUSE_WHEEL,
+        AWTEvent.MOUSE_WHEEL_EVENT_MASK,
+        1,
+        () -> robot.mouseWheel(notches));
   }
 
   void press(int... keys) throws Exception {
