@@ -173,13 +173,15 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   /** Puts the choices in their places, if there are others. */
   private void sort() {
     CardChoices now = CardChoices.of(pick.rows(), isInterrupt());
-    if (!now.equals(choices)) {
-      choices = now;
+    boolean other = !now.equals(choices);
+    choices = now;
+    if (other) {
       aside.show(choices.aside());
       deed.show(choices.pass());
-      ask();
     }
     fill();
+    // Columns share the width among the rows that the list has now.
+    if (other) ask();
   }
 
   /** Whether something interrupts a turn: then declining has its consequences in the body too. */
