@@ -49,13 +49,6 @@ record RunPlan(
     return same ? best : new Action.RunTrains(best.by(), runs);
   }
 
-  /** The run of one train by itself; empty while it is idle. */
-  Optional<Action.RunTrains> alone(String train) {
-    return Optional.of(drafts.get(train))
-        .filter(draft -> !draft.isIdle())
-        .map(draft -> new Action.RunTrains(best.by(), List.of(draft.run())));
-  }
-
   boolean hasBest(String train) {
     return best.runs().stream().anyMatch(run -> run.train().equals(train));
   }

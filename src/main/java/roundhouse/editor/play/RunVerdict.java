@@ -8,6 +8,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.events.RunEvent;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.runs.EarnedByTrain;
 import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 
@@ -16,8 +17,8 @@ import roundhouse.words.UiWords;
  *
  * @param legal whether the plan may be played as it stands
  * @param says what the runs earn together, or which rule they break
- * @param alone what each train's run would earn by itself, by train; omits trains whose run is not
- *     legal alone
+ * @param alone what each train's run would earn by itself, by train; omits trains that cannot run
+ *     so
  */
 record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   RunVerdict {
@@ -27,14 +28,10 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   static RunVerdict of(Title title, GameState state, RunPlan plan) {
     Result whole = Engine.apply(title, state, plan.action());
     var alone = new LinkedHashMap<String, String>();
-    for (String train : plan.drafts().keySet()) {
-      plan.alone(train)
-          .ifPresent(
-              run -> {
-                Result result = Engine.apply(title, state, run);
-                if (result instanceof Result.Applied applied) alone.put(train, words(run, applied));
-              });
-    }
+    for (RunDraft draft : plan.drafts().values())
+      if (!draft.isIdle())
+        EarnedByTrain.alone(title, state, plan.best().by(), draft.run())
+            .ifPresent(value -> alone.put(draft.train(), title.design().money() + value));
     return switch (whole) {
       case Result.Applied applied ->
           new RunVerdict(

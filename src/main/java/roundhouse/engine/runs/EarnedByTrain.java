@@ -3,27 +3,41 @@ package roundhouse.engine.runs;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Title;
 import roundhouse.game.Frame;
+import roundhouse.game.GameState;
 import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 
 /** What each train earned in the run of a turn, kept as long as a script of the turn may ask. */
-final class EarnedByTrain {
+public final class EarnedByTrain {
   private EarnedByTrain() {}
 
   static void remember(StateTransaction change, RouteProblem problem, List<Run> runs) {
     Game game = change.game();
     if (!hasScriptStep(game) && game.title().rules().handlers(RunHooks.AFTER_RUN.name()).isEmpty())
       return;
-    if (!(RunValue.check(problem, runs) instanceof RunTotals worth)) return;
+    of(problem, runs).ifPresent(earned -> change.remember(RunTrainsStep.EARNED, earned));
+  }
+
+  /** What a run would earn by itself; empty where a train cannot run so. */
+  public static Optional<Integer> alone(Title title, GameState state, String company, Run run) {
+    var game = new Game(title, state);
+    return of(RouteProblems.problem(game, game.company(company)), List.of(run))
+        .map(earned -> earned.getOrDefault(run.train(), 0));
+  }
+
+  private static Optional<Map<String, Integer>> of(RouteProblem problem, List<Run> runs) {
+    if (!(RunValue.check(problem, runs) instanceof RunTotals worth)) return Optional.empty();
     Map<String, Integer> earned = new LinkedHashMap<>();
     worth.runs().forEach(run -> earned.merge(run.train(), run.revenue(), Integer::sum));
-    change.remember(RunTrainsStep.EARNED, earned);
+    return Optional.of(earned);
   }
 
   /** Once scripts have heard of the run, unless one asked a question or a step is to come. */

@@ -71,7 +71,9 @@ class RunPlanTest {
     assertThat(drawn.action().runs().getFirst().track())
         .extracting(Object::toString)
         .containsExactly("A1:0-_0", "A3:3-_0");
-    assertThat(RunVerdict.of(title, state, drawn).says()).contains("£30");
+    RunVerdict verdict = RunVerdict.of(title, state, drawn);
+    assertThat(verdict.says()).contains("£30");
+    assertThat(verdict.alone()).containsOnlyKeys(drawn.drafts().keySet()).containsValue("£30");
   }
 
   @Test
