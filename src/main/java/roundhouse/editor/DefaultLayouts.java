@@ -63,7 +63,7 @@ final class DefaultLayouts {
             0.13,
             tabs.apply(LayoutArea.PROJECT),
             across(
-                0.72,
+                0.74,
                 across(0.38, tabs.apply(LayoutArea.TEXTS), editors),
                 tabs.apply(LayoutArea.GAME))));
   }

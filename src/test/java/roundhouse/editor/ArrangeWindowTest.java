@@ -61,6 +61,7 @@ class ArrangeWindowTest extends WindowTest {
     BoardView board = desk.part(BoardView.class, "board");
     desk.rightClick(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()));
     desk.press(KeyEvent.VK_UP);
+    desk.press(KeyEvent.VK_UP);
     desk.press(KeyEvent.VK_ENTER);
     JComboBox<?> hex =
         Desk.until(

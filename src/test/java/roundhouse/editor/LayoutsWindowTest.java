@@ -90,8 +90,8 @@ class LayoutsWindowTest extends WindowViewTest {
     assertThat(Desk.until(() -> desk.window.docks().layoutName(), "design"::equals))
         .isEqualTo("design");
     assertThat(isOpen(WindowView.LOG)).isTrue();
-    assertThat(Desk.until(view(WindowView.EDIT_MAP)::getWidth, width -> width > 700))
-        .isGreaterThan(700);
+    assertThat(Desk.until(view(WindowView.EDIT_MAP)::getWidth, width -> width > 560))
+        .isGreaterThan(560);
     desk.picture(test + "-design");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_1);

@@ -53,6 +53,8 @@ class ProjectMenuWindowTest extends ProjectTreeTest {
 
   /** Opens the menu of an entry by mouse, beside its text, and clicks an item. */
   private void takeByMouse(int row, String wanted) throws Exception {
+    desk.bringUp(WindowView.PROJECT);
+    Desk.until(tree::isShowing, yes -> yes);
     var bounds = Desk.look(() -> tree.getRowBounds(row));
     double edge = Desk.look(() -> tree.getVisibleRect().getMaxX());
     desk.rightClick(tree, new Point2D.Double(edge - 12, bounds.getCenterY()));

@@ -28,7 +28,7 @@ import roundhouse.testkit.Waiting;
 final class RunningApp implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final Dimension WINDOW = new Dimension(1200, 800);
-  private static final Point BESIDE_THE_MAP = new Point(282, 500);
+  private static final Point BESIDE_THE_MAP = new Point(10, 120);
 
   private final Robot robot;
   private final Process process;

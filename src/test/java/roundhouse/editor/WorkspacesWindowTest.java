@@ -149,7 +149,7 @@ class WorkspacesWindowTest extends WindowViewTest {
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_3);
     Map<String, Rectangle> before = parts();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
-    Component pane = desk.part(Component.class, "play");
+    Component pane = desk.part(Component.class, "play workspace");
     Component board = desk.part(Component.class, "play board");
     assertThat(Desk.<Dimension>until(board::getSize, size -> size.equals(pane.getSize())))
         .isEqualTo(Desk.look(pane::getSize));

@@ -1,12 +1,17 @@
 package roundhouse.editor.workspace;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JTabbedPane;
 
-/** One area of Play on the screen: the board or the card alone, or parts as tabs. */
+/** One area of Play on the screen: the board, the market or the card alone, or parts as tabs. */
 final class PlayArea {
+  private static final Set<PlaySlot> BARE =
+      EnumSet.of(PlaySlot.BOARD, PlaySlot.MARKET, PlaySlot.CARD);
+
   private final List<PlaySlot> slots;
   private final Map<PlaySlot, PlayPart> parts;
   private final JComponent component;
@@ -17,9 +22,9 @@ final class PlayArea {
     component = bare() ? parts.get(slots.getFirst()) : tabs();
   }
 
-  /** The board and the card say themselves what they are. */
+  /** The board, the market and the card show what they are without a tab. */
   private boolean bare() {
-    return slots.equals(List.of(PlaySlot.BOARD)) || slots.equals(List.of(PlaySlot.CARD));
+    return slots.size() == 1 && BARE.contains(slots.getFirst());
   }
 
   private JTabbedPane tabs() {

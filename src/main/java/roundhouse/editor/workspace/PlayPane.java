@@ -47,7 +47,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
     this.arrangement = arrangement;
     this.board = board;
     this.arranged = arranged;
-    setName("play");
+    setName("play workspace");
     for (PlaySlot slot : PlaySlot.values())
       parts.put(slot, new PlayPart(slot, titles.apply(slot.view())));
     KeyBindings.bind(this, "ctrl F8", this::focusNextDivider);

@@ -30,7 +30,7 @@ public final class MarketPainter implements Painter {
   public static final double LEAST_SCALE = 34 / WIDTH;
 
   private static final double GRID_HEIGHT = 64;
-  private static final double ROW_HEIGHT = 92;
+  private static final double ROW_HEIGHT = 60;
   private static final double MARGIN = 14;
   private static final double STRIPE = 7;
   private static final double PRICE = 22;
