@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.game.Player;
@@ -44,6 +45,11 @@ class WholeGameWindowTest {
                     new CountDownLatch(1)::countDown));
     hand = new WindowHand(window, Path.of("target", "pictures"), System.out);
     hand.await(now -> now.situation().isPresent());
+    Hands.look(
+        () -> {
+          window.workspaces().go(Workspace.PLAY); // from the start page
+          return true;
+        });
   }
 
   @AfterEach
