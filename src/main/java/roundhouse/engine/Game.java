@@ -108,7 +108,7 @@ public record Game(Title title, GameState state) {
 
   /** An amount in the game's currency. */
   public String money(int amount) {
-    return design().money() + amount;
+    return design().amount(amount);
   }
 
   /** The same as data, for events. */

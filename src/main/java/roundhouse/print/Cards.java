@@ -112,7 +112,7 @@ final class Cards {
               Typeface.BOLD,
               Color.WHITE);
           canvas.right(
-              design.money() + spec.price(),
+              design.amount(spec.price()),
               x + WIDTH - INSET - 3,
               y + INSET + 7.4,
               5.5,
@@ -134,7 +134,7 @@ final class Cards {
             PageCanvas.INK);
     next =
         canvas.centredParagraph(
-            "Income " + design.money() + spec.income(),
+            "Income " + design.amount(spec.income()),
             middle,
             next + 0.4,
             WIDTH - 10,
@@ -181,7 +181,7 @@ final class Cards {
           CardFrame.draw(canvas, x, y, band);
           canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Typeface.PLAIN, Color.WHITE);
           canvas.right(
-              design.money() + train.price(),
+              design.amount(train.price()),
               x + WIDTH - INSET - 3,
               y + INSET + 7.4,
               5.5,

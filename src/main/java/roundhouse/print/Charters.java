@@ -70,8 +70,8 @@ final class Charters {
   }
 
   private String range(NumberRange par) {
-    String money = title.design().money();
-    return par.min() == par.max() ? money + par.min() : money + par.min() + "–" + par.max();
+    String least = title.design().amount(par.min());
+    return par.min() == par.max() ? least : least + "–" + par.max();
   }
 
   private void markers(PageCanvas canvas, double x, double y, CompanySpec company, Livery livery) {
@@ -81,7 +81,7 @@ final class Charters {
             ? title.design().kindOf(company.id()).markers()
             : company.markers();
     for (int i = 0; i < prices.size(); i++) {
-      String price = prices.get(i) == 0 ? "free" : title.design().money() + prices.get(i);
+      String price = prices.get(i) == 0 ? "free" : title.design().amount(prices.get(i));
       space(canvas, x, y, i, livery.color(), price);
     }
     title

@@ -71,7 +71,7 @@ final class PlayerAid {
       var row = new LinkedHashMap<String, Outline>();
       row.put(
           "starting cash",
-          leaf(title.design().money() + title.design().startingCash().getOrDefault(players, 0)));
+          leaf(title.design().amount(title.design().startingCash().getOrDefault(players, 0))));
       row.put(
           "certificate limit",
           leaf(String.valueOf(title.design().certificateLimit().getOrDefault(players, 0))));

@@ -165,7 +165,7 @@ final class PrivateWords {
   }
 
   private String money(int amount) {
-    return design.money() + amount;
+    return design.amount(amount);
   }
 
   /** Names of the places, with their hexes. */

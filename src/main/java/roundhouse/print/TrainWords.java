@@ -13,7 +13,7 @@ final class TrainWords {
   static String otherSide(Design design, TrainSpec train) {
     return design.trains().values().stream()
         .filter(other -> other.otherSideOf().equals(train.name()))
-        .map(other -> "or a " + other.name() + " for " + design.money() + other.price())
+        .map(other -> "or a " + other.name() + " for " + design.amount(other.price()))
         .collect(Collectors.joining(", "));
   }
 

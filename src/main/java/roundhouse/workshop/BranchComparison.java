@@ -187,7 +187,7 @@ public record BranchComparison(
     }
 
     private String money(int amount) {
-      return play.title().design().money() + amount;
+      return play.title().design().amount(amount);
     }
   }
 }

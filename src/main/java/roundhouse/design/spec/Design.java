@@ -119,6 +119,11 @@ public record Design(
     PLAIN
   }
 
+  /** An amount of money as it is written: its sign, the currency, the figure. */
+  public String amount(int amount) {
+    return amount < 0 ? "−" + money + -(long) amount : money + amount;
+  }
+
   /** The spec of a company, which must exist. */
   public CompanySpec company(String id) {
     return Objects.requireNonNull(companies.get(id), () -> "no company " + id);

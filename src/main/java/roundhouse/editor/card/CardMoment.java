@@ -43,7 +43,7 @@ record CardMoment(
   }
 
   String money(int sum) {
-    return DeciderFacts.amount(title, sum);
+    return title.design().amount(sum);
   }
 
   /** The share price of a company in some state. */

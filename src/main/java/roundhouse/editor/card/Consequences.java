@@ -3,12 +3,15 @@ package roundhouse.editor.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
@@ -23,10 +26,15 @@ import roundhouse.words.UiWords;
  * @param lines what changes, the most important first; the reason if it is not legal
  * @param events what the log would tell
  * @param after the state that it leads to
+ * @param trainLimit how many trains the company that acts may then own
  */
 record Consequences(
-    boolean legal, List<String> lines, List<Event> events, Optional<GameState> after) {
-  static final Consequences NONE = new Consequences(true, List.of(), List.of(), Optional.empty());
+    boolean legal,
+    List<String> lines,
+    List<Event> events,
+    Optional<GameState> after,
+    OptionalInt trainLimit) {
+  static final Consequences NONE = of(true, List.of());
 
   Consequences {
     lines = List.copyOf(lines);
@@ -39,18 +47,34 @@ record Consequences(
   static Consequences of(Title title, GameState state, Action action, List<String> deciders) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied when applied.state().random() != state.random() ->
-          new Consequences(true, List.of(UiWords.of("card.chance")), List.of(), Optional.empty());
+          of(true, List.of(UiWords.of("card.chance")));
       case Result.Applied applied ->
           new Consequences(
               true,
               new Comparison(title, state, applied.state(), deciders).lines(),
               applied.events(),
-              Optional.of(applied.state()));
-      case Result.Refused refused ->
-          new Consequences(false, List.of(refused.reason()), List.of(), Optional.empty());
-      case Result.Failed failed ->
-          new Consequences(false, List.of(failed.failure().says()), List.of(), Optional.empty());
+              Optional.of(applied.state()),
+              trainLimit(title, applied.state(), action.by()));
+      case Result.Refused refused -> of(false, List.of(refused.reason()));
+      case Result.Failed failed -> of(false, List.of(failed.failure().says()));
     };
+  }
+
+  /** What is known before the amount of an action is chosen. */
+  static Consequences ofOpenAmount(Title title, GameState state, Action action) {
+    OptionalInt limit = trainLimit(title, state, action.by());
+    return new Consequences(true, List.of(), List.of(), Optional.empty(), limit);
+  }
+
+  private static Consequences of(boolean legal, List<String> lines) {
+    return new Consequences(legal, lines, List.of(), Optional.empty(), OptionalInt.empty());
+  }
+
+  private static OptionalInt trainLimit(Title title, GameState state, String by) {
+    Company company = state.companies().get(by);
+    if (company == null) return OptionalInt.empty();
+    var game = new Game(title, state);
+    return OptionalInt.of(title.executor().run(() -> Trains.limit(game, company)));
   }
 
   /**
@@ -73,7 +97,8 @@ record Consequences(
                     true,
                     new Comparison(title, state, after, deciders).lines(),
                     last.events(),
-                    last.after()))
+                    last.after(),
+                    last.trainLimit()))
         .orElse(last);
   }
 
@@ -139,7 +164,7 @@ record Consequences(
     }
 
     private String money(int sum) {
-      return DeciderFacts.amount(title, sum);
+      return title.design().amount(sum);
     }
   }
 }

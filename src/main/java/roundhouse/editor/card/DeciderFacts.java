@@ -2,6 +2,7 @@ package roundhouse.editor.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
@@ -13,6 +14,7 @@ import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.Situation;
+import roundhouse.workshop.history.Standings;
 
 /** What a decider has, in two short lines: money and price, then trains or certificates. */
 final class DeciderFacts {
@@ -36,12 +38,14 @@ final class DeciderFacts {
             .anyMatch(player -> Engine.knowsTreasury(title, state, player, company));
     var money = new ArrayList<String>();
     money.add(
-        known ? UiWords.of("card.cash", amount(title, company.cash())) : UiWords.of("card.secret"));
+        known
+            ? UiWords.of("card.cash", title.design().amount(company.cash()))
+            : UiWords.of("card.secret"));
     state
         .tokens()
         .of(company.id())
         .map(cell -> title.market().at(cell).price())
-        .ifPresent(price -> money.add(UiWords.of("card.price", amount(title, price))));
+        .ifPresent(price -> money.add(UiWords.of("card.price", title.design().amount(price))));
     String trains = company.trains().stream().map(Train::type).collect(Collectors.joining(BETWEEN));
     return List.of(
         String.join(BETWEEN, money),
@@ -49,21 +53,21 @@ final class DeciderFacts {
   }
 
   private static List<String> of(Title title, Snapshot now, Player player) {
-    int limit =
-        title
-            .design()
-            .certificateLimit()
-            .getOrDefault(now.play().orElseThrow().players().size(), 0);
-    String held =
+    return List.of(
+        UiWords.of("card.cash", title.design().amount(player.cash())),
         now.situation()
             .map(Situation::standing)
-            .map(standing -> standing.certificates().get(player.name()))
-            .map(count -> UiWords.of("card.certificates", count, limit))
-            .orElse(" ");
-    return List.of(UiWords.of("card.cash", amount(title, player.cash())), held);
+            .flatMap(standing -> certificates(standing, player.name()))
+            .orElse(" "));
   }
 
-  static String amount(Title title, int sum) {
-    return sum < 0 ? "−" + title.design().money() + -sum : title.design().money() + sum;
+  private static Optional<String> certificates(Standings standing, String player) {
+    Integer count = standing.certificates().get(player);
+    Integer limit = standing.limits().get(player);
+    if (count == null) return Optional.empty();
+    return Optional.of(
+        limit == null
+            ? UiWords.of("card.certificates-held", count)
+            : UiWords.of("card.certificates", count, limit));
   }
 }

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JTable;
+import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.TextTableModel;
@@ -42,7 +43,7 @@ final class EndPage extends JPanel {
   private final JTable ranking = new JTable(model);
   private final Curves curves = new Curves();
   private transient GameStatistics counted = GameStatistics.NONE;
-  private transient String money = "";
+  private transient String currency = "";
 
   EndPage(WindowLook look) {
     super(new BorderLayout(0, 8));
@@ -70,7 +71,7 @@ final class EndPage extends JPanel {
     boolean over = now.play().filter(play -> play.state().over()).isPresent();
     if (!over) return;
     GameHistory play = now.play().orElseThrow();
-    money = play.title().design().money();
+    currency = play.title().design().money();
     now.situation().map(Situation::standing).ifPresent(standing -> rank(play, standing.worth()));
     task.run(
         () -> GameStatistics.of(play),
@@ -83,18 +84,18 @@ final class EndPage extends JPanel {
   private void rank(GameHistory play, Map<String, Integer> worth) {
     model.show(
         FinalRanking.of(play.title(), play.state(), worth).places().stream()
-            .map(this::row)
+            .map(place -> row(play.title().design(), place))
             .toList());
   }
 
-  private List<String> row(FinalRanking.Place place) {
+  private static List<String> row(Design design, FinalRanking.Place place) {
     return List.of(
         String.valueOf(place.place()),
         place.player(),
-        money + place.worth(),
-        money + place.cash(),
-        money + place.shares(),
-        money + place.privates());
+        design.amount(place.worth()),
+        design.amount(place.cash()),
+        design.amount(place.shares()),
+        design.amount(place.privates()));
   }
 
   /** The worth of the players at the end of each round. */
@@ -115,7 +116,7 @@ final class EndPage extends JPanel {
       picture(
           Optional.of(
               new LinePlot(
-                  new PlotLabels(UiWords.of("statistics.worth"), money, counted.rounds()),
+                  new PlotLabels(UiWords.of("statistics.worth"), currency, counted.rounds()),
                   lines,
                   OptionalInt.empty(),
                   look.theme(),

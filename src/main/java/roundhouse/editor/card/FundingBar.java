@@ -9,6 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
@@ -61,15 +62,15 @@ final class FundingBar extends JPanel {
   }
 
   private String words(Funding known) {
-    String money = asked.orElseThrow().title().design().money();
+    Design design = asked.orElseThrow().title().design();
     return UiWords.of(
         "card.funding",
         known.train(),
-        money + known.price(),
+        design.amount(known.price()),
         RowFacts.line(
-            UiWords.of("card.bid-of", known.of(), money + known.company()),
-            UiWords.of("card.bid-of", known.by(), money + known.president()),
-            UiWords.of("card.missing", money + known.missing())));
+            UiWords.of("card.bid-of", known.of(), design.amount(known.company())),
+            UiWords.of("card.bid-of", known.by(), design.amount(known.president())),
+            UiWords.of("card.missing", design.amount(known.missing()))));
   }
 
   /** The three parts of the price beside each other. */

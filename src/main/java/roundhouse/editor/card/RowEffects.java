@@ -29,12 +29,14 @@ final class RowEffects {
 
   private static CardMoment found(CardMoment moment, List<ChoiceRow> rows) {
     Map<ChoiceRow, Consequences> all = new LinkedHashMap<>();
-    for (ChoiceRow row : rows) {
-      Optional<Choice.Amount> range = row.variants().getFirst().amount();
-      if (range.isEmpty())
-        all.put(
-            row, Consequences.of(moment.title(), moment.state(), row.action(), moment.deciders()));
-    }
+    for (ChoiceRow row : rows) all.put(row, effect(moment, row));
     return moment.with(all);
+  }
+
+  private static Consequences effect(CardMoment moment, ChoiceRow row) {
+    Optional<Choice.Amount> range = row.variants().getFirst().amount();
+    return range.isPresent()
+        ? Consequences.ofOpenAmount(moment.title(), moment.state(), row.action())
+        : Consequences.of(moment.title(), moment.state(), row.action(), moment.deciders());
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.editor.card;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.spec.Design;
 import roundhouse.editor.play.TurnDraft;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
@@ -28,8 +29,9 @@ final class StationGain {
       return Optional.empty();
     BestRuns before = BestRuns.of(draft.title(), draft.base(), action.by());
     BestRuns after = BestRuns.of(draft.title(), applied.state(), action.by());
-    String money = draft.title().design().money();
+    Design design = draft.title().design();
     return Optional.of(
-        UiWords.of("card.best-run", money + before.revenue(), money + after.revenue()));
+        UiWords.of(
+            "card.best-run", design.amount(before.revenue()), design.amount(after.revenue())));
   }
 }

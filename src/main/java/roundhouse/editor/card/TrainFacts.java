@@ -2,13 +2,13 @@ package roundhouse.editor.card;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.design.spec.TrainSpec;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
-import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.words.UiWords;
 
@@ -107,12 +107,10 @@ final class TrainFacts {
   }
 
   private String limit(String by, ChoiceRow row) {
-    GameState after = moment.effect(row).after().orElse(moment.state());
     Company company = moment.state().companies().get(by);
-    PhaseSpec phase = moment.title().design().phases().get(after.phase());
-    if (company == null || phase == null) return "";
-    String kind = moment.title().design().company(by).kind();
-    int most = phase.trainLimits().getOrDefault(kind, phase.trainLimit());
-    return UiWords.of("card.limit", company.trains().size() + 1, most);
+    OptionalInt limit = moment.effect(row).trainLimit();
+    return company == null || limit.isEmpty()
+        ? ""
+        : UiWords.of("card.limit", company.trains().size() + 1, limit.getAsInt());
   }
 }

@@ -43,8 +43,7 @@ final class BankPane extends JPanel implements Scrollable, SnapshotListener {
     money.setText(
         now.play()
             .map(
-                play ->
-                    UiWords.of("bank.money", play.title().design().money() + play.state().bank()))
+                play -> UiWords.of("bank.money", play.title().design().amount(play.state().bank())))
             .orElse(" "));
     tables.forEach(table -> table.show(before, now));
   }

@@ -47,7 +47,7 @@ final class BankTables {
     List<String> cells =
         List.of(
             spec.name(),
-            title.design().money() + spec.price(),
+            title.design().amount(spec.price()),
             spec.count().unlimited() ? "∞" : String.valueOf(left),
             used == 0 ? "" : String.valueOf(used),
             spec.rustsOn());
@@ -110,8 +110,8 @@ final class BankTables {
     List<String> cells =
         List.of(
             spec.name(),
-            title.design().money() + spec.price(),
-            title.design().money() + spec.income(),
+            title.design().amount(spec.price()),
+            title.design().amount(spec.income()),
             owned.closed() ? UiWords.of("bank.closed") : owned.owner().name());
     return new TableContent.Row(
             cells,

@@ -145,6 +145,6 @@ final class HoldingsWords {
   }
 
   private String money(int amount) {
-    return title.design().money() + amount;
+    return title.design().amount(amount);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
+import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.runs.BestRuns;
 import roundhouse.game.Company;
@@ -108,11 +109,12 @@ public final class BestRunsOverlay implements SnapshotListener {
     if (best.runs().isEmpty())
       return lent.map(type -> UiWords.of("best.none-lent", who, type))
           .orElseGet(() -> UiWords.of("best.none", who));
-    String money = play.orElseThrow().title().design().money();
+    Design design = play.orElseThrow().title().design();
     String revenue =
         best.subsidy() > 0
-            ? UiWords.of("best.subsidy", money + best.revenue(), money + best.subsidy())
-            : money + best.revenue();
+            ? UiWords.of(
+                "best.subsidy", design.amount(best.revenue()), design.amount(best.subsidy()))
+            : design.amount(best.revenue());
     return lent.map(type -> UiWords.of("best.runs-lent", who, type, revenue))
         .orElseGet(() -> UiWords.of("best.runs", who, revenue));
   }

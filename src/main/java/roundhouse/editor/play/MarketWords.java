@@ -47,6 +47,6 @@ record MarketWords(GameHistory play, MarketPainter painter) {
   }
 
   private String money(int amount) {
-    return play.title().design().money() + amount;
+    return play.title().design().amount(amount);
   }
 }

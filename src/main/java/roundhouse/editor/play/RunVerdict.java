@@ -31,7 +31,7 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
     for (RunDraft draft : plan.drafts().values())
       if (!draft.isIdle())
         EarnedByTrain.alone(title, state, plan.best().by(), draft.run())
-            .ifPresent(value -> alone.put(draft.train(), title.design().money() + value));
+            .ifPresent(value -> alone.put(draft.train(), title.design().amount(value)));
     return switch (whole) {
       case Result.Applied applied ->
           new RunVerdict(
@@ -46,7 +46,7 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
     if (plan.action() == plan.best()
         || !(Engine.apply(title, state, plan.best()) instanceof Result.Applied best)) return "";
     int less = earned(best) - earned(applied);
-    return less > 0 ? UiWords.of("runs.less", title.design().money() + less) : "";
+    return less > 0 ? UiWords.of("runs.less", title.design().amount(less)) : "";
   }
 
   private static int earned(Result.Applied applied) {

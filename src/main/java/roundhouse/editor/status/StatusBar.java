@@ -64,7 +64,7 @@ public final class StatusBar extends JPanel implements SnapshotListener {
         "foot.standing",
         RoundName.of(design, play.state()),
         play.state().phase(),
-        design.money() + play.state().bank());
+        design.amount(play.state().bank()));
   }
 
   /** Shows a message for a while; alarms stay longer, even if other work begins. */

@@ -135,7 +135,7 @@ final class TrainTimeline extends JPanel {
       own.fill(new Rectangle2D.Double(to - 6, top + 2, 4, row() - 6));
     }
     own.setColor(UIManager.getColor("Label.foreground"));
-    String price = now.money() + train.price();
+    String price = now.amount(train.price());
     String says =
         rusts
             ? UiWords.of("timeline.rusting", price, count(train.count()), train.rustsOn())

@@ -162,7 +162,7 @@ public final class StateDifference {
   }
 
   private IntFunction<String> money() {
-    return amount -> newTitle.design().money() + amount;
+    return newTitle.design()::amount;
   }
 
   private <T> void compare(T old, T now, BinaryOperator<String> says) {

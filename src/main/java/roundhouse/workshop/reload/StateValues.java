@@ -41,7 +41,7 @@ final class StateValues {
       return UiWords.of(
           "state.who",
           first.stream().reduce((some, last) -> UiWords.of("common.and", some, last)).orElse(""),
-          title.design().money() + best);
+          title.design().amount(best));
     } catch (HookFailure failure) {
       return UiWords.of("state.unknown", failure.hook());
     }
@@ -51,7 +51,7 @@ final class StateValues {
     return state
         .tokens()
         .of(company)
-        .map(cell -> title.design().money() + title.market().at(cell).price())
+        .map(cell -> title.design().amount(title.market().at(cell).price()))
         .orElseGet(() -> UiWords.of("state.none"));
   }
 

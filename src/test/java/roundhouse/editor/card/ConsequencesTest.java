@@ -68,6 +68,22 @@ class ConsequencesTest {
     throw new AssertionError("nobody was without shares when a company withheld");
   }
 
+  @Test
+  void theLimitOfTrainsIsThatOfThePhaseWhichThePurchaseBegins() throws Exception {
+    var golden = GoldenGame.read(GoldenGame.FOLDER.resolve("1889").resolve("3-players.jsonl"));
+    Title title = Repository.titles().load("1889", Set.of()).title().orElseThrow();
+    GameState now = title.start(golden.log().players(), golden.log().seed());
+    for (Action action : golden.log().actions()) {
+      if (action instanceof Action.BuyTrain buy && buy.train().startsWith("4-")) {
+        assertThat(Consequences.ofOpenAmount(title, now, buy).trainLimit()).hasValue(4);
+        assertThat(Consequences.of(title, now, buy, List.of()).trainLimit()).hasValue(3);
+        return;
+      }
+      now = Tiny.after(title, now, action);
+    }
+    throw new AssertionError("nobody bought a 4-train");
+  }
+
   private static List<String> told(
       Title title, GameState now, Action.Dividend paid, boolean knowing) {
     Company company = now.company(paid.by());
