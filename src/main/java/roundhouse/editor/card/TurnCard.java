@@ -18,6 +18,7 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ActionPlace;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.RunPlanner;
@@ -221,7 +222,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
 
   /** Where a hex was clicked, only its tiles are shown. */
   private boolean isHere(ChoiceRow row) {
-    return pick.hex().isEmpty() || ChoiceSelection.hexOf(row.action()).equals(pick.hex());
+    return pick.hex().isEmpty() || ActionPlace.hexOf(row.action()).equals(pick.hex());
   }
 
   /** Typing picks the first line that matches, and lets go of one that is no longer shown. */

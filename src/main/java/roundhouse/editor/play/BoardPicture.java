@@ -78,17 +78,16 @@ final class BoardPicture {
 
   /** Once a choice is picked on the board, only its hex is framed. */
   private static Set<HexId> legal(ChoiceSelection pick) {
-    List<HexId> picked = pick.choice().map(ChoiceSelection::hexesOf).orElse(List.of());
+    List<HexId> picked = pick.choice().map(ActionPlace::hexesOf).orElse(List.of());
     if (!picked.isEmpty()) return Set.copyOf(picked);
     var hexes = new LinkedHashSet<HexId>();
-    for (ChoiceRow row : pick.rows())
-      hexes.addAll(ChoiceSelection.hexesOf(row.variants().getFirst()));
+    for (ChoiceRow row : pick.rows()) hexes.addAll(ActionPlace.hexesOf(row.variants().getFirst()));
     return hexes;
   }
 
   private static Set<HexId> changed(Snapshot now, GameHistory play) {
     var hexes = new LinkedHashSet<HexId>(now.report().map(ReloadReport::hexes).orElse(Set.of()));
-    play.last().flatMap(moment -> ChoiceSelection.hexOf(moment.action())).ifPresent(hexes::add);
+    play.last().flatMap(moment -> ActionPlace.hexOf(moment.action())).ifPresent(hexes::add);
     hexes.retainAll(play.state().board().map().hexes().keySet());
     return hexes;
   }

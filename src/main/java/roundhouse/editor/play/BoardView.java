@@ -132,7 +132,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private Optional<Hex> handHex() {
     return pick.choice()
         .filter(choice -> choice.action() instanceof Action.LayTile)
-        .flatMap(choice -> ChoiceSelection.hexOf(choice.action()))
+        .flatMap(choice -> ActionPlace.hexOf(choice.action()))
         .flatMap(this::hex);
   }
 
@@ -161,7 +161,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
       if (handHex().isPresent()) pick.clear();
     } else if (handHex().equals(hex)) {
       pick.turn(1);
-    } else if (ChoiceSelection.cityOf(here.getFirst().action()).isPresent()) {
+    } else if (ActionPlace.cityOf(here.getFirst().action()).isPresent()) {
       pick.select(stopsOf(hex.orElseThrow()).rowAt(point, here));
       if (event.getClickCount() == 2) pick.play();
     } else {

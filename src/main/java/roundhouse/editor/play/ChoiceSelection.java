@@ -3,7 +3,6 @@ package roundhouse.editor.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import roundhouse.board.HexId;
@@ -221,39 +220,8 @@ public final class ChoiceSelection implements SnapshotListener {
   /** The rows that lay tiles or place markers on a hex. */
   List<ChoiceRow> rowsOn(HexId wanted) {
     return rows.stream()
-        .filter(any -> hexOf(any.action()).filter(wanted::equals).isPresent())
+        .filter(any -> ActionPlace.hexOf(any.action()).filter(wanted::equals).isPresent())
         .toList();
-  }
-
-  /** The hex that an action is about, if any. */
-  public static Optional<HexId> hexOf(Action action) {
-    return switch (action) {
-      case Action.LayTile lay -> Optional.of(lay.hex());
-      case Action.LayPrivateTile lay -> Optional.of(lay.hex());
-      case Action.PlaceMarker place -> Optional.of(place.hex());
-      case Action.PlaceNeutralMarker place -> Optional.of(place.hex());
-      case Action.ReplaceMarker place -> Optional.of(place.hex());
-      default -> Optional.empty();
-    };
-  }
-
-  /** The city where an action places a marker. */
-  static OptionalInt cityOf(Action action) {
-    return switch (action) {
-      case Action.PlaceMarker place -> OptionalInt.of(place.city());
-      case Action.PlaceNeutralMarker place -> OptionalInt.of(place.city());
-      case Action.ReplaceMarker place -> OptionalInt.of(place.city());
-      default -> OptionalInt.empty();
-    };
-  }
-
-  /** The hexes that a choice concerns: that of its action, or those that a script names. */
-  static List<HexId> hexesOf(Choice choice) {
-    Optional<HexId> one = hexOf(choice.action());
-    if (one.isPresent()) return List.of(one.get());
-    return choice.values().get(Choice.HEXES) instanceof List<?> named
-        ? named.stream().map(String::valueOf).map(HexId::of).toList()
-        : List.of();
   }
 
   private void set(Optional<ChoiceRow> wanted, int which) {

@@ -39,7 +39,7 @@ record HexStops(Hex hex, Vec centre, List<StopPlan> stops) {
   }
 
   private static int city(ChoiceRow row) {
-    return ChoiceSelection.cityOf(row.action()).orElse(0);
+    return ActionPlace.cityOf(row.action()).orElse(0);
   }
 
   private double distance(int stop, Point2D point) {
