@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.LazyComponent;
@@ -23,6 +21,7 @@ import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.GameCount;
 import roundhouse.workshop.project.NewDesign;
+import roundhouse.workshop.project.NewDesignNames;
 
 /** The start page and the tour, and what they do in the window. */
 final class StartActions implements StartDeeds, Tour.Deeds {
@@ -89,7 +88,7 @@ final class StartActions implements StartDeeds, Tour.Deeds {
 
   private void make(NewDesign maker, Path of) {
     String from = of.getFileName().toString();
-    String name = free(maker, from + NAME);
+    String name = new NewDesignNames(maker.folders()).free(from + NAME);
     try {
       Path made = maker.variant(name, UiWords.of("tour.title", from), from).folder();
       SwingUtilities.invokeLater(() -> begin(made));
@@ -97,15 +96,6 @@ final class StartActions implements StartDeeds, Tour.Deeds {
       String why = UiWords.of("tour.unmade", failure.getMessage());
       SwingUtilities.invokeLater(() -> parts.status.say(why, true));
     }
-  }
-
-  /** The name, with a number where it is taken. */
-  private static String free(NewDesign maker, String name) {
-    return Stream.concat(
-            Stream.of(name), IntStream.range(2, 100).mapToObj(each -> name + "-" + each))
-        .filter(each -> maker.objection(each).isEmpty())
-        .findFirst()
-        .orElse(name);
   }
 
   private void begin(Path made) {

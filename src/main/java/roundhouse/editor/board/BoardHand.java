@@ -1,6 +1,5 @@
 package roundhouse.editor.board;
 
-import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
@@ -29,7 +28,6 @@ public final class BoardHand {
   private final Consumer<HexId> enter;
   private final Runnable moved;
   private final BoardRim rim;
-  private final HexCard card;
   private Optional<Board> board = Optional.empty();
   private Set<HexId> legal = Set.of();
   private BoardCursor walk = BoardCursor.NOWHERE;
@@ -43,7 +41,6 @@ public final class BoardHand {
     this.enter = enter;
     this.moved = moved;
     rim = new BoardRim(view, this::reveal);
-    card = new HexCard(view);
     KeyBindings.ownKeys(view, KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT);
     KeyBindings.bindFocused(view, "LEFT", () -> step(new Vec(-1, 0)));
     KeyBindings.bindFocused(view, "RIGHT", () -> step(new Vec(1, 0)));
@@ -70,11 +67,6 @@ public final class BoardHand {
   /** Counts what the view does not show; called whenever it is painted. */
   public void count() {
     board.ifPresent(shown -> rim.count(legal, hex -> view.pixel(centre(hex)), view.getSize()));
-  }
-
-  /** The pointer is on a hex, or on none, at a pixel of the view. */
-  public void point(Optional<Hex> hex, Point pixel) {
-    card.point(board.flatMap(shown -> hex.map(on -> new HexWords(shown, on))), pixel);
   }
 
   /** The hexes as a screen reader finds them. */

@@ -22,9 +22,14 @@ public record HexWords(Board board, Hex hex) {
 
   /** Everything in one sentence without line breaks. */
   public String sentence() {
+    return String.join(", ", all());
+  }
+
+  /** The title, and a line for each fact. */
+  public List<String> all() {
     var all = new ArrayList<>(List.of(title()));
     all.addAll(lines());
-    return String.join(", ", all);
+    return List.copyOf(all);
   }
 
   /** A line for each fact. */

@@ -6,14 +6,11 @@ import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
-import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
@@ -22,24 +19,15 @@ import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 
 /**
- * A card above the views of a window, where something was done: a question, or a small editor. It
- * is part of the window, so that the keyboard gets there whatever the window manager does. A window
- * has at most one.
+ * A card above the views of a window, where something was done: a question, or a small editor. A
+ * window has at most one.
  */
 public final class LayeredCard extends JPanel {
   private static final String SHOWN = "roundhouse.card";
   private static final int MARGIN = 8;
 
-  private final transient ComponentAdapter resized =
-      new ComponentAdapter() {
-        @Override
-        public void componentResized(ComponentEvent event) {
-          place();
-        }
-      };
-
+  private final transient OverlaidPanel panel = OverlaidPanel.thatStays(this, this::beside);
   private Point at = new Point();
-  private transient Optional<Component> before = Optional.empty();
 
   /** Escape closes it. */
   public LayeredCard(JComponent content) {
@@ -48,8 +36,6 @@ public final class LayeredCard extends JPanel {
     add(content, BorderLayout.CENTER);
     // What is clicked here is not clicked below.
     addMouseListener(new MouseAdapter() {});
-    KeyBindings.keepKeys(this);
-    KeyBindings.bind(this, "ESCAPE", this::close);
     updateUI();
   }
 
@@ -70,59 +56,44 @@ public final class LayeredCard extends JPanel {
    * @param first gets the keyboard
    */
   public void open(JRootPane root, Point beside, JComponent first) {
-    if (root.getClientProperty(SHOWN) instanceof LayeredCard other) other.close();
+    of(root).ifPresent(LayeredCard::close);
     root.putClientProperty(SHOWN, this);
-    before =
-        Optional.ofNullable(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner());
     at = beside;
-    root.getLayeredPane().add(this, JLayeredPane.POPUP_LAYER, 0);
-    root.addComponentListener(resized);
-    place();
+    panel.open(root);
     first.requestFocusInWindow();
   }
 
   /** The card that a window shows. */
   public static Optional<LayeredCard> of(JRootPane root) {
-    return Optional.ofNullable((LayeredCard) root.getClientProperty(SHOWN));
+    return Optional.ofNullable((LayeredCard) root.getClientProperty(SHOWN))
+        .filter(card -> card.panel.isOpen());
   }
 
   /** Gives the card the size that its content wants now, inside the window. */
   public void place() {
-    if (!(getParent() instanceof JLayeredPane around)) return;
-    Dimension wanted = getPreferredSize();
-    int width = Math.min(wanted.width, around.getWidth() - 2 * MARGIN);
-    int height = Math.min(wanted.height, around.getHeight() - 2 * MARGIN);
-    boolean below = at.y + MARGIN + height <= around.getHeight() - MARGIN;
+    panel.arrange();
+  }
+
+  private Rectangle beside(Dimension window, Dimension wanted) {
+    int width = Math.min(wanted.width, window.width - 2 * MARGIN);
+    int height = Math.min(wanted.height, window.height - 2 * MARGIN);
+    boolean below = at.y + MARGIN + height <= window.height - MARGIN;
     int y = below ? at.y + MARGIN : at.y - MARGIN - height;
-    setBounds(
-        new Rectangle(
-            Math.clamp(at.x, MARGIN, Math.max(MARGIN, around.getWidth() - width - MARGIN)),
-            Math.clamp(y, MARGIN, Math.max(MARGIN, around.getHeight() - height - MARGIN)),
-            width,
-            height));
-    revalidate();
-    around.repaint();
+    return new Rectangle(
+        Math.clamp(at.x, MARGIN, Math.max(MARGIN, window.width - width - MARGIN)),
+        Math.clamp(y, MARGIN, Math.max(MARGIN, window.height - height - MARGIN)),
+        width,
+        height);
   }
 
   /** Takes the card away; the keyboard returns to where it was. */
   public void close() {
-    if (!(getParent() instanceof JLayeredPane around)) return;
-    JRootPane root = SwingUtilities.getRootPane(around);
-    boolean focused = SwingUtilities.isDescendingFrom(focusOwner(), this);
-    around.remove(this);
-    around.repaint();
-    root.putClientProperty(SHOWN, null);
-    root.removeComponentListener(resized);
-    if (focused) before.filter(Component::isShowing).ifPresent(Component::requestFocusInWindow);
-  }
-
-  private static Component focusOwner() {
-    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    panel.close();
   }
 
   /** Where the user is busy in a window: at the caret of a text, otherwise at the pointer. */
   public static Point whereBusy(JRootPane root) {
-    Component owner = focusOwner();
+    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     if (owner instanceof JTextComponent text && SwingUtilities.getRootPane(text) == root)
       return SwingUtilities.convertPoint(text, caret(text), root);
     return Optional.ofNullable(root.getMousePosition(true))

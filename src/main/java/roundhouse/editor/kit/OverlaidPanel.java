@@ -67,7 +67,7 @@ public final class OverlaidPanel {
     JLayeredPane layers = root.getLayeredPane();
     pane = Optional.of(layers);
     SwingUtilities.updateComponentTreeUI(content);
-    layers.add(content, JLayeredPane.PALETTE_LAYER);
+    layers.add(content, JLayeredPane.PALETTE_LAYER, 0);
     layers.addComponentListener(resized);
     Toolkit.getDefaultToolkit().addAWTEventListener(outside, AWTEvent.MOUSE_EVENT_MASK);
     arrange();

@@ -2,6 +2,7 @@ package roundhouse.editor.play;
 
 import java.awt.Graphics;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
@@ -15,6 +16,8 @@ import javax.swing.JLabel;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.editor.board.BoardHand;
+import roundhouse.editor.board.HexWords;
+import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
@@ -35,6 +38,9 @@ import roundhouse.workshop.Snapshot;
  * a framed city places a marker. While the user draws a run, clicks choose its stops.
  */
 public final class BoardView extends PictureView implements SnapshotListener, SubjectOwner {
+  /** The scale of the board at which one lays track: a hex has a radius of 48 pixels. */
+  private static final double WORK = 0.48;
+
   private final transient ChoiceSelection pick;
   private final transient RunPlanner runs;
   private final transient BestRunsOverlay best;
@@ -46,6 +52,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private final transient BoardPicture drawing = new BoardPicture();
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
+  private boolean small;
 
   public BoardView(
       ChoiceSelection pick,
@@ -66,6 +73,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     KeyBindings.bindFocused(this, "Z", this::toggleWork);
     setName("board");
     getAccessibleContext().setAccessibleName(UiWords.of("views.board"));
+    HoverCard.on(this, this::card);
     told.setName("best runs");
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
@@ -74,11 +82,6 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     pick.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
   }
-
-  /** The scale of the board at which one lays track: a hex has a radius of 48 pixels. */
-  private static final double WORK = 0.48;
-
-  private boolean small;
 
   /** Opens where one can work, for there is no room for a whole board that could be read. */
   public void openAtWork(boolean smallScreen) {
@@ -217,12 +220,27 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     return overHand;
   }
 
-  @Override
-  protected void hovered(Point2D point) {
-    Point2D pixel = camera().toView(point);
-    hand.point(
-        board.flatMap(painter -> painter.hexAt(point)),
-        new Point((int) pixel.getX(), (int) pixel.getY()));
+  /** What lies on the hex at a pixel. */
+  private Optional<HoverCard.Content> card(Point pixel) {
+    return board
+        .flatMap(painter -> painter.hexAt(camera().toPicture(pixel)))
+        .map(hex -> new HoverCard.Content(bounds(hex), words(hex)));
+  }
+
+  private Rectangle bounds(Hex hex) {
+    Rectangle2D box = board.orElseThrow().geometry().bounds(List.of(hex.place()));
+    Point2D corner = camera().toView(new Point2D.Double(box.getMinX(), box.getMinY()));
+    Point2D opposite = camera().toView(new Point2D.Double(box.getMaxX(), box.getMaxY()));
+    var bounds = new Rectangle();
+    bounds.setFrameFromDiagonal(corner, opposite);
+    return bounds;
+  }
+
+  private List<String> words(Hex hex) {
+    return shown
+        .play()
+        .map(play -> new HexWords(play.state().board(), hex).all())
+        .orElse(List.of());
   }
 
   @Override

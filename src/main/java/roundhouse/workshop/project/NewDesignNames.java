@@ -39,8 +39,13 @@ public record NewDesignNames(ProjectFolders folders) {
 
   /** A name that is still free, for somebody's own variant of a design. */
   public String variantOf(String base) {
+    return free(base + "-mine");
+  }
+
+  /** The name that is wanted, with a number where it is taken. */
+  public String free(String wanted) {
     return IntStream.iterate(1, number -> number + 1)
-        .mapToObj(number -> base + "-mine" + (number == 1 ? "" : "-" + number))
+        .mapToObj(number -> number == 1 ? wanted : wanted + "-" + number)
         .filter(name -> namesake(name).isEmpty())
         .findFirst()
         .orElseThrow();
