@@ -50,7 +50,7 @@ final class StartActions implements StartDeeds, Tour.Deeds {
 
   /** Shows the start page. */
   void open() {
-    workspaces.cover(page.get());
+    workspaces.cover().show(page.get());
   }
 
   @Override

@@ -43,6 +43,7 @@ final class WindowDocks {
             parts.settings,
             DefaultLayouts.byWorkspace(),
             id -> WindowView.of(id).orElseThrow().home());
+    parts.bridge.add(workspaces.cover());
     var bar = new WorkspaceBar(workspaces, commands.of(CommandGroup.WORKSPACES));
     window.add(parts.bridge.add(bar), BorderLayout.NORTH);
     window.add(workspaces.root(), BorderLayout.CENTER);

@@ -10,7 +10,9 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JTable;
@@ -18,6 +20,7 @@ import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.GameSetup;
 
 /** What somebody sees and does who opens Roundhouse for the first time. */
 @NeedsDisplay
@@ -85,6 +88,30 @@ class NewcomerWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_HOME);
 
     assertThat(shown("start page").isShowing()).isTrue();
+  }
+
+  @Test
+  void aGameThatIsOpenedTakesThePlaceOfTheStartPage() throws Exception {
+    shown("start page");
+    Path design = desk.await(now -> now.play().isPresent()).design().orElseThrow();
+
+    desk.workshop().begin(new GameSetup(design, List.of("Ann", "Ben"), Set.of(), 7));
+
+    assertThat(shown("play board").isShowing()).isTrue();
+    assertThat(shows("start page")).isFalse();
+  }
+
+  @Test
+  void aReloadLeavesTheStartPageOpen() throws Exception {
+    shown("start page");
+    desk.await(now -> now.play().isPresent());
+    String trains = Files.readString(desk.small.file("trains.yaml"));
+
+    Files.writeString(desk.small.file("trains.yaml"), trains.replace("price: 80", "price: 90"));
+    desk.await(now -> now.report().isPresent());
+
+    assertThat(shown("start page").isShowing()).isTrue();
+    assertThat(shows("play board")).isFalse();
   }
 
   @Test

@@ -10,7 +10,6 @@ import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.editor.dock.DockController;
-import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Settings;
 
 /**
@@ -26,7 +25,6 @@ public final class Workspaces {
   private static final String OLD_LAYOUT = "layout";
 
   private static final String DOCKS = "docks";
-  private static final String COVER = "cover";
 
   private final DockController docks;
   private final PlayPane play;
@@ -36,6 +34,7 @@ public final class Workspaces {
   private final CardLayout cards = new CardLayout();
   private final JPanel root = new JPanel(cards);
   private final List<Consumer<Workspace>> listeners = new ArrayList<>();
+  private final CoverPage cover = new CoverPage(root, cards, () -> enter(current()));
   private Optional<Workspace> current = Optional.empty();
 
   /**
@@ -81,11 +80,9 @@ public final class Workspaces {
     enter(settings.text(LAST).flatMap(Workspace::of).orElse(Workspace.PLAY));
   }
 
-  /** Shows a page in place of the workspace, until the user goes to one. */
-  public void cover(JComponent page) {
-    if (page.getParent() != root) root.add(page, COVER);
-    cards.show(root, COVER);
-    if (page instanceof FocusTarget knows) knows.takeFocus();
+  /** Where a page can stand in place of the workspace. */
+  public CoverPage cover() {
+    return cover;
   }
 
   /** The workspace that is shown. */
@@ -101,6 +98,7 @@ public final class Workspaces {
 
   private void enter(Workspace wanted) {
     if (!current.equals(Optional.of(wanted))) change(wanted);
+    cover.left();
     cards.show(root, wanted == Workspace.PLAY ? Workspace.PLAY.id() : DOCKS);
   }
 
