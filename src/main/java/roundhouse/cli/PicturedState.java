@@ -8,6 +8,7 @@ import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.market.PriceTokens;
 
 /**
@@ -58,7 +59,7 @@ record PicturedState(Title title, Board board, PriceTokens tokens, boolean playe
             "Action %d of the game is refused: %s"
                 .formatted(rerun.actionCount() + 1, rerun.reason()));
       return new PicturedState(title, rerun.last().board(), rerun.last().tokens(), true);
-    } catch (IllegalArgumentException foreign) {
+    } catch (UnfitPlayers foreign) {
       throw new CommandFailure(
           "The game does not fit design '%s': %s.".formatted(title.id(), foreign.getMessage()),
           foreign);

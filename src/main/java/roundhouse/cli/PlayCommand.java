@@ -22,6 +22,7 @@ import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.TerminalGame;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.game.UnfitPlayers;
 
 /** Plays a game in the terminal, with people and bots. */
 @Command(
@@ -92,11 +93,19 @@ final class PlayCommand implements Callable<Integer> {
   private TerminalGame table(Title title, List<String> names, Optional<GameLog> saved) {
     try {
       var table = new TerminalGame(title, names, saved.map(GameLog::seed).orElse(seed));
-      saved.ifPresent(log -> table.takeAll(log.actions()));
+      saved.flatMap(log -> table.takeAll(log.actions())).ifPresent(PlayCommand::refuse);
       return table;
-    } catch (IllegalArgumentException wrong) {
-      throw new CommandFailure("This game cannot be played: " + wrong.getMessage() + ".", wrong);
+    } catch (UnfitPlayers wrong) {
+      throw unplayable(wrong.getMessage());
     }
+  }
+
+  private static void refuse(String why) {
+    throw unplayable(why);
+  }
+
+  private static CommandFailure unplayable(String why) {
+    return new CommandFailure("This game cannot be played: " + why + ".");
   }
 
   private List<String> names(Title title) {

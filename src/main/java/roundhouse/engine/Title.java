@@ -7,6 +7,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.Upgrades;
 import roundhouse.design.spec.Design;
 import roundhouse.game.GameState;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.market.StockMarket;
 
 /**
@@ -40,8 +41,8 @@ public record Title(
      * The first state of a game, in which play waits for a decision.
      *
      * @param players names in the order of seats
-     * @throws IllegalArgumentException when the title does not allow this number of players, or two
-     *     players share a name
+     * @throws UnfitPlayers when the title does not allow this number of players, or two players
+     *     share a name
      */
     GameState start(Title title, List<String> players, long seed);
   }
@@ -59,8 +60,8 @@ public record Title(
    * The first state of a game.
    *
    * @param players names in the order of seats
-   * @throws IllegalArgumentException when the title does not allow this number of players, or two
-   *     players share a name
+   * @throws UnfitPlayers when the title does not allow this number of players, or two players share
+   *     a name
    */
   public GameState start(List<String> players, long seed) {
     return executor.run(() -> services.start(this, players, seed));

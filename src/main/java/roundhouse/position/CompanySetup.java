@@ -56,7 +56,7 @@ public final class CompanySetup {
       left -= each.percent();
     }
     if (left > 0)
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "the offering has less than " + percent + " percent of " + id + " left");
     return with(company().withCertificates(all));
   }
@@ -77,7 +77,7 @@ public final class CompanySetup {
   public CompanySetup withoutPresident(int pooled) {
     int president = company().presidency().percent();
     if (pooled < president)
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "the pool has the president's certificate of %s, which is %d %%, and not %d %%"
               .formatted(id, president, pooled));
     return withoutPresident().held(Holder.POOL.name(), pooled - president);
@@ -102,8 +102,7 @@ public final class CompanySetup {
         title.market().spaces().stream()
             .filter(each -> each.price() == price)
             .findFirst()
-            .orElseThrow(
-                () -> new IllegalArgumentException("the market has no price of " + price)));
+            .orElseThrow(() -> new ImpossiblePosition("the market has no price of " + price)));
   }
 
   /**

@@ -22,13 +22,13 @@ final class DepotSetup {
   /**
    * Without the trains before the first of a type.
    *
-   * @throws IllegalArgumentException if the bank has none of that type
+   * @throws ImpossiblePosition if the bank has none of that type
    */
   static Depot from(Depot depot, String type) {
     List<Train> upcoming = depot.upcoming();
     int first = upcoming.stream().map(Train::type).toList().indexOf(type);
     if (first < 0)
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "the bank has no %s-train that could be the next: remove the line".formatted(type));
     return new Depot(upcoming.subList(first, upcoming.size()), depot.pool());
   }
@@ -43,16 +43,16 @@ final class DepotSetup {
   /**
    * With that many new trains of a type, in the roster's order.
    *
-   * @throws IllegalArgumentException if the roster has fewer, or any number
+   * @throws ImpossiblePosition if the roster has fewer, or any number
    */
   static Depot withLeft(Title title, GameState state, String type, int count) {
     TrainSpec spec = title.design().trains().get(type);
     if (spec.count().unlimited())
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "the bank has any number of %s-trains: remove the line".formatted(type));
     int most = spec.count().number();
     if (count < 0 || count > most)
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "the bank has 0 to %d %s-trains left, not %d".formatted(most, type, count));
     List<Train> upcoming = state.depot().upcoming();
     List<String> order = List.copyOf(title.design().trains().keySet());

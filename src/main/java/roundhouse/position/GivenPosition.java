@@ -18,7 +18,7 @@ final class GivenPosition {
   }
 
   /**
-   * @throws IllegalArgumentException if the position is impossible
+   * @throws ImpossiblePosition if the position is impossible
    */
   static GameState state(Title title, List<String> players, long seed, Stated stated) {
     return new GivenPosition(new PositionSetup(title, players, seed), stated).state();
@@ -42,7 +42,7 @@ final class GivenPosition {
             .turn()
             .orElseThrow(
                 () ->
-                    new IllegalArgumentException(
+                    new ImpossiblePosition(
                         "the position does not say whose turn it is: add turn: { of: … }")));
   }
 
@@ -67,7 +67,7 @@ final class GivenPosition {
 
   private void player(String name, StatedPlayer player) {
     if (player.worth().isPresent())
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "the worth of " + name + " follows from the rest and cannot be set: remove 'worth'");
     player.cash().ifPresent(cash -> setup.cash(name, cash));
     player.flags().values().forEach((flag, value) -> setup.flagOf(name, flag, value));
@@ -125,7 +125,7 @@ final class GivenPosition {
             .or(company::price)
             .orElseThrow(
                 () ->
-                    new IllegalArgumentException(
+                    new ImpossiblePosition(
                         "a company that has started needs a par price: give 'par' or 'price'"));
     switch (standing) {
       case FLOATED -> it.floated(par);
@@ -139,7 +139,7 @@ final class GivenPosition {
         turn.of()
             .orElseThrow(
                 () ->
-                    new IllegalArgumentException(
+                    new ImpossiblePosition(
                         "the position does not say whose turn it is: add turn: { of: … }"));
     if (setup.state().isPlayer(of))
       return setup.turn(turn.round().orElse("stock"), of, turn.step());

@@ -30,7 +30,7 @@ final class MarkerSetup {
     int city = cityAt(board, hex, which);
     var slot = board.freeSlot(hex, city);
     if (slot.isEmpty() && !home)
-      throw new IllegalArgumentException(hex + " has no free space for a marker of " + company);
+      throw new ImpossiblePosition(hex + " has no free space for a marker of " + company);
     if (NeutralMarkers.areOf(title.design(), company))
       return state.with(
           board.with(new Marker(company, hex, city, slot.orElse(0), false, false, true)));
@@ -44,7 +44,7 @@ final class MarkerSetup {
     var stops = board.tile(hex).stops();
     int[] cities =
         IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
-    if (cities.length == 0) throw new IllegalArgumentException(hex + " has no city");
+    if (cities.length == 0) throw new ImpossiblePosition(hex + " has no city");
     return cities[Math.min(which, cities.length - 1)];
   }
 }

@@ -9,6 +9,7 @@ import roundhouse.board.TilePlacement;
 import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.Game;
+import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.rounds.CompanyOrder;
@@ -21,6 +22,7 @@ import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
+import roundhouse.game.UnfitPlayers;
 
 /**
  * Sets up a position of a game by hand, from its start: {@code new PositionSetup(title, players)
@@ -35,7 +37,7 @@ public final class PositionSetup {
   /**
    * Starts with the first stock round, an empty board and nothing sold.
    *
-   * @throws IllegalArgumentException if the title does not allow this number of players
+   * @throws UnfitPlayers if the title does not allow this number of players
    */
   public PositionSetup(Title title, List<String> players, long seed) {
     this.title = title;
@@ -185,7 +187,7 @@ public final class PositionSetup {
     List<String> steps = Engine.steps(title, round);
     String wanted = name.get().replaceFirst("^script ", "");
     if (!steps.contains(wanted))
-      throw new IllegalArgumentException(
+      throw new ImpossiblePosition(
           "a turn in the round '%s' has no step '%s': %s"
               .formatted(round, name.get(), SpellingHint.fix(name.get(), steps)));
     return steps.indexOf(wanted);
@@ -198,6 +200,10 @@ public final class PositionSetup {
             List.of(
                 CompanyOrder.begun(new Game(title, state), round),
                 new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
-    return Engine.settled(title, state);
+    return switch (Engine.settled(title, state)) {
+      case Result.Applied applied -> applied.state();
+      case Result.Refused refused -> throw new ImpossiblePosition(refused.reason());
+      case Result.Failed failed -> throw failed.failure();
+    };
   }
 }

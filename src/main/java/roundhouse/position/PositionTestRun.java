@@ -12,6 +12,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.game.UnfitPlayers;
 
 /** Plays the steps of a test position and collects the mismatches. */
 final class PositionTestRun {
@@ -38,7 +39,7 @@ final class PositionTestRun {
     if (!unknown.isEmpty()) return unknown;
     try {
       return new PositionTestRun(title, start.state()).played(spec);
-    } catch (IllegalArgumentException impossible) {
+    } catch (ImpossiblePosition | UnfitPlayers impossible) {
       return List.of(new Mismatch("given", impossible.getMessage()));
     } catch (HookFailure failure) {
       return List.of(new Mismatch("", failure.says()));
@@ -61,7 +62,7 @@ final class PositionTestRun {
       String path = "actions." + i;
       at = path;
       if (take(actions.get(i), path).isEmpty())
-        throw new IllegalArgumentException(
+        throw new ImpossiblePosition(
             "action %d was refused: %s".formatted(i + 1, found.getLast().says()));
     }
   }

@@ -9,6 +9,7 @@ import java.util.Set;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.interop.ExportedGame;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.SavedGames;
@@ -51,7 +52,7 @@ final class GameLifecycle {
           setup.players().isEmpty() ? GameSetup.names(GameSetup.seats(title)) : setup.players();
       loop.show(GameHistory.begin(title, players, setup.seed()), Optional.empty());
       loop.publish(snapshot -> snapshot.at(Optional.empty(), true));
-    } catch (IllegalArgumentException unfit) {
+    } catch (UnfitPlayers unfit) {
       loop.announce(Notice.Kind.REFUSED, unfit.getMessage());
     } catch (HookFailure failure) {
       rules.markUnusable(failure);
@@ -127,7 +128,7 @@ final class GameLifecycle {
     try {
       GameHistory unplayed = unplayed(title, log);
       rules.replay(title, unplayed, System.nanoTime());
-    } catch (IllegalArgumentException unfit) {
+    } catch (UnfitPlayers unfit) {
       loop.publish(snapshot -> snapshot.orphaned(log));
       loop.announce(Notice.Kind.FAILED, unfit.getMessage());
       return;

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.FileWatch;
@@ -76,7 +77,7 @@ final class RulesReloader {
           .flatMap(
               title -> Reload.replay(title, now.play().get(), since, () -> edit != edits.get()))
           .map(replayed -> new Ahead(edit, now.play().get(), loaded, replayed));
-    } catch (IllegalArgumentException | HookFailure unusable) {
+    } catch (UnfitPlayers | HookFailure unusable) {
       return Optional.empty();
     }
   }
@@ -122,7 +123,7 @@ final class RulesReloader {
       else
         loop.show(
             GameHistory.begin(title, GameSetup.names(GameSetup.seats(title)), 1), Optional.empty());
-    } catch (IllegalArgumentException unfit) {
+    } catch (UnfitPlayers unfit) {
       loop.announce(Notice.Kind.REFUSED, UiWords.of("reload.unfit", unfit.getMessage()));
     } catch (HookFailure failure) {
       markUnusable(failure);

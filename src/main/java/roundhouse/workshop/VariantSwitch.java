@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.script.loading.TitleLoader.Loaded;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.history.GameHistory;
@@ -75,7 +76,7 @@ public final class VariantSwitch {
                 loop.show(replayed.game(), Optional.of(replayed.report()));
               });
       return Optional.empty();
-    } catch (IllegalArgumentException unfit) {
+    } catch (UnfitPlayers unfit) {
       return Optional.of(unfit.getMessage());
     } catch (HookFailure failure) {
       return Optional.of(SnapshotProblems.of(failure).text());

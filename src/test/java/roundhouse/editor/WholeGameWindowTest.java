@@ -26,7 +26,7 @@ import roundhouse.workshop.project.FolderTitleSource;
 /** Whole games, from the opening to the end, played where one decides: by mouse, and by keys. */
 @NeedsDisplay
 class WholeGameWindowTest {
-  /** Every so many actions the window is painted. */
+  /** How many actions lie between two that are painted. */
   private static final int PAINTED = 25;
 
   private PicturedProject project;

@@ -59,7 +59,9 @@ public final class Position {
 
   /** The same game in another state, gone on as far as it goes by itself. */
   public Position changed(UnaryOperator<GameState> change) {
-    return new Position(title, Engine.settled(title, change.apply(state)), told);
+    if (Engine.settled(title, change.apply(state)) instanceof Result.Applied settled)
+      return new Position(title, settled.state(), told);
+    throw new AssertionError("the rules do not go on from this position");
   }
 
   /** Takes the actions one after the other, each of which must be legal. */

@@ -59,16 +59,15 @@ public final class TerminalGame {
     };
   }
 
-  /**
-   * @throws IllegalArgumentException at the first action that is refused
-   */
-  public void takeAll(List<Action> actions) {
+  /** Takes actions up to the first one that is refused, and says why it is; nothing if none is. */
+  public Optional<String> takeAll(List<Action> actions) {
     for (Action action : actions) {
       Optional<String> refusal = take(action);
       if (refusal.isPresent())
-        throw new IllegalArgumentException(
+        return Optional.of(
             "action %d (%s) is refused: %s".formatted(taken.size() + 1, action, refusal.get()));
     }
+    return Optional.empty();
   }
 
   /** Undoes the last action; false if there is none. */

@@ -16,7 +16,7 @@ import roundhouse.workshop.TreasuryVisibility;
 
 /** What the cells of a company show, in numbers without a currency sign. */
 final class CompanyCells {
-  /** From so many trains of a type on, their number stands before the type. */
+  /** From this number of equal trains on, they are written as "3× 2". */
   private static final int GROUPED = 3;
 
   private final Title title;

@@ -33,7 +33,7 @@ record FoldedCompanies(
   /**
    * The rows for companies.
    *
-   * @param room for so many rows, if it can be had by folding
+   * @param room how many rows there is room for; folding makes them fit where it can
    */
   List<Line> lines(List<Company> companies, int room) {
     List<Line> usual = lines(companies, false);

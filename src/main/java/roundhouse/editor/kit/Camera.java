@@ -43,7 +43,7 @@ public final class Camera {
   /**
    * Makes the picture readable where it would be too small.
    *
-   * @param scale at least so many pixels for a unit, unless the user asks for the whole
+   * @param scale the least pixels for a unit, unless the user asks for the whole
    * @param matters the part to show where not all of it fits; empty for the middle
    */
   public void keepReadable(double scale, Rectangle2D matters) {

@@ -30,7 +30,7 @@ public record PlayRecipes(int width, int height, PlayShapes shapes) {
   private static final int SPACE_WIDTH = 34;
   private static final int SPACE_HEIGHT = 28;
 
-  /** Where every space of the market is shown, digits are readable in so many pixels. */
+  /** The least width of a space in which its price can be read. */
   private static final int WHOLE_SPACE_WIDTH = 32;
 
   /** Thirteen spaces of the market: fewer do not show where prices go. */

@@ -85,21 +85,18 @@ public final class Engine {
   }
 
   /**
-   * Continues play from a state set up by hand until it waits for a decision.
+   * Continues play from a state set up by hand until it waits for a decision. Refused where a rule
+   * does not allow what follows by itself.
    *
    * @throws HookFailure when a script fails
    */
-  public static GameState settled(Title title, GameState state) {
+  public static Result settled(Title title, GameState state) {
     return title
         .executor()
         .run(
             () -> {
               var change = new StateTransaction(title, state);
-              return switch (carriedOut(change, () -> GameFlow.settle(change))) {
-                case Result.Applied applied -> applied.state();
-                case Result.Refused refused -> throw new IllegalArgumentException(refused.reason());
-                case Result.Failed failed -> throw failed.failure();
-              };
+              return carriedOut(change, () -> GameFlow.settle(change));
             });
   }
 

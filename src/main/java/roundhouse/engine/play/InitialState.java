@@ -26,6 +26,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.market.PriceTokens;
 
 /** Creates the first state of a game. */
@@ -70,7 +71,7 @@ final class InitialState {
 
   private static void check(Design design, List<String> names) {
     if (!design.players().contains(names.size())) {
-      throw new IllegalArgumentException(
+      throw new UnfitPlayers(
           "%s is for %d to %d players, not for %d"
               .formatted(
                   design.title(), design.players().min(), design.players().max(), names.size()));
@@ -78,7 +79,7 @@ final class InitialState {
     PlayerNames.fault(design, names)
         .ifPresent(
             fault -> {
-              throw new IllegalArgumentException(fault);
+              throw new UnfitPlayers(fault);
             });
   }
 

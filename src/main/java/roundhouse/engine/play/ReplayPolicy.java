@@ -18,12 +18,6 @@ public interface ReplayPolicy {
       failure ->
           failure.result() instanceof Result.Refused ? Optional.of(List.of()) : Optional.empty();
 
-  /** Throws an {@link IllegalArgumentException} that names the action and says why. */
-  ReplayPolicy THROW =
-      failure -> {
-        throw new IllegalArgumentException(failure.says());
-      };
-
   /** What to play in place of the action, already played; nothing to end the replay. */
   Optional<List<ReplayedAction>> instead(Failure failure);
 

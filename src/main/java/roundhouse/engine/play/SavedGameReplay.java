@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
+import roundhouse.game.UnfitPlayers;
 
 /**
  * The replay of a saved game.
@@ -22,7 +23,7 @@ public record SavedGameReplay(List<GameState> states, Optional<ReplayPolicy.Fail
   /**
    * Replays a game as far as the title's rules accept its actions.
    *
-   * @throws IllegalArgumentException when the title does not allow these players
+   * @throws UnfitPlayers when the title does not allow these players
    */
   public static SavedGameReplay of(Title any, GameLog log) {
     Title title = any.forPlayers(log.players().size());

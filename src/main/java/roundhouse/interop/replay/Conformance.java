@@ -9,6 +9,7 @@ import java.util.Set;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.interop.Recording;
 
 /** Replays recorded games with the designs of their titles. */
@@ -54,7 +55,7 @@ public final class Conformance {
   private static void refusePlayers(Title title, Recording recording) throws IOException {
     try {
       title.start(recording.players(), recording.seed());
-    } catch (IllegalArgumentException unfit) {
+    } catch (UnfitPlayers unfit) {
       throw new IOException(
           "the players of '" + recording.name() + "' do not fit: " + unfit.getMessage(), unfit);
     } catch (HookFailure failure) {

@@ -16,16 +16,6 @@ import roundhouse.lab.invariants.UnrepeatableScript;
 public final class LogReplay {
   private LogReplay() {}
 
-  /**
-   * The state after all actions of a log.
-   *
-   * @throws IllegalArgumentException when an action is refused or a script fails; the message says
-   *     which one and why
-   */
-  public static GameState replay(Title title, GameLog log) {
-    return play(title, log, ReplayPolicy.THROW).last();
-  }
-
   private static ReplayResult play(Title any, GameLog log, ReplayPolicy policy) {
     Title title = any.forPlayers(log.players().size());
     return new ReplayLoop(title, policy)

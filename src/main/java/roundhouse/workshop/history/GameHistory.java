@@ -11,6 +11,7 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.game.UnfitPlayers;
 
 /**
  * A game with its whole history: every state is kept, so that moving through it takes no time.
@@ -45,7 +46,7 @@ public record GameHistory(
   /**
    * A new game.
    *
-   * @throws IllegalArgumentException when the title is not for these players
+   * @throws UnfitPlayers when the title is not for these players
    */
   public static GameHistory begin(Title any, List<String> players, long seed) {
     Title title = any.forPlayers(players.size());

@@ -15,6 +15,7 @@ import roundhouse.engine.play.ReplayLoop;
 import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.engine.play.ReplayResult;
 import roundhouse.game.GameState;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.workshop.history.ActionSummary;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
@@ -32,7 +33,7 @@ public final class Reload {
    *
    * @param since nanoseconds of {@link System#nanoTime} at which the edit was noticed
    * @param canceled asked before each action; when it says so the answer is nothing
-   * @throws IllegalArgumentException when the title is no longer for these players
+   * @throws UnfitPlayers when the title is no longer for these players
    */
   public static Optional<Replayed> replay(
       Title any, GameHistory before, long since, BooleanSupplier canceled) {

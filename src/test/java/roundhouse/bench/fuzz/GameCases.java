@@ -15,6 +15,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.game.UnfitPlayers;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
@@ -47,7 +48,7 @@ final class GameCases {
   private static Verdict replay(Title title, GameLog log) {
     try {
       return SavedGameReplay.of(title, log).stopped().isPresent() ? Verdict.STOPPED : Verdict.ENDED;
-    } catch (IllegalArgumentException | HookFailure told) {
+    } catch (UnfitPlayers | HookFailure told) {
       return Verdict.REFUSED;
     }
   }

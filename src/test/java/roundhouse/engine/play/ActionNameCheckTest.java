@@ -89,7 +89,7 @@ class ActionNameCheckTest {
     GameState start = title.start(log.players(), log.seed());
     List<Action> needed = log.actions().subList(0, Collections.max(first.values()));
     List<ReplayedAction> played =
-        new ReplayLoop(title, ReplayPolicy.THROW).play(start, needed).played();
+        new ReplayLoop(title, ReplayPolicy.STOP).play(start, needed).played();
     first.forEach(
         (type, index) ->
             legal.put(

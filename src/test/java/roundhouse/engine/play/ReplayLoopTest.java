@@ -1,7 +1,6 @@
 package roundhouse.engine.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,10 +66,9 @@ class ReplayLoopTest {
   }
 
   @Test
-  void aReplayThatThrowsNamesTheAction() {
-    assertThatThrownBy(() -> play(ReplayPolicy.THROW, RED, NOBODY))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("action 2 (Start[by=Bob, company=GRY, par=90]) is refused: there is");
+  void aFailureNamesTheAction() {
+    assertThat(play(ReplayPolicy.STOP, RED, NOBODY).failure().orElseThrow().says())
+        .contains("action 2 (Start[by=Bob, company=GRY, par=90]) is refused: there is");
   }
 
   @Test

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.engine.play.SavedGameReplay;
 import roundhouse.lab.bots.RandomBot;
 import roundhouse.lab.bots.SensibleBot;
 
@@ -75,8 +76,8 @@ class InvariantsOverGamesTest {
     SimulatedGame longer = simulation.withLimits(new SimulationLimits(200)).play(4);
 
     assertThat(longer.log().actions().subList(0, 150)).isEqualTo(shorter.log().actions());
-    assertThat(LogReplay.replay(title, shorter.log())).isEqualTo(shorter.last());
-    assertThat(LogReplay.replay(title, longer.log()))
+    assertThat(SavedGameReplay.of(title, shorter.log()).last()).isEqualTo(shorter.last());
+    assertThat(SavedGameReplay.of(title, longer.log()).last())
         .isEqualTo(longer.last())
         .isNotEqualTo(shorter.last());
   }
