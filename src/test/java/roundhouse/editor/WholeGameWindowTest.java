@@ -2,26 +2,16 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.game.Player;
-import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.NeedsDisplay;
-import roundhouse.testkit.Repository;
-import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.project.FolderTitleSource;
 
 /** Whole games, from the opening to the end, played where one decides: by mouse, and by keys. */
 @NeedsDisplay
@@ -29,48 +19,20 @@ class WholeGameWindowTest {
   /** How many actions lie between two that are painted. */
   private static final int PAINTED = 25;
 
-  private PicturedProject project;
+  private PicturedWindow opened;
   private MainWindow window;
   private WindowHand hand;
 
   @BeforeEach
   void open() throws Exception {
-    project = PicturedProject.make();
-    window =
-        Hands.look(
-            () ->
-                Editor.show(
-                    new FolderTitleSource(project.folders()),
-                    project.state(),
-                    new CountDownLatch(1)::countDown));
-    hand = new WindowHand(window, Path.of("target", "pictures"), System.out);
-    hand.await(now -> now.situation().isPresent());
-    Hands.look(
-        () -> {
-          window.workspaces().go(Workspace.PLAY); // from the start page
-          return true;
-        });
+    opened = PicturedWindow.inPlay();
+    window = opened.window();
+    hand = opened.hand();
   }
 
   @AfterEach
   void close() throws Exception {
-    Hands.look(
-        () -> {
-          window.dispose();
-          return true;
-        });
-    window.workshop().close();
-    Waiting.until(this::isRemoved, "files of the project are still written");
-  }
-
-  /** What is still being written when its folder is removed keeps the folder for a moment. */
-  private boolean isRemoved() throws IOException {
-    try {
-      project.close();
-      return true;
-    } catch (DirectoryNotEmptyException late) {
-      return false;
-    }
+    opened.close();
   }
 
   @ParameterizedTest
@@ -91,7 +53,7 @@ class WholeGameWindowTest {
   }
 
   private void play(String title, String name, Gestures gestures) throws Exception {
-    GameLog log = GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve(name + ".jsonl")).log();
+    GameLog log = PicturedWindow.game(title, name);
     begin(log);
     var card = new CardHand(window, hand);
     RarePaint screen = RarePaint.install();
@@ -115,17 +77,16 @@ class WholeGameWindowTest {
   }
 
   private void begin(GameLog log) throws Exception {
-    String fingerprint =
-        Repository.titles()
-            .load(log.title(), Set.copyOf(log.options()))
-            .title()
-            .orElseThrow()
-            .fingerprint();
     window
         .workshop()
         .recover(
             new GameLog(
-                log.title(), fingerprint, log.players(), log.options(), log.seed(), List.of()));
+                log.title(),
+                log.fingerprint(),
+                log.players(),
+                log.options(),
+                log.seed(),
+                List.of()));
     hand.await(now -> isAsking(now, 0) && isGame(now, log));
   }
 

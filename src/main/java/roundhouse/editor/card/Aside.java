@@ -3,10 +3,13 @@ package roundhouse.editor.card;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Font;
+import java.awt.Insets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
@@ -20,16 +23,27 @@ import roundhouse.words.UiWords;
 final class Aside extends JPanel {
   private final transient Runnable changed;
   private final JLabel says = new JLabel(UiWords.of("card.also"));
+  private final JButton more = new JButton(UiWords.of("card.hidden-chips", 9));
   private Map<String, List<ChoiceRow>> offered = Map.of();
   private Optional<String> open = Optional.empty();
+
+  /** The first chip that is shown. */
+  private int first;
+
+  private static final int GAP = 4;
 
   /**
    * @param changed called when another chip is pressed
    */
   Aside(Runnable changed) {
-    super(new FlowLayout(FlowLayout.LEFT, 4, 2));
+    super(new FlowLayout(FlowLayout.LEFT, GAP, 2));
     this.changed = changed;
     setName("also now");
+    more.setName("more chips");
+    more.setToolTipText(UiWords.of("card.more-chips"));
+    more.setFocusable(false);
+    more.putClientProperty("JButton.buttonType", "roundRect");
+    more.addActionListener(_ -> turn());
     setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 6));
   }
 
@@ -43,9 +57,54 @@ final class Aside extends JPanel {
     if (now.equals(offered)) return;
     offered = now;
     open = Optional.empty();
+    first = 0;
     removeAll();
     if (!now.isEmpty()) add(says);
     now.forEach((id, rows) -> add(chip(id, rows)));
+    if (!now.isEmpty()) add(more);
+    revalidate();
+    repaint();
+  }
+
+  /** Shows as many chips as the card is wide, from the first on; the others wait their turn. */
+  @Override
+  public void doLayout() {
+    List<JToggleButton> chips = chips();
+    int room = room(says);
+    int all = chips.stream().mapToInt(chip -> GAP + chip.getPreferredSize().width).sum();
+    if (all <= room) first = 0;
+    else room -= GAP + more.getPreferredSize().width;
+    int end = first;
+    for (int at = first; at < chips.size(); at++) {
+      room -= GAP + chips.get(at).getPreferredSize().width;
+      if (room < 0 && at > first) break;
+      end = at + 1;
+    }
+    for (int at = 0; at < chips.size(); at++) chips.get(at).setVisible(at >= first && at < end);
+    int hidden = chips.size() - (end - first);
+    more.setVisible(hidden > 0);
+    more.setText(UiWords.of("card.hidden-chips", hidden));
+    super.doLayout();
+  }
+
+  private int room(JLabel before) {
+    Insets edge = getInsets();
+    return getWidth() - edge.left - edge.right - 2 * GAP - before.getPreferredSize().width;
+  }
+
+  private List<JToggleButton> chips() {
+    return Stream.of(getComponents())
+        .filter(JToggleButton.class::isInstance)
+        .map(JToggleButton.class::cast)
+        .toList();
+  }
+
+  /** Goes on to the chips that are hidden, and from the last ones back to the first. */
+  private void turn() {
+    List<JToggleButton> chips = chips();
+    int last = first;
+    for (int at = 0; at < chips.size(); at++) if (chips.get(at).isVisible()) last = at;
+    first = last + 1 < chips.size() ? last + 1 : 0;
     revalidate();
     repaint();
   }
@@ -58,8 +117,7 @@ final class Aside extends JPanel {
   /** Presses no chip. */
   void close() {
     open = Optional.empty();
-    for (var part : getComponents())
-      if (part instanceof JToggleButton chip) chip.setSelected(false);
+    chips().forEach(chip -> chip.setSelected(false));
   }
 
   private JToggleButton chip(String id, List<ChoiceRow> rows) {
@@ -77,9 +135,7 @@ final class Aside extends JPanel {
     close();
     if (down) {
       open = Optional.of(id);
-      for (var part : getComponents())
-        if (part instanceof JToggleButton chip && ("also " + id).equals(chip.getName()))
-          chip.setSelected(true);
+      for (JToggleButton chip : chips()) chip.setSelected(("also " + id).equals(chip.getName()));
     }
     changed.run();
   }

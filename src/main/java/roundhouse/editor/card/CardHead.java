@@ -7,9 +7,11 @@ import java.awt.GridLayout;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.TokenIcon;
 import roundhouse.engine.Decision;
 import roundhouse.picture.Liveries;
@@ -22,27 +24,28 @@ final class CardHead extends JPanel {
   private static final int CHIP = 26;
 
   private final JLabel chip = new JLabel();
-  private final JLabel who = new JLabel(" ");
-  private final JLabel what = new JLabel(" ");
-  private final JLabel money = new JLabel(" ", SwingConstants.RIGHT);
-  private final JLabel goods = new JLabel(" ", SwingConstants.RIGHT);
+  private final JLabel who = new FittingLabel();
+  private final JLabel by = new FittingLabel();
+  private final JLabel what = new FittingLabel();
+  private final JLabel money = new FittingLabel(" ", SwingConstants.RIGHT);
+  private final JLabel goods = new FittingLabel(" ", SwingConstants.RIGHT);
 
   CardHead() {
     super(new BorderLayout(10, 0));
     setName("card head");
-    setBorder(BorderFactory.createEmptyBorder(8, 10, 6, 10));
+    setBorder(BorderFactory.createEmptyBorder(6, 10, 4, 10));
     who.setName("card who");
     what.setName("card what");
     money.setName("card money");
     goods.setName("card goods");
     add(chip, BorderLayout.WEST);
-    add(line(who, money, what, goods), BorderLayout.CENTER);
+    by.setName("card by");
+    add(lines(pair(who, money), pair(by, goods), what), BorderLayout.CENTER);
   }
 
-  private static JPanel line(JLabel who, JLabel money, JLabel what, JLabel goods) {
-    var lines = new JPanel(new GridLayout(2, 1, 0, 2));
-    lines.add(pair(who, money));
-    lines.add(pair(what, goods));
+  private static JPanel lines(JComponent... each) {
+    var lines = new JPanel(new GridLayout(0, 1));
+    for (JComponent line : each) lines.add(line);
     return lines;
   }
 
@@ -66,6 +69,7 @@ final class CardHead extends JPanel {
     Optional<Decision> decision = now.situation().flatMap(Situation::decision);
     who.setText(decision.map(Decision::entity).orElseGet(() -> idle(now)));
     chip.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
+    tell(by, decision.map(CardHead::deciders).orElse(" "));
     tell(what, decision.map(CardHead::asks).orElse(" "));
     List<String> facts = decision.map(asked -> DeciderFacts.of(now, asked)).orElse(List.of());
     tell(money, facts.isEmpty() ? " " : facts.getFirst());
@@ -95,13 +99,17 @@ final class CardHead extends JPanel {
   }
 
   private static String asks(Decision decision) {
-    String says = Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
-    if (decision.deciders().equals(List.of(decision.entity()))) return says;
+    return Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
+  }
+
+  /** Who decides for somebody else; " " where nobody does. */
+  private static String deciders(Decision decision) {
     List<String> by = decision.deciders();
+    if (by.equals(List.of(decision.entity()))) return " ";
     return switch (by.size()) {
-      case 1 -> UiWords.of("decision.by-one", says, by.getFirst());
-      case 2 -> UiWords.of("decision.by-two", says, by.getFirst(), by.getLast());
-      default -> UiWords.of("decision.by-all", says);
+      case 1 -> UiWords.of("decision.by-one", by.getFirst());
+      case 2 -> UiWords.of("decision.by-two", by.getFirst(), by.getLast());
+      default -> UiWords.of("decision.by-all");
     };
   }
 }

@@ -12,6 +12,8 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
+import javax.swing.SwingConstants;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceRow;
 
@@ -61,7 +63,7 @@ final class DividendCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   }
 
   private static JLabel label(String says, Font font, Color ink) {
-    var label = new JLabel(says.isEmpty() ? " " : says);
+    var label = new FittingLabel(says.isEmpty() ? " " : says, SwingConstants.LEADING);
     label.setFont(font);
     label.setForeground(ink);
     label.setAlignmentX(LEFT_ALIGNMENT);

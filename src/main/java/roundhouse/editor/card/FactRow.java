@@ -14,6 +14,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.SwingConstants;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.TokenIcon;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceRow;
@@ -27,7 +28,7 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
 
   private final JLabel heading = new JLabel();
   private final JLabel chip = new JLabel();
-  private final JLabel says = new JLabel();
+  private final JLabel says = new FittingLabel();
   private final JLabel value = new JLabel("", SwingConstants.RIGHT);
   private final JPanel lines = new JPanel(new GridLayout(0, 1));
   private final JPanel row = new JPanel(new BorderLayout(8, 0));
@@ -102,7 +103,7 @@ final class FactRow extends JPanel implements ListCellRenderer<ChoiceRow> {
     value.setForeground(ink);
     lines.removeAll();
     for (String detail : told.details()) {
-      var line = new JLabel(detail.isEmpty() ? " " : detail);
+      var line = new FittingLabel(detail.isEmpty() ? " " : detail, SwingConstants.LEADING);
       line.setFont(font.deriveFont(font.getSize2D() * SMALL));
       line.setForeground(faint);
       lines.add(line);

@@ -1,7 +1,6 @@
 package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyAdapter;
@@ -15,7 +14,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ActionPlace;
@@ -42,13 +40,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final Aside aside = new Aside(this::fill);
   private final Told told;
   private final Deed deed;
-  private final CardLayout pages = new CardLayout();
-  private final JPanel body = new JPanel(pages);
+  private final CardBody body;
   private final EndPage end;
   private transient CardChoices choices = CardChoices.NONE;
-
-  private static final String CHOOSING = "choosing";
-  private static final String OVER = "over";
 
   /** A card lower than this many times the text size has little room. */
   private static final int LOW = 34;
@@ -79,24 +73,14 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     setUpFilter();
     add(column(above, head, steps), BorderLayout.NORTH);
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
-    add(body(lines, new RunsPanel(runs, look)), BorderLayout.CENTER);
+    body = new CardBody(lines, list, new RunsPanel(runs, look), end);
+    add(body, BorderLayout.CENTER);
     add(column(told, aside, deed), BorderLayout.SOUTH);
     look.addListener(this::fit);
     pick.addListener(this::sort);
     KeyBindings.bind(this, "ctrl ENTER", deed::decline);
     KeyBindings.bind(this, "INSERT", pick::addLine);
     KeyBindings.bind(this, "shift INSERT", pick::dropLine);
-  }
-
-  private JPanel body(JComponent lines, JComponent runs) {
-    var choosing = new JPanel(new BorderLayout());
-    choosing.add(lines, BorderLayout.NORTH);
-    choosing.add(Panels.scroll(list), BorderLayout.CENTER);
-    choosing.add(runs, BorderLayout.SOUTH);
-    body.setName("card body");
-    body.add(choosing, CHOOSING);
-    body.add(end, OVER);
-    return body;
   }
 
   private static JPanel column(JComponent... parts) {
@@ -166,8 +150,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     head.show(now);
     steps.show(now);
     end.show(now);
-    boolean over = now.play().filter(play -> play.state().over()).isPresent();
-    pages.show(body, over ? OVER : CHOOSING);
+    body.turnTo(now.play().filter(play -> play.state().over()).isPresent());
     if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
   }
 

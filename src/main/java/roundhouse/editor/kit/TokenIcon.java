@@ -1,19 +1,16 @@
 package roundhouse.editor.kit;
 
-import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
 import roundhouse.picture.Livery;
+import roundhouse.picture.TokenPainter;
+import roundhouse.picture.Vec;
 
-/** A company's colour as a small disc. */
+/** A company's marker as an icon: with its letters where it is large enough. */
 public record TokenIcon(Livery livery, int size) implements SquareIcon {
   @Override
   public void draw(Graphics2D own, Component on) {
-    own.setColor(livery.color());
-    var disc = new Ellipse2D.Double(0.5, 0.5, size - 1, size - 1);
-    own.fill(disc);
-    own.setColor(new Color(0, 0, 0, 110));
-    own.draw(disc);
+    double middle = size / 2.0;
+    new TokenPainter(own, true, 1).draw(livery, new Vec(middle, middle), middle - 0.5);
   }
 }

@@ -2,6 +2,9 @@ package roundhouse.editor.play;
 
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
+import java.awt.Insets;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.function.UnaryOperator;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -9,6 +12,7 @@ import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import javax.swing.JToggleButton;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WindowLook;
@@ -31,7 +35,19 @@ public final class RunsPanel extends JPanel {
     setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     setBorder(BorderFactory.createEmptyBorder(6, 10, 0, 10));
     desk.addListener(this::fill);
+    addComponentListener(new Width());
     fill();
+  }
+
+  /** Lines break where a narrower card ends. */
+  private final class Width extends ComponentAdapter {
+    private int width;
+
+    @Override
+    public void componentResized(ComponentEvent event) {
+      if (getWidth() != width) fill();
+      width = getWidth();
+    }
   }
 
   private void fill() {
@@ -43,20 +59,20 @@ public final class RunsPanel extends JPanel {
   }
 
   private void fill(RunPlan plan) {
-    int color = 0;
-    for (RunDraft draft : plan.drafts().values()) {
-      add(line(plan, draft, color));
-      if (!draft.isIdle()) color++;
-    }
     var says = HtmlText.in(new JLabel(), "<html>" + VisibleText.html(sentence(plan)) + "</html>");
     says.setName("verdict");
-    says.setBorder(BorderFactory.createEmptyBorder(4, 0, 2, 0));
+    says.setBorder(BorderFactory.createEmptyBorder(0, 0, 4, 0));
     boolean bad =
         !plan.says().isEmpty() || desk.verdict().filter(verdict -> !verdict.legal()).isPresent();
     if (bad) says.setForeground(look.error());
     var row = new JPanel(new BorderLayout());
     row.add(says, BorderLayout.CENTER);
     add(row);
+    int color = 0;
+    for (RunDraft draft : plan.drafts().values()) {
+      add(line(plan, draft, color));
+      if (!draft.isIdle()) color++;
+    }
   }
 
   private String sentence(RunPlan plan) {
@@ -74,10 +90,7 @@ public final class RunsPanel extends JPanel {
         new JLabel(
             UiWords.of("runs.train", name, draft.isIdle() ? plan.words(train) : value(train)));
     label.setName("run " + train);
-    var stops = new JLabel(desk.words(draft));
-    stops.setName("stops " + train);
-    stops.setToolTipText(stops.getText());
-    stops.setVisible(!draft.isIdle());
+    JTextArea stops = stops(draft);
     if (!draft.isIdle())
       label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var line = new JPanel(new BorderLayout());
@@ -85,6 +98,24 @@ public final class RunsPanel extends JPanel {
     line.add(buttons(plan, draft), BorderLayout.EAST);
     line.add(stops, BorderLayout.SOUTH);
     return line;
+  }
+
+  /** The stops of a run, on as many lines as they need. */
+  private JTextArea stops(RunDraft draft) {
+    var stops = new JTextArea(desk.words(draft));
+    stops.setName("stops " + draft.train());
+    stops.setFont(getFont());
+    stops.setEditable(false);
+    stops.setFocusable(false);
+    stops.setOpaque(false);
+    stops.setLineWrap(true);
+    stops.setWrapStyleWord(true);
+    stops.setBorder(BorderFactory.createEmptyBorder());
+    stops.setVisible(!draft.isIdle());
+    Insets edge = getInsets();
+    int room = getWidth() - edge.left - edge.right;
+    if (room > 0) stops.setSize(room, Short.MAX_VALUE);
+    return stops;
   }
 
   private JPanel buttons(RunPlan plan, RunDraft draft) {

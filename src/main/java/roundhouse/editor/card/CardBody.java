@@ -1,0 +1,114 @@
+package roundhouse.editor.card;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import roundhouse.editor.kit.Panels;
+
+/**
+ * The part of the card that grows with it: drafted lines, the choices, and below them the parts of
+ * what is chosen; or the page of a game that is over.
+ */
+final class CardBody extends JPanel {
+  private static final String CHOOSING = "choosing";
+  private static final String OVER = "over";
+
+  private final CardLayout pages = new CardLayout();
+
+  /**
+   * @param parts shown below the choices while it is visible
+   */
+  CardBody(JComponent lines, ChoiceList choices, JComponent parts, JComponent end) {
+    setName("card body");
+    setLayout(pages);
+    var choosing = new JPanel();
+    choosing.setLayout(new Column(lines, choices, parts, choosing));
+    parts.addComponentListener(new Shown(choosing));
+    add(choosing, CHOOSING);
+    add(end, OVER);
+  }
+
+  void turnTo(boolean over) {
+    pages.show(this, over ? OVER : CHOOSING);
+  }
+
+  /** What scrolls does not tell what is around it that it appeared. */
+  private static final class Shown extends ComponentAdapter {
+    private final JPanel around;
+
+    Shown(JPanel around) {
+      this.around = around;
+    }
+
+    @Override
+    public void componentShown(ComponentEvent event) {
+      around.revalidate();
+    }
+
+    @Override
+    public void componentHidden(ComponentEvent event) {
+      around.revalidate();
+    }
+  }
+
+  /** Lines take what they need, choices what they need beside parts, and parts the rest. */
+  private static final class Column implements LayoutManager {
+    /** Of the room of choices and parts, the choices take at most one in so many. */
+    private static final int SHARE = 3;
+
+    private final JComponent lines;
+    private final ChoiceList choices;
+    private final JComponent parts;
+    private final JScrollPane list;
+    private final JScrollPane below;
+
+    Column(JComponent lines, ChoiceList choices, JComponent parts, JPanel in) {
+      this.lines = lines;
+      this.choices = choices;
+      this.parts = parts;
+      list = Panels.scroll(choices);
+      below = Panels.scroll(new UprightSheet(parts));
+      below.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+      for (JComponent part : new JComponent[] {lines, list, below}) in.add(part);
+    }
+
+    @Override
+    public void layoutContainer(Container in) {
+      int top = lines.isVisible() ? lines.getPreferredSize().height : 0;
+      lines.setBounds(0, 0, in.getWidth(), top);
+      int room = Math.max(0, in.getHeight() - top);
+      below.setVisible(parts.isVisible());
+      int chosen =
+          parts.isVisible() ? Math.min(choices.getPreferredSize().height, room / SHARE) : room;
+      list.setBounds(0, top, in.getWidth(), chosen);
+      below.setBounds(0, top + chosen, in.getWidth(), room - chosen);
+    }
+
+    @Override
+    public Dimension preferredLayoutSize(Container in) {
+      return new Dimension(0, lines.getPreferredSize().height + list.getPreferredSize().height);
+    }
+
+    @Override
+    public Dimension minimumLayoutSize(Container in) {
+      return new Dimension();
+    }
+
+    @Override
+    public void addLayoutComponent(String name, Component part) {
+      return;
+    }
+
+    @Override
+    public void removeLayoutComponent(Component part) {
+      return;
+    }
+  }
+}

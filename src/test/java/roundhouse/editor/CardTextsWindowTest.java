@@ -1,0 +1,40 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Container;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.testkit.NeedsDisplay;
+
+/** The card tells all of its texts, even on a small screen. */
+@NeedsDisplay
+class CardTextsWindowTest {
+  private static final List<Class<? extends Action>> KINDS =
+      List.of(Action.BuyShare.class, Action.Dividend.class, Action.Choose.class);
+
+  @Test
+  void nothingIsCutOffAtWhateverIsDecided() throws Exception {
+    GameLog log = PicturedWindow.game("1870", "3-players");
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.resize(960, 500);
+      opened.open(log);
+      for (Class<? extends Action> kind : KINDS) {
+        opened.goTo(last(log.actions(), kind));
+        assertThat(cut(opened.window())).as(kind.getSimpleName()).isEmpty();
+      }
+    }
+  }
+
+  private static int last(List<Action> actions, Class<? extends Action> kind) {
+    for (int at = actions.size() * 3 / 4; at >= 0; at--)
+      if (kind.isInstance(actions.get(at))) return at;
+    throw new AssertionError("no " + kind);
+  }
+
+  private static List<String> cut(MainWindow window) throws Exception {
+    return Hands.look(() -> CutTexts.in((Container) WindowHand.named(window, "decision")));
+  }
+}
