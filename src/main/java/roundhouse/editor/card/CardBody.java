@@ -32,7 +32,13 @@ final class CardBody extends JPanel {
     choosing.setLayout(new Column(lines, choices, parts, choosing));
     parts.addComponentListener(new Shown(choosing));
     add(choosing, CHOOSING);
-    add(end, OVER);
+    add(upright(end), OVER);
+  }
+
+  private static JScrollPane upright(JComponent part) {
+    JScrollPane pane = Panels.scroll(new UprightSheet(part));
+    pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    return pane;
   }
 
   void turnTo(boolean over) {
@@ -74,8 +80,7 @@ final class CardBody extends JPanel {
       this.choices = choices;
       this.parts = parts;
       list = Panels.scroll(choices);
-      below = Panels.scroll(new UprightSheet(parts));
-      below.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+      below = upright(parts);
       for (JComponent part : new JComponent[] {lines, list, below}) in.add(part);
     }
 

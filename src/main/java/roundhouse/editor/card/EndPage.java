@@ -2,6 +2,8 @@ package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +29,10 @@ import roundhouse.workshop.history.Situation;
 /** The end of a game: the ranking, what each player's worth consists of, and how it grew. */
 final class EndPage extends JPanel {
   private static final int PLACE = 24;
-  private static final Dimension CURVES = new Dimension(200, 180);
+  private static final Dimension CURVES = new Dimension(320, 200);
+  private static final int HIGHEST = 260;
+  private static final double SHAPE = 0.65;
+  private static final int NAME = 110;
 
   private final transient WindowLook look;
   private final transient LatestOnlyTask task = new LatestOnlyTask();
@@ -51,6 +56,7 @@ final class EndPage extends JPanel {
     setName("end page");
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     ranking.getColumnModel().getColumn(0).setMaxWidth(PLACE);
+    ranking.getColumnModel().getColumn(1).setPreferredWidth(NAME);
     ranking.setName("final ranking");
     ranking.setFocusable(false);
     ranking.setRowSelectionAllowed(false);
@@ -63,6 +69,7 @@ final class EndPage extends JPanel {
     top.add(ranking, BorderLayout.CENTER);
     add(top, BorderLayout.NORTH);
     add(curves, BorderLayout.CENTER);
+    curves.addComponentListener(new Width());
     look.addListener(curves::draw);
   }
 
@@ -96,6 +103,19 @@ final class EndPage extends JPanel {
         design.amount(place.cash()),
         design.amount(place.shares()),
         design.amount(place.privates()));
+  }
+
+  /** The curves keep their shape, however wide the card is. */
+  private final class Width extends ComponentAdapter {
+    @Override
+    public void componentResized(ComponentEvent event) {
+      int height = (int) Math.clamp(curves.getWidth() * SHAPE, CURVES.height, HIGHEST);
+      if (curves.getPreferredSize().height != height) {
+        curves.setPreferredSize(new Dimension(CURVES.width, height));
+        revalidate();
+      }
+      curves.draw();
+    }
   }
 
   /** The worth of the players at the end of each round. */

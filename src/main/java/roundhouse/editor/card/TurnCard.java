@@ -69,7 +69,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     deed = new Deed(pick, undo, bot, filter);
     list = new ChoiceList(pick, keys());
     layout = new BodyLayout(pick, look);
-    list.addComponentListener(new Width());
+    var width = new Width();
+    list.addComponentListener(width);
+    addComponentListener(width);
     setUpFilter();
     add(column(above, head, steps), BorderLayout.NORTH);
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));

@@ -72,6 +72,8 @@ public final class FittingLabel extends JLabel {
     var own = (Graphics2D) graphics.create();
     own.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    own.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
     boolean right =
         getHorizontalAlignment() == SwingConstants.RIGHT
             || getHorizontalAlignment() == SwingConstants.TRAILING;
