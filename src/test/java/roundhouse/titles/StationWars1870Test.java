@@ -44,6 +44,12 @@ class StationWars1870Test {
   }
 
   @Test
+  void theFirstRulesBringTheMarkerWarsAndTheUsualOnesDoNot() {
+    assertThat(takesSpace(placed(dallas(TestTitle.of("1870", "original-rules"), "14")))).isTrue();
+    assertThat(takesSpace(placed(dallas(TestTitle.of("1870"), "14")))).isFalse();
+  }
+
+  @Test
   void theLastSpaceIsKeptForTheCompanyAtHomeThere() {
     assertThat(takesSpace(placed(dallas(WARS, "57")))).isFalse();
   }

@@ -219,7 +219,7 @@ class Variants1870Test {
   }
 
   @Test
-  void theFirstRulesAreFourOptionsTogether() {
+  void theFirstRulesAreFiveOptionsTogether() {
     Title first = TestTitle.of("1870", "original-rules");
     assertThat(first.design().tiles().get("7").count().number()).isEqualTo(7);
     assertThat(first.market().at(new MarketCell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
