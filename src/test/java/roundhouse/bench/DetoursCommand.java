@@ -98,17 +98,20 @@ final class DetoursCommand {
     if (choice.action().equals(played)) return true;
     if (choice.action() instanceof Action.BuyTrain offer
         && played instanceof Action.BuyTrain purchase)
-      return type(offer).equals(type(purchase))
+      return type(offer.train()).equals(type(purchase.train()))
           && offer.from().equals(purchase.from())
           && choice
               .amount()
               .map(range -> range.min() <= purchase.price() && purchase.price() <= range.max())
               .orElse(offer.price() == purchase.price());
+    if (choice.action() instanceof Action.DiscardTrain offer
+        && played instanceof Action.DiscardTrain discard)
+      return offer.by().equals(discard.by()) && type(offer.train()).equals(type(discard.train()));
     return choice.amount().isPresent() && amounts(choice).contains(played);
   }
 
-  private static String type(Action.BuyTrain purchase) {
-    return purchase.train().substring(0, purchase.train().lastIndexOf('-'));
+  private static String type(String train) {
+    return train.substring(0, train.lastIndexOf('-'));
   }
 
   private static List<Action> amounts(Choice choice) {
