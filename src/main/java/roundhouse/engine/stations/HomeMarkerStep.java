@@ -17,7 +17,10 @@ import roundhouse.engine.events.HexLabel;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 
-/** A president chooses the city of the home hex for the company's first station marker. */
+/**
+ * A president chooses the city of the home hex for the company's first station marker, or the city
+ * of a marker in a hex in which the company has laid the first track.
+ */
 public final class HomeMarkerStep implements FirstMarkerStep {
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("home-marker-done");
 
@@ -25,6 +28,9 @@ public final class HomeMarkerStep implements FirstMarkerStep {
   static final MemoryKey<String> HEX = MemoryKey.text("hex");
 
   static final MemoryKey<Boolean> NOT_HOME = MemoryKey.flag("not-home");
+
+  /** Turn memory: whose marker it is, if it is not that of the company that chooses. */
+  static final MemoryKey<String> OWNER = MemoryKey.text("marker-of");
 
   @Override
   public Optional<Decision> decision(Game game) {
@@ -37,7 +43,12 @@ public final class HomeMarkerStep implements FirstMarkerStep {
             name(),
             game.turn().memory().is(NOT_HOME)
                 ? "choose the city of the marker in " + hex(game)
-                : "choose the home city of " + company.id()));
+                : "choose the home city of " + owner(game)));
+  }
+
+  private static String owner(Game game) {
+    String other = game.turn().memory().get(OWNER);
+    return other.isEmpty() ? game.turn().entity() : other;
   }
 
   @Override
@@ -76,13 +87,13 @@ public final class HomeMarkerStep implements FirstMarkerStep {
         place.hex().equals(home) && cities(change.game(), home).contains(place.city()),
         "home",
         "the home marker of %s must go to a city with a free space in %s",
-        place.by(),
+        owner(change.game()),
         home);
     boolean isHome = !change.state().top().memory().is(NOT_HOME);
+    String owner = owner(change.game());
     change.remember(DONE, true);
-    HomeMarkers.placeInCity(change, place.by(), home, place.city(), isHome);
+    HomeMarkers.placeInCity(change, owner, home, place.city(), isHome);
     if (isHome)
-      change.log(
-          new BoardEvent.HomeChosen(place.by(), HexLabel.of(change.title().map().hex(home))));
+      change.log(new BoardEvent.HomeChosen(owner, HexLabel.of(change.title().map().hex(home))));
   }
 }

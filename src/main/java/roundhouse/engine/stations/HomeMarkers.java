@@ -1,7 +1,6 @@
 package roundhouse.engine.stations;
 
 import java.util.ArrayList;
-import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
@@ -104,23 +103,29 @@ public final class HomeMarkers {
 
   /**
    * After a company has laid the first track in a hex with several cities, it chooses the city of
-   * its marker there, unless that is its home and it has no choice.
+   * each marker there, also of another company's, except homes whose company has no choice.
    */
-  public static void trackLaid(StateTransaction change, String company, Hex hex, Tile before) {
+  public static void trackLaid(StateTransaction change, String layer, Hex hex, Tile before) {
     Board board = change.state().board();
     boolean chooses = before.tracks().isEmpty() && HomeCities.of(board.tile(hex.id())).size() > 1;
-    if (!chooses || !change.state().companies().containsKey(company)) return;
-    var spec = change.title().design().company(company);
-    if (hex.id().is(spec.home()) && !spec.choosesHomeCity()) return;
-    Optional<Marker> there =
-        board.markersAt(hex.id()).stream()
-            .filter(marker -> marker.company().equals(company) && !marker.neutral())
-            .findFirst();
-    if (there.isEmpty()) return;
-    takeBack(change, there.get());
-    Turns.push(change, TURN, company);
-    if (!hex.id().is(spec.home())) change.remember(HomeMarkerStep.HEX, hex.id().text());
-    if (!there.get().home()) change.remember(HomeMarkerStep.NOT_HOME, true);
+    if (!chooses || !change.state().companies().containsKey(layer)) return;
+    // The last question is asked first.
+    for (Marker marker : board.markersAt(hex.id()).reversed())
+      if (mayMove(change.game(), hex, marker)) askForCity(change, layer, marker);
+  }
+
+  private static boolean mayMove(Game game, Hex hex, Marker marker) {
+    var spec = game.design().company(marker.company());
+    return !marker.neutral() && (!hex.id().is(spec.home()) || spec.choosesHomeCity());
+  }
+
+  private static void askForCity(StateTransaction change, String layer, Marker marker) {
+    takeBack(change, marker);
+    Turns.push(change, TURN, layer);
+    if (!layer.equals(marker.company())) change.remember(HomeMarkerStep.OWNER, marker.company());
+    HexId home = HexId.of(change.title().design().company(layer).home());
+    if (!marker.hex().equals(home)) change.remember(HomeMarkerStep.HEX, marker.hex().text());
+    if (!marker.home()) change.remember(HomeMarkerStep.NOT_HOME, true);
   }
 
   private static int homeCity(Game game, String id) {
