@@ -8,7 +8,7 @@ final class AuctionHeuristic {
   /** A bid is at most this fraction of a player's money, because the lot must be paid as well. */
   private static final int LARGEST_PART = 10;
 
-  /** A named lot is worth up to this many percent above its face value. */
+  /** A named lot is worth up to this many percent above its price. */
   private static final int ABOVE_FACE_VALUE = 40;
 
   private AuctionHeuristic() {}
@@ -29,7 +29,7 @@ final class AuctionHeuristic {
   /** A company has no face value; what is paid for it should buy its first train. */
   private static int face(BotSituation scene, String lot) {
     var owned = scene.game().design().privates().get(lot);
-    if (owned != null) return owned.price();
+    if (owned != null) return Math.max(owned.price(), owned.openingPrice().orElse(0));
     return scene.cheapestTrain() > 0 ? scene.cheapestTrain() : scene.player().cash() / 2;
   }
 

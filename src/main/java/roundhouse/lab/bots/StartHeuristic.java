@@ -3,6 +3,9 @@ package roundhouse.lab.bots;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
 
 /**
  * Values starts of companies: at the highest price at which the founder alone can float the
@@ -21,9 +24,30 @@ final class StartHeuristic {
     int cash = scene.player().cash();
     int own = price * OWN_PART / 100;
     if (own > cash) return -1 - (own - cash);
-    if (presides(scene, false)) return -1;
+    if (presides(scene, false) || keepsOthersWaiting(scene, price)) return -1;
     int part = (presides(scene, true) ? 2 : 1) * (price > cash ? 3 : 1);
     return scene.roughly((150 + start.par() * 2 + company.cash() / 5) / part);
+  }
+
+  /**
+   * Whether all players together lack the money to float this company beside those that are started
+   * already, before any has floated. If everybody then started one, none would ever float.
+   */
+  private static boolean keepsOthersWaiting(BotSituation scene, int price) {
+    GameState now = scene.game().state();
+    if (now.companies().values().stream().anyMatch(Company::floated)) return false;
+    int needed =
+        now.companies().values().stream()
+            .filter(Company::started)
+            .mapToInt(company -> needed(scene, company))
+            .sum();
+    return needed > 0 && needed + price > now.players().stream().mapToInt(Player::cash).sum();
+  }
+
+  private static int needed(BotSituation scene, Company company) {
+    int sold = 100 - company.held(Holder.IPO);
+    int percent = scene.game().design().kindOf(company.id()).floatsAt() - sold;
+    return Math.max(0, percent / company.sharePercent()) * scene.price(company);
   }
 
   /**
