@@ -125,6 +125,12 @@ public final class MapDraft {
     return (int) hexes.get(hex).parts().stream().filter(PrintPart::isCity).count();
   }
 
+  /** The same for the home of a company, where a city is printed if nothing is. */
+  public int cities(String hex, String company) {
+    if (cities(hex) == 0) new HomeCity(draft).print(hexes, hex, company);
+    return cities(hex);
+  }
+
   /** Off-board hexes without a value belong to the area beside them that has one. */
   public void joinAreas() {
     new AreaJoin(layout, draft).join(hexes);

@@ -112,13 +112,8 @@ final class FolderCompanies {
           .notes()
           .left("more homes of " + id + ": " + String.join(" ", hexes.subList(1, hexes.size())));
     if (hexes.isEmpty()) return;
-    int cities = map.cities(hexes.getFirst());
-    if (cities == 0) {
-      draft
-          .notes()
-          .left("the home of " + id + ", " + hexes.getFirst() + ": no city is printed there");
-      return;
-    }
+    int cities = map.cities(hexes.getFirst(), id);
+    if (cities == 0) return;
     own.put("home", hexes.getFirst());
     int city =
         company.get("city") instanceof List<?> ? 0 : Plain.number(company.get("city")).orElse(0);

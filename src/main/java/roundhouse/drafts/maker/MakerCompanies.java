@@ -69,10 +69,7 @@ final class MakerCompanies {
   }
 
   private void writeHome(String id, MakerMap.Home home, Map<String, Object> own) {
-    if (map.map().cities(home.hex()) == 0) {
-      draft.notes().left("the home of " + id + ", " + home.hex() + ": no city is printed there");
-      return;
-    }
+    if (map.map().cities(home.hex(), id) == 0) return;
     own.put("home", home.hex());
     if (home.city() > 0) own.put("home-city", home.city());
   }

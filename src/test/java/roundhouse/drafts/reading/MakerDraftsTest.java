@@ -61,6 +61,32 @@ class MakerDraftsTest {
   }
 
   @Test
+  void aCityIsPrintedWhereAMarkerStandsOnBareGround() throws Exception {
+    String city = "\"cities\": [ { \"name\": { \"name\": \"Port\" }, \"companies\": [\"ONE\"] } ]";
+    DraftedDesign isle = draft(SMALL.replace(city, "\"tokens\": [ { \"company\": \"ONE\" } ]"));
+
+    assertThat(isle.errors()).isEmpty();
+    assertThat(text(isle, "map.yaml")).contains("A1: { city: 1 }");
+    assertThat(text(isle, "companies.yaml")).contains("home: A1");
+    assertThat(text(isle, "draft.md"))
+        .contains("- a city worth nothing is printed on A1, the home of ONE");
+  }
+
+  @Test
+  void aHomeOnPrintedTrackWithoutACityIsLeftOut() throws Exception {
+    DraftedDesign isle =
+        draft(
+            SMALL
+                .replace(", \"companies\": [\"ONE\"]", "")
+                .replace(
+                    "\"centerTowns\": [ {} ]",
+                    "\"centerTowns\": [ {} ], \"companies\": [\"ONE\"]"));
+
+    assertThat(text(isle, "companies.yaml")).doesNotContain("home: A3");
+    assertThat(text(isle, "draft.md")).contains("- the home of ONE, A3: no city is printed there");
+  }
+
+  @Test
   void thePresidentsCertificateIsTheFirstWhereverTheFileHasIt() throws Exception {
     DraftedDesign last =
         draft(
@@ -161,18 +187,18 @@ class MakerDraftsTest {
   }
 
   @Test
-  void sevenOfNineTitlesArePlayedToANaturalEnd() throws Exception {
+  void titlesArePlayedToANaturalEnd() throws Exception {
     var ended = new ArrayList<String>();
     for (Path file : files()) {
       String name = file.getFileName().toString();
-      // 18Test shows what the other program can draw; 18TE goes on for ever.
-      if (name.matches("18(Test|TE)\\.json")) continue;
+      // 18Test shows what the other program can draw; 21Moon takes four thousand actions.
+      if (name.matches("18Test.json|21Moon.json")) continue;
       var outcome = DraftedDesign.of(file, root).play(1).outcome();
       if (outcome instanceof SimulationOutcome.Ended(String cause)
           && !cause.equals("nobody-can-act")) ended.add(name);
     }
 
-    assertThat(ended).hasSizeGreaterThanOrEqualTo(7);
+    assertThat(ended).hasSize(8);
   }
 
   @Test
