@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import roundhouse.board.HexId;
 import roundhouse.editor.card.TurnCard;
 import roundhouse.editor.change.BeforeTheEdit;
 import roundhouse.editor.change.ChangeHere;
@@ -190,6 +191,12 @@ final class WindowParts {
     panel.add(history, BorderLayout.SOUTH);
     panel.setMinimumSize(new Dimension(200, 200));
     return panel;
+  }
+
+  /** Shows a hex on the board of the game. */
+  void showOnBoard(HexId hex) {
+    host.bringToFront(WindowView.BOARD);
+    board.goTo(hex);
   }
 
   /** The views, in the order of {@link WindowView}. */

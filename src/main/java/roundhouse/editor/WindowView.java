@@ -88,7 +88,12 @@ enum WindowView {
       on ->
           on.reading(
               on.bridge.add(
-                  new MapEditor(on.editing.documents(), on.look, on.settings, on.host::show)),
+                  new MapEditor(
+                      on.editing.documents(),
+                      on.look,
+                      on.settings,
+                      on.host::show,
+                      on::showOnBoard)),
               MapEditor::show)),
   EDIT_MARKET(
       "alt shift 2",

@@ -64,7 +64,7 @@ public final class BorderEdits {
   }
 
   /** The hexes in the name of a border. */
-  static Set<HexId> hexes(String border) {
+  public static Set<HexId> hexes(String border) {
     return border.contains("/")
         ? Set.of(HexId.of(border.split("/")[0]))
         : Set.copyOf(HexId.all(List.of(border.split("-"))));

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JTextField;
 import roundhouse.board.HexId;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.map.MapEditor;
@@ -67,6 +69,20 @@ final class MapHand {
   void cursor(String place) throws Exception {
     tool("Select");
     click(place);
+  }
+
+  /** The field of a value of the hex under the cursor; the value is added if the hex lacks it. */
+  JTextField value(String key) throws Exception {
+    JTextField field = desk.part(JTextField.class, "hex " + key);
+    if (Desk.look(field::isShowing)) return field;
+    JComboBox<?> more = desk.part(JComboBox.class, "hex add");
+    Desk.look(
+        () -> {
+          more.setSelectedItem(key);
+          return true;
+        });
+    Desk.until(field::isFocusOwner, yes -> yes);
+    return field;
   }
 
   /** The content of a file once it no longer contains {@code gone}. */

@@ -8,6 +8,7 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.AbstractButton;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,17 +79,79 @@ class MapStrokesWindowTest extends WindowTest {
   @Test
   void aWrongValueIsToldAndNotWritten() throws Exception {
     map.cursor("B2");
-    JTextField cost = desk.part(JTextField.class, "hex cost");
+    JTextField cost = map.value("cost");
     desk.typeInto(cost, "abc");
     desk.press(KeyEvent.VK_ENTER);
 
     JLabel hint = desk.part(JLabel.class, "map hint");
     assertThat(Desk.<String>until(hint::getText, said -> said.contains("whole number")))
         .contains("cost must be a whole number, not “abc”");
+    assertThat(Desk.<String>look(cost::getText)).isEqualTo("abc");
+    assertThat(Desk.look(() -> cost.getClientProperty("JComponent.outline"))).isEqualTo("error");
     desk.picture(test + "-marked");
     desk.press(KeyEvent.VK_ESCAPE);
     map.tool("Town");
     map.click("C3");
     assertThat(written(file, "towns")).contains("B2: { name: Mill, city: 1 }");
+  }
+
+  @Test
+  void theFormShowsWhatTheHexHasAndAddsTheRestByName() throws Exception {
+    map.cursor("B2");
+    JTextField city = map.value("city");
+    assertThat(Desk.look(() -> desk.find("hex towns").isShowing())).isFalse();
+
+    JTextField cost = map.value("cost");
+    desk.press(KeyEvent.VK_UP);
+    assertThat(written(file, "cost: 10")).contains("B2: { name: Mill, city: 1, cost: 10 }");
+    desk.click(cost, new Point2D.Double(5, 5), 1);
+    desk.press(KeyEvent.VK_DOWN);
+    assertThat(map.writtenWithout(file, "cost")).contains("B2: { name: Mill, city: 1 }");
+    desk.typeInto(city, "9");
+    desk.press(KeyEvent.VK_ENTER);
+
+    JLabel hint = desk.part(JLabel.class, "map hint");
+    assertThat(Desk.<String>until(hint::getText, said -> said.contains("city")))
+        .contains("city cannot be")
+        .contains("write a number from 0 to 6");
+    assertThat(Files.readString(file)).contains("city: 1 }");
+  }
+
+  @Test
+  void undoNamesWhatItTakesBackAndSelectsIt() throws Exception {
+    map.tool("Town");
+    map.click("C3");
+    written(file, "towns");
+    map.cursor("B4");
+    AbstractButton undo = desk.part(AbstractButton.class, "map Undo");
+    assertThat(Desk.<String>until(undo::getToolTipText, said -> said.contains("C3")))
+        .contains("Takes back “C3: towns”");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+
+    map.writtenWithout(file, "towns");
+    JLabel hint = desk.part(JLabel.class, "map hint");
+    assertThat(Desk.<String>until(hint::getText, said -> said.contains("Taken")))
+        .isEqualTo("Taken back: C3: towns");
+    JLabel title = desk.part(JLabel.class, "hex title");
+    assertThat(title.getText()).isEqualTo("Hex C3");
+  }
+
+  @Test
+  void theRightButtonOpensTheMenuOfAHex() throws Exception {
+    Point corner = Desk.look(map.canvas()::getLocationOnScreen);
+    Point2D at = map.at("B2");
+    desk.robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
+    desk.robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
+    desk.robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
+    AbstractButton clear = desk.part(AbstractButton.class, "map menu Clear");
+    desk.picture(test + "-menu");
+    Desk.look(
+        () -> {
+          clear.doClick();
+          return true;
+        });
+
+    assertThat(written(file, "B2: {}")).doesNotContain("Mill");
   }
 }

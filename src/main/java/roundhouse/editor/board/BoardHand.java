@@ -64,6 +64,14 @@ public final class BoardHand {
     return walk.at();
   }
 
+  /** Puts the cursor on a hex and shows it; nothing happens where the map has no such hex. */
+  public void goTo(HexId hex) {
+    board
+        .map(Board::map)
+        .filter(map -> map.hexes().containsKey(hex))
+        .ifPresent(map -> go(BoardCursor.on(map, hex)));
+  }
+
   /** Counts what the view does not show; called whenever it is painted. */
   public void count() {
     board.ifPresent(shown -> rim.count(legal, hex -> view.pixel(centre(hex)), view.getSize()));

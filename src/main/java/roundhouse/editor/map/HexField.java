@@ -14,6 +14,7 @@ final class HexField extends JTextField {
   private static final String OUTLINE = "JComponent.outline";
 
   private final String key;
+  private final transient Consumer<HexField> write;
 
   /**
    * @param write called when what is typed counts: at Enter, or when the focus goes
@@ -22,6 +23,7 @@ final class HexField extends JTextField {
   HexField(String key, Consumer<HexField> write, Runnable leave) {
     super(6);
     this.key = key;
+    this.write = write;
     setName("hex " + key);
     getAccessibleContext().setAccessibleName(words(key));
     addActionListener(_ -> write.accept(this));
@@ -42,6 +44,12 @@ final class HexField extends JTextField {
   /** The key of its value in the design. */
   String key() {
     return key;
+  }
+
+  /** Writes another text, as if it were typed and Enter pressed. */
+  void write(String text) {
+    setText(text);
+    write.accept(this);
   }
 
   String typed() {

@@ -6,6 +6,9 @@ import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.editor.tables.ValueFault;
+import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.HexFault;
+import roundhouse.words.UiWords;
 
 /**
  * What is typed into a field of the hex form.
@@ -17,9 +20,18 @@ record HexFieldValue(String key, String text) {
     return FormatDescription.at(List.of("map", "hexes", "any", key));
   }
 
-  /** Why it cannot be written. */
-  Optional<String> fault() {
-    return ValueFault.of(List.of("map", "hexes", "any", key), text);
+  /**
+   * Why it cannot be written.
+   *
+   * @param before the value until now
+   */
+  Optional<String> fault(EditedMap map, Optional<YamlValue> before) {
+    if (text.isEmpty()) return Optional.empty();
+    return ValueFault.of(List.of("map", "hexes", "any", key), text)
+        .or(
+            () ->
+                HexFault.of(map, key, value(before))
+                    .map(why -> UiWords.of("hexes.refused", key, text, why)));
   }
 
   /**

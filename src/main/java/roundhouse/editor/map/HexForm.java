@@ -1,43 +1,55 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
-import java.awt.GridBagConstraints;
-import java.awt.GridBagLayout;
-import java.awt.Insets;
-import java.util.LinkedHashMap;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.BorderFactory;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import roundhouse.board.HexId;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.mapping.EditedMap;
+import roundhouse.mapping.HexChoices;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 
 /**
- * All values of the hex under the cursor, for editing; inherited ones are faint and italic until
- * the design sets its own.
+ * The values that the hex under the cursor has, for editing, and the names of those it could have
+ * too; inherited ones are faint and italic until the design sets its own.
  */
 final class HexForm extends JPanel {
   /** Stands for no hex. */
   private static final HexId NONE = HexId.of("");
 
+  private static final List<String> TERRAIN = List.of("terrain", "cost");
   private static final List<String> PATH = List.of("map", "hexes", "any");
 
   private final transient MapEditorModel desk;
   private final transient MapToolActions strokes;
   private final JLabel title = Panels.heading("");
-  private final transient Map<String, HexField> fields = new LinkedHashMap<>();
+  private final HexRowList list = new HexRowList();
+  private final transient Map<String, HexValueRow> rows = list.rows();
+  private final transient Set<String> opened = new LinkedHashSet<>();
+  private final JComboBox<String> more = new JComboBox<>();
+  private final JTextArea says = new JTextArea(3, 1);
   private final JComponent canvas;
   private HexId hex = NONE;
+
+  /** The key of the value that is wrong, which stays as typed until it is mended. */
+  private transient Optional<String> refused = Optional.empty();
 
   HexForm(MapEditorModel desk, MapToolActions strokes, JComponent canvas) {
     super(new BorderLayout());
@@ -47,39 +59,93 @@ final class HexForm extends JPanel {
     title.setName("hex title");
     title.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
     add(title, BorderLayout.NORTH);
-    var rows = new JPanel(new GridBagLayout());
     FormatDescription.at(PATH)
         .map(FormatDescription::keys)
         .orElse(List.of())
-        .forEach(key -> row(rows, key));
-    var top = new JPanel(new BorderLayout());
-    top.add(rows, BorderLayout.NORTH);
-    add(Panels.scroll(top), BorderLayout.CENTER);
+        .forEach(
+            key -> {
+              list.add(HexValueRow.of(new HexField(key, this::write, this::leave), this::choices));
+              rows.get(key).field().addFocusListener(explains(key));
+            });
+    addMore();
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    add(help(), BorderLayout.SOUTH);
     desk.addListener(this::fillIn);
   }
 
-  private void row(JPanel rows, String key) {
-    var field = new HexField(key, this::write, this::leave);
-    var label = new JLabel(HexField.words(key));
-    label.setLabelFor(field);
-    fields.put(key, field);
-    rows.add(label, cell(0, GridBagConstraints.NONE, new Insets(1, 10, 1, 8)));
-    rows.add(field, cell(1, GridBagConstraints.HORIZONTAL, new Insets(1, 0, 1, 10)));
+  private List<String> choices(String key) {
+    return desk.edited().map(map -> HexChoices.of(map, key)).orElse(List.of());
   }
 
-  private GridBagConstraints cell(int column, int fill, Insets insets) {
-    return new GridBagConstraints(
-        column, fields.size(), 1, 1, column, 0, GridBagConstraints.LINE_START, fill, insets, 0, 0);
+  /** The values that the hex could have too, by name. */
+  private void addMore() {
+    more.setName("hex add");
+    more.getAccessibleContext().setAccessibleName(UiWords.of("change.add"));
+    // Arrow keys walk the list; Enter picks.
+    more.putClientProperty("JComboBox.isTableCellEditor", true);
+    more.addActionListener(
+        _ -> {
+          if (more.getSelectedIndex() > 0) open((String) more.getSelectedItem());
+        });
+    list.addBelow(more);
   }
 
-  /** Focuses the first field. */
+  private void open(String name) {
+    String key = name.replace(' ', '-');
+    opened.add(key);
+    fill();
+    rows.get(key).field().requestFocusInWindow();
+  }
+
+  /** What the value in which the caret stands means. */
+  private JTextArea help() {
+    says.setName("hex says");
+    says.setEditable(false);
+    says.setFocusable(false);
+    says.setLineWrap(true);
+    says.setWrapStyleWord(true);
+    says.setOpaque(false);
+    says.setBorder(BorderFactory.createEmptyBorder(2, 10, 4, 10));
+    says.putClientProperty("FlatLaf.styleClass", "small");
+    return says;
+  }
+
+  private FocusAdapter explains(String key) {
+    return new FocusAdapter() {
+      @Override
+      public void focusGained(FocusEvent event) {
+        says.setText(sentence(key));
+      }
+
+      @Override
+      public void focusLost(FocusEvent event) {
+        says.setText("");
+      }
+    };
+  }
+
+  private static String sentence(String key) {
+    return FormatDescription.at(List.of("map", "hexes", "any", key))
+        .map(FormatDescription::says)
+        .orElse("");
+  }
+
+  /** Focuses the first value, or the names of those to add. */
   void takeFocus() {
-    HexField first = fields.values().iterator().next();
-    first.requestFocusInWindow();
-    first.selectAll();
+    rows.values().stream()
+        .map(HexValueRow::field)
+        .filter(HexField::isVisible)
+        .findFirst()
+        .ifPresentOrElse(
+            first -> {
+              first.requestFocusInWindow();
+              first.selectAll();
+            },
+            more::requestFocusInWindow);
   }
 
   private void leave() {
+    refused = Optional.empty();
     fill();
     canvas.requestFocusInWindow();
   }
@@ -88,15 +154,18 @@ final class HexForm extends JPanel {
     String key = field.key();
     String text = field.typed();
     HexId written = hex;
+    if (refused.filter(key::equals).isPresent()) refused = Optional.empty();
+    field.outline(false);
     if (text.equals(text(key)) || written.equals(NONE) || desk.edited().isEmpty()) return;
     if (!desk.has(written)) {
       desk.setMessage(UiWords.of("hexes.missing", written));
       return;
     }
     var typed = new HexFieldValue(key, text);
-    Optional<String> fault = typed.fault();
-    field.outline(fault.isPresent());
+    Optional<String> fault =
+        typed.fault(desk.edited().orElseThrow(), strokes.content(written).at(key));
     if (fault.isPresent()) {
+      refused = Optional.of(key);
       desk.setMessage(fault.get());
       return;
     }
@@ -114,7 +183,14 @@ final class HexForm extends JPanel {
 
   private void fillIn() {
     boolean other = !hex.equals(desk.cursor());
-    if (other) fields.values().stream().filter(HexField::isFocusOwner).forEach(this::write);
+    if (other) {
+      rows.values().stream()
+          .map(HexValueRow::field)
+          .filter(HexField::isFocusOwner)
+          .forEach(this::write);
+      opened.clear();
+      refused = Optional.empty();
+    }
     hex = desk.cursor();
     boolean there = desk.has(hex);
     int others = desk.targets().size() - 1;
@@ -122,23 +198,39 @@ final class HexForm extends JPanel {
         !there
             ? UiWords.of("hexes.none", hex)
             : others > 0 ? UiWords.of("hexes.several", hex, others) : UiWords.of("hexes.hex", hex));
-    fields.values().forEach(field -> field.setEnabled(there));
     fill();
   }
 
   private void fill() {
-    fields.forEach(
-        (key, field) -> {
+    var lacking = new ArrayList<String>();
+    rows.forEach(
+        (key, row) -> {
           boolean inherited = desk.edited().map(map -> map.isInherited(path(key))).orElse(false);
-          field.show(text(key), inherited, tip(key, inherited));
+          if (refused.filter(key::equals).isPresent()) row.field().outline(true);
+          else row.field().show(text(key), inherited, tip(key, inherited));
+          row.show(shows(key));
+          if (!shows(key)) lacking.add(HexField.words(key));
         });
+    lacking.addFirst(UiWords.of("change.add"));
+    more.setModel(new DefaultComboBoxModel<>(lacking.toArray(String[]::new)));
+    more.setVisible(desk.has(hex));
+    revalidate();
+    repaint();
+  }
+
+  /** Whether the hex has a value, or it was asked for; terrain and its cost show together. */
+  private boolean shows(String key) {
+    if (!desk.has(hex)) return false;
+    List<String> together = TERRAIN.contains(key) ? TERRAIN : List.of(key);
+    return rows.get(key).field().isFocusOwner()
+        || together.stream().anyMatch(each -> has(each) || opened.contains(each));
+  }
+
+  private boolean has(String key) {
+    return desk.edited().flatMap(map -> map.node(path(key))).isPresent();
   }
 
   private String tip(String key, boolean inherited) {
-    String says =
-        FormatDescription.at(List.of("map", "hexes", "any", key))
-            .map(FormatDescription::says)
-            .orElse("");
     String from =
         inherited
             ? desk.edited()
@@ -152,6 +244,6 @@ final class HexForm extends JPanel {
                                     node.place().file().getParent().getFileName())))
                 .orElse("")
             : "";
-    return "<html>" + VisibleText.html(says) + from;
+    return "<html>" + VisibleText.html(sentence(key)) + from;
   }
 }

@@ -1,9 +1,12 @@
 package roundhouse.editor.map;
 
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javax.swing.JToolTip;
 import roundhouse.board.HexId;
 import roundhouse.design.spec.CompanySpec;
@@ -29,6 +32,7 @@ final class MapCanvas extends PictureView {
   private transient Optional<EditedMap> painted = Optional.empty();
   private transient Rectangle2D frame = new Rectangle2D.Double();
   private transient Object theme = "";
+  private transient BiConsumer<Point, HexId> menu = (_, _) -> {};
 
   MapCanvas(MapEditorModel desk, MapToolActions strokes, MapMarks marks, WindowLook look) {
     this.desk = desk;
@@ -38,6 +42,13 @@ final class MapCanvas extends PictureView {
     setName("map");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseExited(MouseEvent event) {
+            point(Optional.empty());
+          }
+        });
     desk.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
   }
@@ -115,10 +126,27 @@ final class MapCanvas extends PictureView {
     return HtmlText.allowed(super.createToolTip());
   }
 
+  /** Calls {@code shows} when the menu of a place is asked for. */
+  void onMenu(BiConsumer<Point, HexId> shows) {
+    menu = shows;
+  }
+
+  @Override
+  protected void menuRequested(Point2D point, MouseEvent event) {
+    sheet
+        .flatMap(shown -> shown.placeAt(Vec.of(point)))
+        .ifPresent(place -> menu.accept(event.getPoint(), place));
+  }
+
   @Override
   protected void hovered(Point2D point) {
     Optional<HexId> place = sheet.flatMap(shown -> shown.placeAt(Vec.of(point)));
+    point(place.map(at -> new MapMarks.Pointer(at, sheet.orElseThrow().edgeAt(at, Vec.of(point)))));
     setToolTipText(place.map(marks::tip).filter(tip -> !tip.isEmpty()).orElse(null));
+  }
+
+  private void point(Optional<MapMarks.Pointer> where) {
+    if (marks.point(where)) repaintPicture();
   }
 
   /**

@@ -169,6 +169,11 @@ final class MapDragHandler {
     }
   }
 
+  /** Whether nothing is being dragged. */
+  boolean idle() {
+    return kind == Kind.NONE;
+  }
+
   Optional<MapEditMarks.Pull> pulled() {
     return kind == Kind.PULL ? Optional.of(new MapEditMarks.Pull(from, to)) : Optional.empty();
   }

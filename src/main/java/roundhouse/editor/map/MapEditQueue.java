@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -30,6 +31,7 @@ final class MapEditQueue {
   private final OpenDocuments documents;
   private final Supplier<Optional<EditedMap>> map;
   private final Consumer<String> refuse;
+  private final BiConsumer<EditSummary, Boolean> passed;
   private final MapUndoHistory history;
   private final ExecutorService worker =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map edits").daemon().factory());
@@ -39,12 +41,17 @@ final class MapEditQueue {
   /**
    * @param map as last read
    * @param refuse called with the reason if an edit is refused
+   * @param passed called with an edit that was undone (true) or made again (false)
    */
   MapEditQueue(
-      OpenDocuments documents, Supplier<Optional<EditedMap>> map, Consumer<String> refuse) {
+      OpenDocuments documents,
+      Supplier<Optional<EditedMap>> map,
+      Consumer<String> refuse,
+      BiConsumer<EditSummary, Boolean> passed) {
     this.documents = documents;
     this.map = map;
     this.refuse = refuse;
+    this.passed = passed;
     history = new MapUndoHistory(documents);
   }
 
@@ -110,18 +117,33 @@ final class MapEditQueue {
     Map<Document, String> before = refused.isPresent() ? Map.of() : writing.apply(gesture);
     // Only an edit that changes a text causes another reading.
     busy = !before.isEmpty();
-    if (busy) history.add(gesture, before);
+    if (busy) history.add(gesture, writing.summary(), before);
     doWaiting();
   }
 
   /** Undoes the last edit. */
   void undo() {
-    inTurn(() -> busy = history.undo(mapFile()));
+    inTurn(() -> tell(history.undo(mapFile()), true));
   }
 
   /** Redoes the last undone edit. */
   void redo() {
-    inTurn(() -> busy = history.redo(mapFile()));
+    inTurn(() -> tell(history.redo(mapFile()), false));
+  }
+
+  private void tell(MapUndoHistory.Passed did, boolean undone) {
+    busy = did.any();
+    did.what().ifPresent(what -> passed.accept(what, undone));
+  }
+
+  /** The edit of the map that undo would take back. */
+  Optional<EditSummary> lastDone() {
+    return history.last();
+  }
+
+  /** The edit of the map that redo would make again. */
+  Optional<EditSummary> lastUndone() {
+    return history.next();
   }
 
   /** The file that holds the map. */

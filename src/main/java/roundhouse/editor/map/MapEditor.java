@@ -33,9 +33,14 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   /**
    * @param show goes to a place in a file
+   * @param board shows a hex on the board of the game
    */
   public MapEditor(
-      OpenDocuments documents, WindowLook look, Settings settings, Consumer<SourcePlace> show) {
+      OpenDocuments documents,
+      WindowLook look,
+      Settings settings,
+      Consumer<SourcePlace> show,
+      Consumer<HexId> board) {
     super(new BorderLayout());
     desk = new MapEditorModel(documents);
     var strokes = new MapToolActions(desk);
@@ -51,6 +56,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
               canvas.repaintPicture();
             });
     keys.bind(form::takeFocus);
+    var menu = new MapHexMenu(desk, strokes, keys, form::takeFocus, board);
+    canvas.onMenu((at, place) -> menu.show(canvas, at, place));
     KeyBindings.keepKeys(this);
     add(tools(new MapToolBar(desk, strokes, keys, canvas)), BorderLayout.NORTH);
     add(mapWithForm(form, settings), BorderLayout.CENTER);

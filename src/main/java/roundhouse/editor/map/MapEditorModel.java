@@ -27,9 +27,10 @@ final class MapEditorModel {
   private MapTool tool = MapTool.SELECT;
   private PaintSettings paints = PaintSettings.USUAL;
   private String message = "";
+  private String afterReading = "";
 
   MapEditorModel(OpenDocuments documents) {
-    editing = new MapEditQueue(documents, this::edited, this::setMessage);
+    editing = new MapEditQueue(documents, this::edited, this::setMessage, this::passed);
   }
 
   /** Runs {@code changed} now and on every change. */
@@ -47,7 +48,7 @@ final class MapEditorModel {
     Optional<EditedMap> next = EditedMap.of(read.folder(), read.result());
     boolean other = !next.map(EditedMap::folder).equals(edited.map(EditedMap::folder));
     if (next.isPresent()) edited = next;
-    message = next.isPresent() ? "" : UiWords.of("hexes.broken");
+    message = next.isPresent() ? afterReading : UiWords.of("hexes.broken");
     if (other || cursor.text().isEmpty()) begin();
     selected = selected.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
     tell();
@@ -130,6 +131,7 @@ final class MapEditorModel {
   /** Shows why something was not done, or what was done; "" shows nothing. */
   void setMessage(String reason) {
     message = reason;
+    afterReading = "";
     tell();
   }
 
@@ -139,7 +141,26 @@ final class MapEditorModel {
    * @param gesture commands with the same one are undone together; "" for none
    */
   void perform(Object gesture, Function<EditedMap, List<DesignEdit>> command) {
+    afterReading = "";
     editing.perform(gesture, command);
+  }
+
+  /** Goes to what undo took back or redo made again, and names it. */
+  private void passed(EditSummary what, boolean undone) {
+    afterReading =
+        undone ? UiWords.of("hexes.undone", what.says()) : UiWords.of("hexes.redone", what.says());
+    what.hexes().stream().findFirst().ifPresent(first -> cursor = first);
+    selected = what.hexes();
+  }
+
+  /** The edit that undo would take back, in words. */
+  Optional<String> lastDone() {
+    return editing.lastDone().map(EditSummary::says);
+  }
+
+  /** The edit that redo would make again, in words. */
+  Optional<String> lastUndone() {
+    return editing.lastUndone().map(EditSummary::says);
   }
 
   void undo() {

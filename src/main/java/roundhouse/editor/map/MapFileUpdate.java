@@ -43,6 +43,11 @@ final class MapFileUpdate {
     }
   }
 
+  /** What the edits do. */
+  EditSummary summary() {
+    return EditSummary.of(map, edits.values().stream().flatMap(List::stream).toList());
+  }
+
   MapFileUpdate restarted() {
     return new MapFileUpdate(map, documents, edits);
   }

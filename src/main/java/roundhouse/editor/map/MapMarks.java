@@ -15,6 +15,7 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.HexGrid;
+import roundhouse.mapping.HexSketch;
 import roundhouse.picture.board.MapEditMarks;
 import roundhouse.survey.MapFinding;
 import roundhouse.words.UiWords;
@@ -23,8 +24,13 @@ import roundhouse.words.VisibleText;
 /** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
   private final MapEditorModel desk;
+  private final MapGhost ghosts;
   private List<MapFinding> findings = List.of();
   private Optional<Lasting> lasting = Optional.empty();
+  private Optional<Pointer> pointer = Optional.empty();
+
+  /** Where the pointer is: a place, with or without a hex, and its nearest side. */
+  record Pointer(HexId place, int edge) {}
 
   /** Marks that change with the map only, not with the cursor. */
   private record Lasting(
@@ -36,6 +42,7 @@ final class MapMarks {
 
   MapMarks(MapEditorModel desk) {
     this.desk = desk;
+    ghosts = new MapGhost(desk);
   }
 
   /** Sets the findings of the check of the whole map. */
@@ -55,8 +62,29 @@ final class MapMarks {
         marks.wrong(),
         marks.own(),
         marks.destinations(),
+        drags.idle() ? pointed(map) : Optional.empty(),
         drags.pulled(),
         drags.band());
+  }
+
+  /** Sets the place under the pointer and its side nearest to it; empty where there is none. */
+  boolean point(Optional<Pointer> where) {
+    boolean moved = !where.equals(pointer);
+    pointer = where;
+    return moved;
+  }
+
+  private Optional<MapEditMarks.Pointed> pointed(EditedMap map) {
+    return pointer.map(
+        at ->
+            new MapEditMarks.Pointed(
+                at.place(),
+                desk.tool().edges() && desk.has(at.place())
+                    ? Optional.of(at.edge())
+                    : Optional.empty(),
+                ghosts
+                    .of(at.place(), at.edge())
+                    .flatMap(content -> HexSketch.of(map.layout(), at.place(), content))));
   }
 
   private Lasting lasting(EditedMap map) {

@@ -2,13 +2,10 @@ package roundhouse.editor.map;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
-import roundhouse.board.TileColor;
-import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlValue;
 import roundhouse.mapping.BorderEdits;
 import roundhouse.mapping.Brush;
@@ -20,7 +17,6 @@ import roundhouse.mapping.HexRegion;
 import roundhouse.mapping.MapEdits;
 import roundhouse.mapping.PrintedTrack;
 import roundhouse.mapping.Relocation;
-import roundhouse.words.UiWords;
 
 /** What the current tool does, by mouse or keys. */
 final class MapToolActions {
@@ -39,38 +35,7 @@ final class MapToolActions {
     PaintSettings paints = desk.paints();
     MapTool tool = desk.tool();
     Set<HexId> there = Set.copyOf(places);
-    desk.perform(gesture, map -> edits(map, tool, paints, there, back));
-  }
-
-  private static List<DesignEdit> edits(
-      EditedMap map, MapTool tool, PaintSettings paints, Collection<HexId> places, boolean back) {
-    var edits = new MapEdits(map);
-    return switch (tool) {
-      case SELECT, TRACK, BORDER -> List.of();
-      case HEX -> back ? edits.remove(places) : edits.add(places);
-      case TERRAIN ->
-          edits.paint(
-              places, back ? Brush.terrain("", 0) : Brush.terrain(paints.terrain(), paints.cost()));
-      case CITY -> edits.paint(places, back ? Brush.lessCity() : Brush.city());
-      case TOWN -> edits.paint(places, back ? Brush.lessTown() : Brush.town());
-      case LABEL -> edits.paint(places, Brush.word("label", back ? "" : paints.label()));
-      case COLOR -> edits.paint(places, Brush.color(back ? TileColor.WHITE : paints.color()));
-      case OFFBOARD ->
-          back ? edits.paint(places, Brush.blank()) : edits.offboard(places, values(paints));
-      case MARKER -> edits.setCompanyHex(owner(paints), paints.site(), places.iterator().next());
-      case BLANK -> edits.paint(places.stream().filter(map::has).toList(), Brush.blank());
-    };
-  }
-
-  private static Map<TileColor, Integer> values(PaintSettings paints) {
-    if (paints.byColor().isEmpty()) throw new RefusedEdit(UiWords.of("hexes.no-values"));
-    return paints.byColor();
-  }
-
-  private static String owner(PaintSettings paints) {
-    if (paints.company().isEmpty())
-      throw new RefusedEdit(UiWords.of("hexes.no-company", paints.site()));
-    return paints.company();
+    desk.perform(gesture, map -> ToolEdits.of(map, tool, paints, there, back));
   }
 
   /** Uses the tool on one side of a hex. */

@@ -16,8 +16,23 @@ final class MapToolBar extends JToolBar {
     WrappingRow.install(this, 2);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
     this.canvas = canvas;
-    add(button("Undo", UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo));
-    add(button("Redo", UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo));
+    JButton undo =
+        button("Undo", UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo);
+    JButton redo =
+        button("Redo", UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo);
+    add(undo);
+    add(redo);
+    desk.addListener(
+        () -> {
+          undo.setToolTipText(
+              desk.lastDone()
+                  .map(what -> UiWords.of("map.undo-named", what))
+                  .orElse(UiWords.of("map.undo-tip")));
+          redo.setToolTipText(
+              desk.lastUndone()
+                  .map(what -> UiWords.of("map.redo-named", what))
+                  .orElse(UiWords.of("map.redo-tip")));
+        });
     add(button("Copy", UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy));
     add(button("Cut", UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut));
     add(button("Paste", UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste));

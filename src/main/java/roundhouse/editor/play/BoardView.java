@@ -185,6 +185,11 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     return hand.cursor().map(Subject.HexSpace::new);
   }
 
+  /** Puts the cursor on a hex and shows it. */
+  public void goTo(HexId hex) {
+    hand.goTo(hex);
+  }
+
   /** The centre of a hex in pixels of the view; empty if there is no such hex. */
   public Optional<Point2D> pixelOf(HexId hex) {
     return board.isEmpty()

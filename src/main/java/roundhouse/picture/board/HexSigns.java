@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.DetailLevel;
@@ -113,6 +114,22 @@ final class HexSigns {
   void cursor(Graphics2D graphics) {
     Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(12));
     Shapes.stroke(graphics, geometry.hexagon(0.99), theme.legal(), Shapes.round(7));
+  }
+
+  /** Draws the outline under the pointer, and the side on which a click would act. */
+  void pointed(Graphics2D graphics, Optional<Integer> edge) {
+    Shapes.stroke(
+        graphics, geometry.hexagon(0.97), Shapes.faint(theme.legal(), 0.75), Shapes.round(4));
+    edge.ifPresent(
+        side -> {
+          Vec middle = geometry.edge(side).times(0.97);
+          Vec along = geometry.edge(side).normal().times(0.45);
+          Shapes.stroke(
+              graphics,
+              Shapes.line(middle.minus(along), middle.plus(along)),
+              theme.legal(),
+              Shapes.round(10));
+        });
   }
 
   void edgeNumbers(Graphics2D graphics) {

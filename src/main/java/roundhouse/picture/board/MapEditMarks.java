@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.Vec;
 
@@ -19,6 +20,7 @@ import roundhouse.picture.Vec;
  * @param wrong hexes with problems; true for an error
  * @param own hexes of a variant that differ from the design it extends
  * @param destinations companies by the hex of their destination
+ * @param pointed what lies under the pointer
  * @param pull a line being drawn, in the picture's units
  * @param band the selection rectangle being drawn
  */
@@ -31,8 +33,17 @@ public record MapEditMarks(
     Map<HexId, Boolean> wrong,
     Set<HexId> own,
     Map<HexId, List<String>> destinations,
+    Optional<Pointed> pointed,
     Optional<Pull> pull,
     Optional<Rectangle2D> band) {
+
+  /**
+   * The place under the pointer, and what a click would make of it.
+   *
+   * @param edge the side on which a click would act, for tools that act on sides
+   * @param ghost a map of that hex alone, as it would be; empty if a click draws nothing
+   */
+  public record Pointed(HexId place, Optional<Integer> edge, Optional<GameMap> ghost) {}
 
   /** A line from the start of a drag to its current point. */
   public record Pull(Vec from, Vec to) {}

@@ -1,5 +1,6 @@
 package roundhouse.picture.board;
 
+import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -39,6 +40,9 @@ public record MapEditPainter(
     implements Painter {
   /** How near a pointer must be to a stop to pick it. */
   private static final double REACH = 36;
+
+  /** How much of a ghost hides what lies under it. */
+  private static final float GHOST = 0.88f;
 
   public static MapEditPainter of(
       GameMap map, Liveries liveries, Theme theme, MapEditMarks marks, Rectangle2D frame) {
@@ -136,8 +140,24 @@ public record MapEditPainter(
     marks.wrong().forEach((hex, error) -> at(graphics, hex, () -> signs.wrong(graphics, error)));
     marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
     marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
+    marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
     marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
     paintDrag(graphics);
+  }
+
+  /** What a click would draw, faint, and the outline of the place. */
+  private void paintPointed(
+      Graphics2D graphics, HexSigns signs, MapEditMarks.Pointed pointed, LetterScale scale) {
+    pointed
+        .ghost()
+        .ifPresent(
+            ghost -> {
+              Graphics2D faint = (Graphics2D) graphics.create();
+              faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST));
+              new BoardPainter(Board.empty(ghost), liveries, theme).paintHexes(faint, scale);
+              faint.dispose();
+            });
+    at(graphics, pointed.place(), () -> signs.pointed(graphics, pointed.edge()));
   }
 
   private void cursor(Graphics2D graphics, HexSigns signs) {
