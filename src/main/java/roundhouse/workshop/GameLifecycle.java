@@ -17,7 +17,6 @@ import roundhouse.workshop.history.Branch;
 import roundhouse.workshop.history.Branches;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
-import roundhouse.workshop.reload.ReloadReport;
 
 /** How games come into the workshop and out of it: begun, opened, recovered, saved. */
 final class GameLifecycle {
@@ -127,7 +126,7 @@ final class GameLifecycle {
     Title title = any.forPlayers(log.players().size());
     try {
       GameHistory unplayed = unplayed(title, log);
-      rules.replay(title, unplayed, System.nanoTime());
+      rules.open(title, unplayed);
     } catch (UnfitPlayers unfit) {
       loop.publish(snapshot -> snapshot.orphaned(log));
       loop.announce(Notice.Kind.FAILED, unfit.getMessage());
@@ -137,8 +136,6 @@ final class GameLifecycle {
       rules.markUnusable(failure);
       return;
     }
-    if (loop.now().report().flatMap(ReloadReport::stop).isEmpty())
-      loop.publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) announceChangedDesign(log);
   }
 

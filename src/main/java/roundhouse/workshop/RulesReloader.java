@@ -130,11 +130,25 @@ final class RulesReloader {
     }
   }
 
-  /** Replays a game under other rules; gives up when they change meanwhile. */
-  void replay(Title title, GameHistory before, long since) {
-    int edit = edits.get();
-    Reload.replay(title, before, since, () -> edit != edits.get())
+  private void replay(Title title, GameHistory before, long since) {
+    replayed(title, before, since)
         .ifPresent(replayed -> loop.show(replayed.game(), Optional.of(replayed.report())));
+  }
+
+  /** Shows a game that was opened; tells of the replay only where the rules stop it. */
+  void open(Title title, GameHistory unplayed) {
+    replayed(title, unplayed, System.nanoTime())
+        .ifPresent(
+            replayed ->
+                loop.show(
+                    replayed.game(),
+                    Optional.of(replayed.report()).filter(told -> told.stop().isPresent())));
+  }
+
+  /** Replays a game under other rules; gives up when they change meanwhile. */
+  private Optional<Reload.Replayed> replayed(Title title, GameHistory before, long since) {
+    int edit = edits.get();
+    return Reload.replay(title, before, since, () -> edit != edits.get());
   }
 
   /** Loads a design; there is no title if it is broken. */

@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.Callable;
 import javax.swing.JComboBox;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
@@ -24,6 +25,10 @@ class AdviceWindowTest extends WindowTest {
         .isGreaterThanOrEqualTo(Desk.look(() -> (Long) table.getValueAt(1, 1)));
     String before = Desk.look(() -> (String) table.getValueAt(0, 0));
     desk.picture("advice");
+    for (int column = 1; column < table.getColumnCount(); column++)
+      assertThat(Desk.look(widthOf(table, column)))
+          .as("width of " + table.getColumnName(column))
+          .isGreaterThanOrEqualTo(Desk.look(widthOfHead(table, column)));
 
     desk.workshop().play(new Action.Start("Ben", "Blu", 71));
     desk.await(now -> now.play().orElseThrow().at() == 2 && now.situation().isPresent());
@@ -47,5 +52,20 @@ class AdviceWindowTest extends WindowTest {
     assertThat(Desk.until(table::getRowCount, rows -> rows == 0)).isZero();
     SwingUtilities.invokeAndWait(() -> bots.setSelectedItem("sensible"));
     assertThat(Desk.until(table::getRowCount, rows -> rows > 0)).isPositive();
+  }
+
+  private static Callable<Integer> widthOf(JTable table, int column) {
+    return () -> table.getColumnModel().getColumn(column).getWidth();
+  }
+
+  private static Callable<Integer> widthOfHead(JTable table, int column) {
+    String name = table.getColumnName(column);
+    return () ->
+        table
+            .getTableHeader()
+            .getDefaultRenderer()
+            .getTableCellRendererComponent(table, name, false, false, -1, column)
+            .getPreferredSize()
+            .width;
   }
 }

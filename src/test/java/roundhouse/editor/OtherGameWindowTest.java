@@ -6,6 +6,7 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
@@ -58,6 +59,17 @@ class OtherGameWindowTest extends WindowTest {
         Desk.until(
             () -> log.getModel().getElementAt(0).toString(), text -> text.contains("Other with"));
     assertThat(first).contains("Other with Ann, Ben, Cleo");
+  }
+
+  @Test
+  void theStripForgetsTheReloadOfTheGameBefore() throws Exception {
+    AbstractButton strip = desk.part(AbstractButton.class, "last reload");
+    desk.small.replace("trains.yaml", "price: 80", "price: 90");
+    assertThat(Desk.until(strip::getText, text -> text.startsWith("reloaded"))).contains(" ms");
+
+    beginOther();
+
+    assertThat(Desk.until(strip::getText, String::isBlank)).isBlank();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package roundhouse.editor.kit;
 
+import java.awt.Component;
 import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 
@@ -32,6 +33,22 @@ public final class TableSetup {
     table.getTableHeader().setReorderingAllowed(false);
     table.putClientProperty("terminateEditOnFocusLost", true);
     setWidths(table, widths);
+  }
+
+  /** Keeps the columns from one on as wide as their headers, so that none of these is cut off. */
+  public static void fitHeaders(JTable table, int from) {
+    for (int column = from; column < table.getColumnCount(); column++) {
+      TableColumn fitted = table.getColumnModel().getColumn(column);
+      Component head =
+          table
+              .getTableHeader()
+              .getDefaultRenderer()
+              .getTableCellRendererComponent(
+                  table, fitted.getHeaderValue(), false, false, -1, column);
+      int width = head.getPreferredSize().width + table.getIntercellSpacing().width;
+      fitted.setMinWidth(width);
+      fitted.setPreferredWidth(width);
+    }
   }
 
   /** Sets the preferred widths of columns in pixels, from the left; narrow ones do not shrink. */

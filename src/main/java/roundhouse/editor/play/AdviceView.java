@@ -16,6 +16,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.TableSetup;
 import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bots;
 import roundhouse.words.UiWords;
@@ -51,6 +52,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     var table = new JTable(model);
     table.setName("advice");
     table.getColumnModel().getColumn(0).setPreferredWidth(AdviceTable.WIDTH_OF_CHOICE);
+    TableSetup.fitHeaders(table, 1);
     table.setFillsViewportHeight(true);
     add(Panels.scroll(table), BorderLayout.CENTER);
     bots.addActionListener(_ -> askAgain());

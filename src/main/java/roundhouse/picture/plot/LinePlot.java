@@ -85,11 +85,16 @@ public final class LinePlot implements Painter {
     names(graphics);
   }
 
+  /** Names places at equal distances, but for those that a long name leaves no room. */
   private void places(Graphics2D graphics) {
+    double free = 0;
     int every = (int) Math.max(1, Math.ceil(labels.places().size() * LABEL / frame.width()));
     for (int place = 0; place < labels.places().size(); place += every) {
       var words = PictureText.plain(labels.places().get(place), PlotFrame.TEXT * 0.9);
-      words.draw(graphics, x(place) - words.width() / 2, TOP + frame.height() + 16, theme.text());
+      double left = Math.max(2, x(place) - words.width() / 2);
+      if (left < free) continue;
+      words.draw(graphics, left, TOP + frame.height() + 16, theme.text());
+      free = left + words.width() + 4;
     }
   }
 

@@ -34,6 +34,24 @@ class LinePlotTest {
   }
 
   @Test
+  void aLongNameOfARoundLeavesTheNextOneOut() {
+    var plot =
+        new LinePlot(
+            new PlotLabels(
+                "Worth of players",
+                "£",
+                List.of("Auction of private companies", "OR 1.1", "SR 2", "OR 2.1", "SR 3")),
+            List.of(new LinePlot.Line("Ann", Color.RED, List.of(400, 420, 510, 520, 530))),
+            OptionalInt.empty(),
+            Theme.LIGHT,
+            new Dimension(480, 384));
+
+    assertThat(PictureFiles.svg(plot, 480))
+        .contains("Auction of private companies", "SR 2", "SR 3")
+        .doesNotContain("OR 1.1");
+  }
+
+  @Test
   void theNearestRoundToAPointIsFoundAndDescribed() {
     assertThat(PLOT.placeAt(new Point2D.Double(70 + 365, 100))).hasValue(1);
     assertThat(PLOT.placeAt(new Point2D.Double(5, 100))).isEmpty();

@@ -55,6 +55,7 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
+    if (isAnotherGame(before, now)) setText(" ");
     boolean same =
         before.report().equals(now.report())
             && before.outdated() == now.outdated()
@@ -68,6 +69,12 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     panel.show(now);
     overlay.arrange();
     colour();
+  }
+
+  private static boolean isAnotherGame(Snapshot before, Snapshot now) {
+    return now.report().isEmpty()
+        && before.play().isPresent()
+        && now.play().filter(play -> play.start() == before.play().get().start()).isEmpty();
   }
 
   private void tell(ReloadReport report) {
