@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.engine.Title;
+import roundhouse.print.BoxContents;
 import roundhouse.print.PageSize;
 import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedGame;
@@ -71,11 +72,24 @@ final class PrintCommand implements Callable<Integer> {
           "Width of a hex from side to side in millimetres, 10 to 100 (default: ${DEFAULT-VALUE}).")
   private double hex;
 
+  @Option(
+      names = "--contents",
+      description = "Only list what lies in the box: tiles, markers, cards, trains and money.")
+  private boolean contents;
+
   @Override
   public Integer call() throws IOException {
     if (hex < 10 || hex > 100)
       throw new ParameterException(spec.commandLine(), "--hex must be 10 to 100 mm, not " + hex);
     Title title = new TitleOpener().open(design, options);
+    PrintWriter out = spec.commandLine().getOut();
+    if (contents) out.print(BoxContents.of(title).text());
+    else write(title, out);
+    out.flush();
+    return ExitStatus.DONE;
+  }
+
+  private void write(Title title, PrintWriter out) throws IOException {
     List<PrintedPage> pages = new PrintedGame(title, paper, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
     if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
@@ -83,10 +97,7 @@ final class PrintCommand implements Callable<Integer> {
           "'%s' is a file: name a file that ends in .pdf, or a folder for SVG files."
               .formatted(target));
     PrintFiles.write(pages, title.design().title(), target);
-    PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "%s: %d pages. Print at 100 percent, without fitting to the page.%n", target, pages.size());
-    out.flush();
-    return ExitStatus.DONE;
   }
 }

@@ -15,6 +15,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.palette.CommandPalette;
 import roundhouse.editor.setup.NewGameDialog;
 import roundhouse.editor.setup.OwnProjectDialog;
+import roundhouse.editor.share.BoxContentsDialog;
 import roundhouse.editor.share.CopiedPicture;
 import roundhouse.editor.share.OpenZipDialog;
 import roundhouse.editor.share.PrintDialog;
@@ -167,6 +168,11 @@ final class CommandHandlers {
 
   void print() {
     shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
+  }
+
+  /** Shows what lies in the box of the title that is played. */
+  void showBox() {
+    shown().play().ifPresent(play -> BoxContentsDialog.show(window, play.title()));
   }
 
   void openZip() {

@@ -34,6 +34,7 @@ enum WindowCommand {
   EXPORT(CommandGroup.GAME_OUTPUT, "ctrl E", GAME, CommandHandlers::exportPicture),
   COPY_BOARD(CommandGroup.GAME_OUTPUT, "ctrl shift C", GAME, CommandHandlers::copyBoard),
   PRINT(CommandGroup.GAME_OUTPUT, "ctrl alt P", GAME, CommandHandlers::print),
+  BOX(CommandGroup.GAME_OUTPUT, "ctrl alt B", GAME, CommandHandlers::showBox),
   ZIP(CommandGroup.GAME_OUTPUT, "ctrl alt O", ALWAYS, CommandHandlers::openZip),
   QUIT(CommandGroup.EXIT, "ctrl Q", ALWAYS, on -> on.host().leave()),
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Window;
+import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
@@ -58,6 +60,23 @@ class ShareWindowTest extends WindowTest {
   private String told(String wanted) throws Exception {
     JLabel notice = desk.part(JLabel.class, "notice");
     return Desk.until(notice::getText, text -> text.contains(wanted));
+  }
+
+  @Test
+  void theContentsOfTheBoxAreCopiedAsATable() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_B);
+    JButton copy = shown(JButton.class, "box copy");
+    desk.picture("box");
+    Desk.look(
+        () -> {
+          copy.doClick();
+          return true;
+        });
+
+    Object copied =
+        Desk.look(
+            () -> desk.window.getToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor));
+    assertThat(copied.toString().lines()).contains("markers\tRed\t3", "money\t£\t5000");
   }
 
   @Test
