@@ -12,6 +12,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.events.TrainEvent;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.engine.trains.TrainHooks;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
@@ -21,7 +22,7 @@ import roundhouse.words.IndefiniteArticle;
 
 /**
  * Trains of the bank that cost a company less when it gives another in exchange; the old one goes
- * to the pool.
+ * where discarded trains go.
  */
 record TradeIns(Game game, Company company) {
 
@@ -108,7 +109,8 @@ record TradeIns(Game game, Company company) {
     Action.BuyTrain bought =
         new OfferedTrain(train, from(train).orElseThrow()).boughtBy(company, price);
     Money.pay(change, Holder.of(company), Holder.BANK, price);
-    Trains.toPool(change, company.id(), given);
+    if (ExcessTrains.leave(game)) change.update(change.company(company.id()).losing(given));
+    else Trains.toPool(change, company.id(), given);
     change.log(
         new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));
     TrainSales.fromBank(change, company.id(), train);
