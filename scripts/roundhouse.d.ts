@@ -440,8 +440,8 @@ type Capital = (context: Context<number>, asked: { readonly company: Company }) 
 /** Question: What is a player worth: money, shares and privates? */
 type Worth = (context: Context<number>, asked: { readonly player: Player }) => number;
 
-/** Event: A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled. */
-type ShareBought = (context: Context<Effect[]>, asked: { readonly player: Player; readonly company: Company; readonly from: string; readonly percent: number }) => Told;
+/** Event: A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled. 'presidentBefore' was president until then, '' if nobody was. */
+type ShareBought = (context: Context<Effect[]>, asked: { readonly player: Player; readonly company: Company; readonly from: string; readonly percent: number; readonly presidentBefore: string }) => Told;
 
 /** Event: A company has started: its president's certificate is bought, its par price set. */
 type CompanyStarted = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;

@@ -6,7 +6,7 @@ export function companyFloated({ state, effects }, { company }) {
 }
 
 // Then each share that somebody else than the president buys from the pool takes another one out of the game.
-export function shareBought({ state, effects }, { player, company, from }) {
-  const other = state.players.length === 2 && from === "pool" && company.president !== player.id && company.inPool > 0;
+export function shareBought({ state, effects }, { player, company, from, presidentBefore }) {
+  const other = state.players.length === 2 && from === "pool" && presidentBefore !== player.id && company.inPool > 0;
   return other ? effects.moveShares(company, "pool", "bank", 10) : [];
 }

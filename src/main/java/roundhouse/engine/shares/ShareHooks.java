@@ -38,7 +38,8 @@ public final class ShareHooks {
 
   public record Worth(Player player) {}
 
-  public record ShareBought(Player player, Company company, String from, int percent) {}
+  public record ShareBought(
+      Player player, Company company, String from, int percent, String presidentBefore) {}
 
   private static final AnswerType<PriceMove> MOVE =
       new AnswerType<>(
@@ -172,7 +173,8 @@ public final class ShareHooks {
   public static final Hook<ShareBought, List<Effect>> SHARE_BOUGHT =
       Hook.event(
           "shareBought",
-          "A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled.",
+          "A player has bought a share from 'ipo' or 'pool'; presidency and floating are settled."
+              + " 'presidentBefore' was president until then, '' if nobody was.",
           ShareBought.class);
 
   private ShareHooks() {}

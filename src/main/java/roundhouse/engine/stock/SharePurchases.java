@@ -145,7 +145,7 @@ final class SharePurchases {
             change.game().amount(cost)));
     Presidency.settle(change, company.id());
     Flotation.floatIfDue(change, company.id());
-    tellScripts(change, purchase);
+    tellScripts(change, purchase, company.president().orElse(""));
   }
 
   /** The certificate that an action asks for, whether it is for sale or not. */
@@ -154,7 +154,8 @@ final class SharePurchases {
         game.company(purchase.company()), Holder.named(purchase.from()), purchase.percent());
   }
 
-  private static void tellScripts(StateTransaction change, Action.BuyShare purchase) {
+  private static void tellScripts(
+      StateTransaction change, Action.BuyShare purchase, String presidentBefore) {
     HookEvents.tell(
         change,
         ShareHooks.SHARE_BOUGHT,
@@ -162,7 +163,8 @@ final class SharePurchases {
             change.state().player(purchase.by()),
             change.company(purchase.company()),
             purchase.from(),
-            purchase.percent()));
+            purchase.percent(),
+            presidentBefore));
   }
 
   /** Pays the bank or the company, as the title has it. */

@@ -201,6 +201,7 @@ class ScriptReferenceTest {
       case "step" -> "dividend";
       case "action" -> "dividend";
       case "by" -> "BLU";
+      case "presidentBefore" -> "Ann";
       default -> throw new AssertionError("no sample for " + name);
     };
   }
