@@ -47,7 +47,7 @@ final class ForcedPurchase {
    * value for another company's.
    */
   int presidentHelp(Game game, Company company, OfferedTrain offered) {
-    if (!applies(game, company)) return 0;
+    if (!applies(game, company) && !mayHelp(game, company, offered)) return 0;
     int cash = PresidentHelp.president(game, company).cash();
     int face = Trains.price(game, company, offered.train());
     if (offered.isOfBank())
@@ -59,6 +59,18 @@ final class ForcedPurchase {
     if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)
       return 0;
     return Math.clamp((long) face - company.cash(), 0, cash);
+  }
+
+  /** Whether the president may add money though the company is not forced to ask for it. */
+  private boolean mayHelp(Game game, Company company, OfferedTrain offered) {
+    if (rules.presidentPays() == PresidentPays.NEVER
+        || company.president().isEmpty()
+        || !company.trains().isEmpty()) return false;
+    return switch (rules.presidentHelps()) {
+      case WHEN_SHORT -> false;
+      case FOR_OTHERS -> !offered.isOfBank() && TrainDuty.mustBuy(game, company);
+      case WITHOUT_TRAIN -> true;
+    };
   }
 
   /** The forced sales, or bankruptcy if no sales are enough. */

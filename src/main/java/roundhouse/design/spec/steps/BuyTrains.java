@@ -27,6 +27,12 @@ public record BuyTrains(
         @Default("never")
         PresidentPays presidentPays,
     @Says(
+            "Which companies the president may help: one that must own a train and cannot pay for"
+                + " the bank's cheapest; for another company's train also one that could pay for"
+                + " that; or any that has no train.")
+        @Default("when-short")
+        PresidentHelps presidentHelps,
+    @Says(
             "Whether a company at its train limit may still buy a train if it could trade one in;"
                 + " it then discards one.")
         @Default("no")
@@ -60,6 +66,12 @@ public record BuyTrains(
     BANK_ONLY,
     ANY_OF_BANK,
     FACE_VALUE
+  }
+
+  public enum PresidentHelps {
+    WHEN_SHORT,
+    FOR_OTHERS,
+    WITHOUT_TRAIN
   }
 
   public enum WithoutPresident {
