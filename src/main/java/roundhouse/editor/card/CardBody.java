@@ -7,6 +7,7 @@ import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -23,14 +24,17 @@ final class CardBody extends JPanel {
   private final CardLayout pages = new CardLayout();
 
   /**
-   * @param parts shown below the choices while it is visible
+   * @param runs shown below the choices while it is visible
+   * @param merger the same; on a low card it takes the place of the choices, which it covers
    */
-  CardBody(JComponent lines, ChoiceList choices, JComponent parts, JComponent end) {
+  CardBody(
+      JComponent lines, ChoiceList choices, JComponent runs, JComponent merger, JComponent end) {
     setName("card body");
     setLayout(pages);
     var choosing = new JPanel();
-    choosing.setLayout(new Column(lines, choices, parts, choosing));
-    parts.addComponentListener(new Shown(choosing));
+    choosing.setLayout(new Column(lines, choices, runs, merger, choosing));
+    for (JComponent part : new JComponent[] {runs, merger})
+      part.addComponentListener(new Shown(choosing));
     add(choosing, CHOOSING);
     add(upright(end), OVER);
   }
@@ -71,16 +75,22 @@ final class CardBody extends JPanel {
 
     private final JComponent lines;
     private final ChoiceList choices;
-    private final JComponent parts;
+    private final JComponent runs;
+    private final JComponent merger;
     private final JScrollPane list;
     private final JScrollPane below;
 
-    Column(JComponent lines, ChoiceList choices, JComponent parts, JPanel in) {
+    Column(JComponent lines, ChoiceList choices, JComponent runs, JComponent merger, JPanel in) {
       this.lines = lines;
       this.choices = choices;
-      this.parts = parts;
+      this.runs = runs;
+      this.merger = merger;
       list = Panels.scroll(choices);
-      below = upright(parts);
+      var all = new JPanel();
+      all.setLayout(new BoxLayout(all, BoxLayout.Y_AXIS));
+      all.add(runs);
+      all.add(merger);
+      below = upright(all);
       for (JComponent part : new JComponent[] {lines, list, below}) in.add(part);
     }
 
@@ -89,11 +99,18 @@ final class CardBody extends JPanel {
       int top = lines.isVisible() ? lines.getPreferredSize().height : 0;
       lines.setBounds(0, 0, in.getWidth(), top);
       int room = Math.max(0, in.getHeight() - top);
-      below.setVisible(parts.isVisible());
-      int chosen =
-          parts.isVisible() ? Math.min(choices.getPreferredSize().height, room / SHARE) : room;
+      below.setVisible(runs.isVisible() || merger.isVisible());
+      int chosen = chosen(room);
       list.setBounds(0, top, in.getWidth(), chosen);
       below.setBounds(0, top + chosen, in.getWidth(), room - chosen);
+    }
+
+    /** How much of the room the choices take. */
+    private int chosen(int room) {
+      if (!below.isVisible()) return room;
+      boolean covered =
+          merger.isVisible() && room - room / SHARE < merger.getPreferredSize().height;
+      return covered ? 0 : Math.min(choices.getPreferredSize().height, room / SHARE);
     }
 
     @Override

@@ -16,6 +16,7 @@ import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.merger.MergerPanel;
 import roundhouse.editor.play.ActionPlace;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
@@ -75,7 +76,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     setUpFilter();
     add(column(above, head, steps), BorderLayout.NORTH);
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
-    body = new CardBody(lines, list, new RunsPanel(runs, look), end);
+    body = new CardBody(lines, list, new RunsPanel(runs, look), new MergerPanel(pick, look), end);
     add(body, BorderLayout.CENTER);
     add(column(told, aside, deed), BorderLayout.SOUTH);
     look.addListener(this::fit);

@@ -210,6 +210,14 @@ public final class ChoiceSelection implements SnapshotListener {
     if (played.isEmpty()) drafting.play(played()).ifPresent(this::play);
   }
 
+  /**
+   * Plays several actions one by one, each as soon as the rules offer it, and halts where they do
+   * not.
+   */
+  public void play(List<Action> all) {
+    if (played.isEmpty()) drafting.play(all).ifPresent(this::play);
+  }
+
   /** Plays an action that needs no picking, such as declining. */
   public void play(Action action) {
     if (played.isPresent()) return;

@@ -3,20 +3,26 @@ package roundhouse.editor.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.engine.PlayerQuestions;
+import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.workshop.history.Situation;
 
 /**
  * Actions that are played one by one, each as soon as the rules offer it; they halt where they do
- * not, as when somebody may protect a price.
+ * not, as when somebody may protect a price. While the owner of a partner is asked to join a
+ * merger, they wait for the answer; they end where it is no, or where the question is taken back.
  */
 final class QueuedActions {
   private final List<Action> waiting = new ArrayList<>();
+  private OptionalInt asked = OptionalInt.empty();
 
   /** Waits with these, in place of what waited before. */
   void set(List<Action> actions) {
+    asked = OptionalInt.empty();
     waiting.clear();
     waiting.addAll(actions);
   }
@@ -25,13 +31,43 @@ final class QueuedActions {
     return waiting.isEmpty();
   }
 
-  /** The next action, if it is offered; otherwise all that wait are dropped. */
-  Optional<Action> next(Situation now) {
+  /** Whether somebody else has to answer before they go on. */
+  boolean isAsking() {
+    return asked.isPresent();
+  }
+
+  /**
+   * The next action, if it is offered; otherwise all that wait are dropped.
+   *
+   * @param at how many actions have been played
+   * @param last the last of them
+   */
+  Optional<Action> next(Situation now, int at, Optional<Action> last) {
     if (waiting.isEmpty()) return Optional.empty();
+    boolean takenBack = asked.isPresent() && at < asked.getAsInt();
+    if (takenBack || last.filter(QueuedActions::isRefusal).isPresent()) {
+      set(List.of());
+      return Optional.empty();
+    }
+    if (now.choices().stream().map(Choice::action).anyMatch(QueuedActions::isAnswer)) {
+      asked = OptionalInt.of(at);
+      return Optional.empty();
+    }
+    asked = OptionalInt.empty();
     Action next = waiting.removeFirst();
     if (now.choices().stream().anyMatch(choice -> offers(choice, next))) return Optional.of(next);
     waiting.clear();
     return Optional.empty();
+  }
+
+  private static boolean isAnswer(Action action) {
+    return action instanceof Action.Choose answer && answer.question().equals(MergeStep.QUESTION);
+  }
+
+  private static boolean isRefusal(Action action) {
+    return action instanceof Action.Choose answer
+        && isAnswer(action)
+        && !answer.answer().equals(PlayerQuestions.AGREED);
   }
 
   private static boolean offers(Choice choice, Action wanted) {

@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.engine.Action;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.history.PlayedAction;
 
 /** The draft of the present turn, and what waits to be played of one. */
 final class TurnDrafting {
@@ -38,7 +40,11 @@ final class TurnDrafting {
         now.situation()
             .filter(_ -> now.play().isPresent())
             .map(found -> TurnDraft.of(now.play().orElseThrow().title(), found)));
-    return now.situation().flatMap(queue::next);
+    Optional<GameHistory> play = now.play();
+    Optional<Action> last = play.flatMap(GameHistory::last).map(PlayedAction::action);
+    return now.situation()
+        .filter(_ -> play.isPresent())
+        .flatMap(found -> queue.next(found, play.get().at(), last));
   }
 
   private void take(Optional<TurnDraft> next) {
@@ -66,6 +72,11 @@ final class TurnDrafting {
   Optional<Action> play(Optional<Action> last) {
     var all = new ArrayList<>(lines().stream().map(TurnDraft.Line::action).toList());
     last.ifPresent(all::add);
+    return queue.isAsking() ? last : play(all);
+  }
+
+  /** The first of several actions; the others wait. */
+  Optional<Action> play(List<Action> all) {
     queue.set(all.isEmpty() ? all : all.subList(1, all.size()));
     return all.stream().findFirst();
   }

@@ -25,7 +25,20 @@ final class QuestionFlow {
 
   static Decision decision(Game game) {
     Frame question = game.state().top();
-    return new Decision(question.entity(), List.of(question.entity()), "question", question.name());
+    return new Decision(
+        question.entity(), List.of(question.entity()), "question", asks(game, question));
+  }
+
+  /** A question of the rules in a sentence; one of a script in its own words. */
+  private static String asks(Game game, Frame question) {
+    if (PlayerQuestions.isOfScript(question)) return question.name();
+    return switch (question.name()) {
+      case Redemption.QUESTION -> Redemption.asks(question);
+      case TrainDeals.QUESTION -> TrainDeals.asks(game, question);
+      case MergeStep.QUESTION -> MergeStep.asks(question);
+      case PrivateDeals.QUESTION -> PrivateDeals.asks(game, question);
+      default -> question.name();
+    };
   }
 
   static List<Choice> choices(Game game) {

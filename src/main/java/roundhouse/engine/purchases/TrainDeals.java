@@ -27,6 +27,17 @@ public final class TrainDeals {
 
   private TrainDeals() {}
 
+  /** What the president of the owner is asked. */
+  public static String asks(Game game, Frame question) {
+    FrameMemory asked = question.memory();
+    return "sell a %s-train of %s to %s for %s, or not"
+        .formatted(
+            Train.parse(asked.get(TRAIN)).type(),
+            asked.get(FROM),
+            asked.get(BY),
+            game.money(asked.get(PRICE)));
+  }
+
   static void offer(StateTransaction change, Action.BuyTrain offer) {
     String president = change.company(offer.from()).president().orElseThrow();
     FrameMemory memory =

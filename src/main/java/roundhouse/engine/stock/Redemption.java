@@ -36,6 +36,12 @@ public final class Redemption {
 
   private Redemption() {}
 
+  /** What the owner of the share is asked. */
+  public static String asks(Frame question) {
+    return "let %s redeem a share of %s, or not"
+        .formatted(question.memory().get(BY), question.memory().get(COMPANY));
+  }
+
   /** Whether a player may redeem or reissue for a company in this turn. */
   static Verdict mayActFor(Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))

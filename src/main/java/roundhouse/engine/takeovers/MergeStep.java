@@ -173,6 +173,12 @@ public final class MergeStep implements Step {
     change.log(new MergerEvent.MergerAgreed(by, with));
   }
 
+  /** What the owner of a partner is asked. */
+  public static String asks(Frame question) {
+    return "let %s join the merger of %s, or not"
+        .formatted(question.memory().get(WITH), question.memory().get(BY));
+  }
+
   /** Handles the answer of a partner's owner. */
   public static void answer(StateTransaction change, Frame question, String answer) {
     FrameMemory asked = question.memory();

@@ -32,6 +32,13 @@ public final class PrivateDeals {
 
   private PrivateDeals() {}
 
+  /** What the owner is asked. */
+  public static String asks(Game game, Frame question) {
+    FrameMemory asked = question.memory();
+    return "sell %s to %s for %s, or not"
+        .formatted(asked.get(PRIVATE), asked.get(BY), game.money(asked.get(PRICE)));
+  }
+
   /**
    * Offers a price to the owner. The owner is not asked where the design does not want that, or if
    * the owner also decides for the buyer.

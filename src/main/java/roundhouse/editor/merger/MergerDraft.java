@@ -1,0 +1,117 @@
+package roundhouse.editor.merger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.words.UiWords;
+
+/**
+ * A plan and what the panel tells of it, as far as those who decide may know.
+ *
+ * @param candidates companies that take part, may, or may not
+ * @param formable companies that the partners may form
+ * @param company the one that is chosen of them; "" for none
+ * @param missing why none of them can be formed
+ * @param outcome what that company would be
+ */
+record MergerDraft(
+    MergerPlan plan,
+    List<MergerPartner> candidates,
+    List<String> formable,
+    String company,
+    String missing,
+    Optional<MergerOutcome> outcome) {
+  private static final String BETWEEN = " · ";
+
+  /**
+   * @param wanted the company to form, if it can be
+   */
+  static MergerDraft of(MergerPlan plan, String wanted) {
+    List<String> formable = plan.formable();
+    String company = formable.contains(wanted) ? wanted : formable.stream().findFirst().orElse("");
+    Optional<MergerOutcome> outcome = company.isEmpty() ? Optional.empty() : plan.outcome(company);
+    return new MergerDraft(plan, plan.candidates(), formable, company, plan.missing(), outcome);
+  }
+
+  MergerDraft toggled(String partner) {
+    return of(plan.toggled(partner), company);
+  }
+
+  List<Action> actions() {
+    return plan.actions(company);
+  }
+
+  /** What the button does. */
+  String says() {
+    if (outcome.isEmpty()) return UiWords.of("merger.incomplete");
+    int partners = plan.partners().size();
+    return partners == 0
+        ? UiWords.of("merger.convert", plan.by(), company)
+        : UiWords.counted("merger.propose", partners, company);
+  }
+
+  /** The company that would be formed, in three lines. */
+  List<String> lines() {
+    if (outcome.isEmpty())
+      return List.of(
+          UiWords.of("merger.more"),
+          missing.isEmpty() ? "" : UiWords.of("merger.not-yet", missing));
+    MergerOutcome found = outcome.get();
+    String price = found.price().map(this::money).orElse("–");
+    String president =
+        found
+            .president()
+            .map(player -> UiWords.of("merger.president", player))
+            .orElse(UiWords.of("merger.no-president"));
+    return List.of(
+        UiWords.of("merger.price", company, price) + BETWEEN + president,
+        cash(found) + BETWEEN + UiWords.counted("merger.loans", found.loans()),
+        trains(found) + BETWEEN + UiWords.counted("merger.markers", found.spareMarkers()));
+  }
+
+  private String cash(MergerOutcome found) {
+    boolean known = plan.partners().stream().allMatch(this::isKnown) && isKnown(plan.by());
+    return known ? UiWords.of("card.cash", money(found.cash())) : UiWords.of("card.secret");
+  }
+
+  private static String trains(MergerOutcome found) {
+    if (found.trains().isEmpty()) return UiWords.of("card.no-train");
+    String trains = UiWords.of("card.trains", String.join(" ", found.trains()));
+    return found.spareTrains() == 0
+        ? trains
+        : UiWords.of("merger.over", trains, found.trainLimit(), found.spareTrains());
+  }
+
+  /** What a partner brings, and who must agree. */
+  String facts(MergerPartner partner) {
+    Company brings = plan.base().company(partner.company());
+    var facts = new ArrayList<String>();
+    if (!partner.owner().isEmpty()) facts.add(partner.owner());
+    plan.base()
+        .tokens()
+        .of(brings.id())
+        .map(cell -> plan.title().market().at(cell).price())
+        .ifPresent(price -> facts.add(UiWords.of("card.price", money(price))));
+    if (isKnown(brings.id())) facts.add(UiWords.of("card.cash", money(brings.cash())));
+    if (brings.loans() > 0) facts.add(UiWords.counted("merger.loans", brings.loans()));
+    for (var train : brings.trains()) facts.add(UiWords.of("merger.train", train.type()));
+    return String.join(BETWEEN, facts);
+  }
+
+  /** Whether those who decide know a treasury. */
+  private boolean isKnown(String id) {
+    List<String> deciders =
+        Engine.decision(plan.title(), plan.base()).map(Decision::deciders).orElse(List.of());
+    Company whose = plan.base().company(id);
+    return deciders.stream()
+        .anyMatch(player -> Engine.knowsTreasury(plan.title(), plan.base(), player, whose));
+  }
+
+  private String money(int sum) {
+    return plan.title().design().amount(sum);
+  }
+}

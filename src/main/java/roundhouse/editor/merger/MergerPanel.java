@@ -1,0 +1,171 @@
+package roundhouse.editor.merger;
+
+import java.awt.BorderLayout;
+import java.awt.GridLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.SwingConstants;
+import roundhouse.editor.kit.FittingLabel;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ChoiceSelection;
+import roundhouse.editor.play.TurnDraft;
+import roundhouse.words.UiWords;
+
+/**
+ * A merger of many as a whole: a tick for each partner, what the company that they form would be,
+ * and a button that asks the partners one by one.
+ */
+public final class MergerPanel extends JPanel {
+  private static final int LINES = 3;
+  private static final int COLUMN = 270;
+
+  private final transient ChoiceSelection pick;
+  private final transient WindowLook look;
+  private final transient LatestOnlyTask task = new LatestOnlyTask();
+  private final JComboBox<String> formed = new JComboBox<>();
+  private final JButton propose = new JButton();
+  private final JTextArea sum = new JTextArea(LINES, 0);
+  private final JPanel ticks = new JPanel(new GridLayout(0, 1));
+  private transient Optional<TurnDraft> asked = Optional.empty();
+  private transient Optional<MergerDraft> draft = Optional.empty();
+  private boolean filling;
+
+  public MergerPanel(ChoiceSelection pick, WindowLook look) {
+    super(new BorderLayout(0, 6));
+    this.pick = pick;
+    this.look = look;
+    setName("merger");
+    sum.setName("merger sum");
+    sum.setEditable(false);
+    sum.setFocusable(false);
+    sum.setOpaque(false);
+    sum.setLineWrap(true);
+    sum.setWrapStyleWord(true);
+    sum.setBorder(BorderFactory.createEmptyBorder());
+    setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    formed.setName("formed company");
+    formed.getAccessibleContext().setAccessibleName(UiWords.of("merger.formed"));
+    formed.addActionListener(_ -> chosen());
+    propose.setName("propose merger");
+    propose.addActionListener(_ -> draft.ifPresent(now -> pick.play(now.actions())));
+    addComponentListener(new Columns());
+    var deed = new JPanel(new BorderLayout(6, 0));
+    deed.add(formed, BorderLayout.WEST);
+    deed.add(propose, BorderLayout.CENTER);
+    var top = new JPanel(new BorderLayout(0, 4));
+    top.add(sum, BorderLayout.NORTH);
+    top.add(deed, BorderLayout.CENTER);
+    add(top, BorderLayout.NORTH);
+    add(ticks, BorderLayout.CENTER);
+    setVisible(false);
+    pick.addListener(this::follow);
+  }
+
+  /** Another decision begins a plan without partners. */
+  private void follow() {
+    if (pick.draft().equals(asked)) return;
+    asked = pick.draft();
+    Optional<TurnDraft> now = asked.filter(any -> any.lines().isEmpty());
+    task.run(
+        () ->
+            now.flatMap(any -> MergerPlan.of(any.title(), any.base(), any.end().choices()))
+                .map(plan -> MergerDraft.of(plan, "")),
+        this::show);
+  }
+
+  private void toggle(String partner) {
+    if (draft.isEmpty()) return;
+    MergerDraft now = draft.get();
+    task.run(() -> Optional.of(now.toggled(partner)), this::show);
+  }
+
+  private void chosen() {
+    if (filling || draft.isEmpty()) return;
+    MergerDraft now = draft.get();
+    String company = Objects.toString(formed.getSelectedItem(), "");
+    task.run(() -> Optional.of(MergerDraft.of(now.plan(), company)), this::show);
+  }
+
+  private void show(Optional<MergerDraft> found) {
+    draft = found;
+    found.ifPresent(this::fill);
+    setVisible(found.isPresent());
+    revalidate();
+    repaint();
+  }
+
+  private void fill(MergerDraft now) {
+    filling = true;
+    formed.setModel(new DefaultComboBoxModel<>(now.formable().toArray(String[]::new)));
+    formed.setSelectedItem(now.company());
+    filling = false;
+    formed.setVisible(!now.formable().isEmpty());
+    propose.setEnabled(now.outcome().isPresent());
+    propose.setText(now.says());
+    sum.setText(String.join("\n", now.lines()));
+    fill(now.candidates());
+  }
+
+  /** The box that has the keyboard keeps it, though there are new ones. */
+  private void fill(List<MergerPartner> partners) {
+    String focused = focused();
+    ticks.removeAll();
+    for (MergerPartner partner : partners) ticks.add(row(partner));
+    for (JCheckBox box : boxes())
+      if (Objects.equals(box.getName(), focused)) box.requestFocusInWindow();
+  }
+
+  private String focused() {
+    return boxes().stream()
+        .filter(JCheckBox::isFocusOwner)
+        .map(JCheckBox::getName)
+        .findFirst()
+        .orElse("");
+  }
+
+  private List<JCheckBox> boxes() {
+    return Stream.of(ticks.getComponents())
+        .map(row -> (JCheckBox) ((JPanel) row).getComponent(0))
+        .toList();
+  }
+
+  /** Ticks stand in as many columns as a wide card has room for. */
+  private final class Columns extends ComponentAdapter {
+    @Override
+    public void componentResized(ComponentEvent event) {
+      ticks.setLayout(new GridLayout(0, Math.max(1, getWidth() / COLUMN), 12, 0));
+      revalidate();
+    }
+  }
+
+  private JPanel row(MergerPartner partner) {
+    var box = new JCheckBox(partner.company(), partner.ticked());
+    box.setName("partner " + partner.company());
+    box.setEnabled(partner.isOpen());
+    box.addActionListener(_ -> toggle(partner.company()));
+    var beside = label(partner.isOpen() ? draft.orElseThrow().facts(partner) : partner.why());
+    beside.setForeground(look.faint());
+    beside.setToolTipText(beside.getText());
+    var row = new JPanel(new BorderLayout(8, 0));
+    row.add(box, BorderLayout.WEST);
+    row.add(beside, BorderLayout.CENTER);
+    return row;
+  }
+
+  private static JLabel label(String says) {
+    return new FittingLabel(says.isEmpty() ? " " : says, SwingConstants.LEADING);
+  }
+}

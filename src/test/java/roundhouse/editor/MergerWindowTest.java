@@ -1,0 +1,66 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javax.swing.AbstractButton;
+import javax.swing.JList;
+import javax.swing.JTextArea;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.history.PlayedAction;
+
+/** Player B may merge KK with RO of Player A and the own MV; ticks show what they would form. */
+@NeedsDisplay
+class MergerWindowTest {
+  private static final int TURN_OF_KK = 344;
+
+  private static AbstractButton button(PicturedWindow opened, String name) throws Exception {
+    return opened.hand().part(AbstractButton.class, name);
+  }
+
+  private static void press(PicturedWindow opened, String name) throws Exception {
+    AbstractButton button = button(opened, name);
+    Hands.look(
+        () -> {
+          button.doClick(0);
+          return true;
+        });
+  }
+
+  @Test
+  void partnersAreTickedAskedAndMergedByOneButton() throws Exception {
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.resize(1366, 728);
+      opened.open(PicturedWindow.game("1861", "4-players"));
+      opened.goTo(TURN_OF_KK);
+      press(opened, "partner RO");
+      JTextArea sum = opened.hand().part(JTextArea.class, "merger sum");
+      assertThat(Hands.<String>until(sum::getText, text -> text.contains("cannot buy one")))
+          .contains("Not yet: nobody would hold the two shares of a president");
+      press(opened, "partner MV");
+      assertThat(Hands.<String>until(sum::getText, text -> text.contains("president Player B")))
+          .contains("cash", "no loans", "marker");
+      opened.hand().write("merger");
+
+      press(opened, "propose merger");
+      opened.hand().await(now -> now.play().orElseThrow().at() == TURN_OF_KK + 1);
+      JList<?> choices = opened.hand().part(JList.class, "choices");
+      Hands.until(() -> choices.getModel().getSize(), rows -> rows == 2);
+      Hands.look(
+          () -> {
+            choices.setSelectedIndex(0);
+            return true;
+          });
+      press(opened, "play");
+      opened.hand().await(now -> now.play().orElseThrow().at() == TURN_OF_KK + 4);
+
+      assertThat(
+              opened.window().shown().play().orElseThrow().played().stream()
+                  .skip(TURN_OF_KK)
+                  .map(PlayedAction::action)
+                  .map(Action::type))
+          .containsExactly("merge", "choose", "merge", "form");
+    }
+  }
+}
