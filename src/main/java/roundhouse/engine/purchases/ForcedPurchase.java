@@ -10,6 +10,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.Verdict;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 
@@ -73,6 +74,17 @@ final class ForcedPurchase {
     };
   }
 
+  /** Whether shares were sold for a dearer train of the bank than this one. */
+  Verdict servesSale(Game game, Company company, OfferedTrain offered) {
+    if (!offered.isOfBank() || !applies(game, company)) return Verdict.YES;
+    int price = Trains.price(game, company, offered.train());
+    return sales.inVain(game, company, price)
+        ? Verdict.no(
+            "shares were sold for it: %s must buy a train that it could not pay for before",
+            company.id())
+        : Verdict.YES;
+  }
+
   /** The forced sales, or bankruptcy if no sales are enough. */
   List<Choice> choices(Game game, Company company) {
     if (mayGoBankrupt(game, company))
@@ -81,7 +93,7 @@ final class ForcedPurchase {
               new Action.GoBankrupt(company.id()),
               "{player} is bankrupt",
               Map.of("player", PresidentHelp.president(game, company).name())));
-    if (!applies(game, company) || PresidentHelp.shortfall(game, company) <= 0) return List.of();
+    if (!applies(game, company) || sales.missing(game, company) <= 0) return List.of();
     var all = new ArrayList<Choice>();
     for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
     return all;
@@ -103,7 +115,7 @@ final class ForcedPurchase {
     Game game = change.game();
     Company buyer = game.company(game.turn().entity());
     Refusal.unless(
-        applies(game, buyer) && PresidentHelp.shortfall(game, buyer) > 0,
+        applies(game, buyer) && sales.missing(game, buyer) > 0,
         "sale",
         "shares may be sold now only for a train that %s must buy and cannot pay for",
         buyer.id());

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.design.spec.steps.BuyTrains.PresidentPays;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
@@ -14,6 +15,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.shares.Presidency;
 import roundhouse.engine.shares.ShareHooks;
 import roundhouse.engine.shares.ShareSales;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
@@ -22,6 +24,8 @@ import roundhouse.game.Player;
 /** Share sales of a president who must add money for a train: no more than needed. */
 final class ForcedSales {
   private static final MemoryKey<Map<String, Integer>> SOLD = MemoryKey.numbers("forced-sales");
+
+  private static final MemoryKey<Integer> LAST_SHARE = MemoryKey.number("last-forced-share");
 
   private final BuyTrains rules;
 
@@ -32,6 +36,26 @@ final class ForcedSales {
   /** Whether shares have been sold for a train in this turn. */
   static boolean sold(Game game) {
     return !game.turn().memory().get(SOLD).isEmpty();
+  }
+
+  /** What company and president together lack for a train that may be bought with their money. */
+  int missing(Game game, Company buyer) {
+    int price =
+        rules.presidentPays() == PresidentPays.ANY_OF_BANK
+            ? PresidentHelp.dearest(game, buyer)
+            : PresidentHelp.cheapest(game, buyer);
+    return price - PresidentHelp.means(game, buyer);
+  }
+
+  /** Whether the last share was sold for nothing if this train of the bank is bought. */
+  boolean inVain(Game game, Company buyer, int price) {
+    if (rules.presidentPays() != PresidentPays.ANY_OF_BANK || !sold(game)) return false;
+    int means = PresidentHelp.means(game, buyer);
+    int before = means - game.turn().memory().get(LAST_SHARE);
+    return price <= before
+        && Trains.forSale(game).stream()
+            .mapToInt(train -> Trains.price(game, buyer, train))
+            .anyMatch(other -> before < other && other <= means);
   }
 
   /** Adds every sale of a company's shares that is legal now. */
@@ -75,7 +99,7 @@ final class ForcedSales {
   private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
     Player president = PresidentHelp.president(game, buyer);
     for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
-      boolean enough = proceeds(game, president, of, less) >= PresidentHelp.shortfall(game, buyer);
+      boolean enough = proceeds(game, president, of, less) >= missing(game, buyer);
       if (enough && ShareSales.of(game).maySell(game, Holder.of(president), of, less).allowed())
         return true;
     }
@@ -140,8 +164,11 @@ final class ForcedSales {
     Refusal.unless(maySell(game, buyer, of, sale.percent()), "sale");
     var sold = new LinkedHashMap<>(game.turn().memory().get(SOLD));
     int before = sold.getOrDefault(of.id(), 0);
-    sold.put(of.id(), before + sale.percent() / of.sharePercent());
+    int shares = sale.percent() / of.sharePercent();
+    sold.put(of.id(), before + shares);
     change.remember(SOLD, Collections.unmodifiableMap(sold));
+    Player seller = PresidentHelp.president(game, buyer);
+    change.remember(LAST_SHARE, proceeds(game, seller, of, sale.percent()) / shares);
     ShareSales.of(game)
         .sell(
             change,

@@ -18,6 +18,14 @@ final class PresidentHelp {
     return Trains.cheapest(game).map(train -> Trains.price(game, company, train)).orElse(0);
   }
 
+  /** The price of the dearest train that the bank sells now, 0 without trains. */
+  static int dearest(Game game, Company company) {
+    return Trains.forSale(game).stream()
+        .mapToInt(train -> Trains.price(game, company, train))
+        .max()
+        .orElse(0);
+  }
+
   /** The president who must help. */
   static Player president(Game game, Company company) {
     return game.state().player(company.president().orElseThrow());
@@ -25,7 +33,12 @@ final class PresidentHelp {
 
   /** What company and president together lack for the cheapest train. */
   static int shortfall(Game game, Company company) {
-    return cheapest(game, company) - company.cash() - president(game, company).cash();
+    return cheapest(game, company) - means(game, company);
+  }
+
+  /** The money of company and president together. */
+  static int means(Game game, Company company) {
+    return company.cash() + president(game, company).cash();
   }
 
   /** Makes the president pay what the company lacks. */

@@ -75,6 +75,8 @@ final class TrainPurchases {
           company.id(), company.trains().size(), game.state().phase());
     if (means(game, company, offered) + forced.presidentHelp(game, company, offered) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
+    Verdict serves = forced.servesSale(game, company, offered);
+    if (!serves.allowed()) return serves;
     if (!offered.isOfBank()) {
       Verdict between = between(game, company, game.company(offered.from().name()), price);
       if (!between.allowed()) return between;
