@@ -1,5 +1,7 @@
 package roundhouse.design.loading;
 
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +28,9 @@ import roundhouse.design.yaml.MapNode;
  * an edit at once.
  */
 public final class DesignLoader {
+  private static final String MISSING_TILES =
+      "designs need the folder 'tile-library' beside 'designs'; copy that of Roundhouse";
+
   private final Problems problems = new Problems();
   private final InheritanceReader ancestry;
   private final Path folder;
@@ -108,7 +113,8 @@ public final class DesignLoader {
   private void tell(TileCatalogue.Fault fault) {
     SourcePlace place =
         new SourcePlace(fault.file(), Math.max(1, fault.line()), Math.max(1, fault.column()));
-    problems.error(place, "", fault.message(), "");
+    boolean missing = !Files.exists(fault.file(), LinkOption.NOFOLLOW_LINKS);
+    problems.error(place, "", fault.message(), missing ? MISSING_TILES : "");
   }
 
   private LoadResult bind(MapNode tree, Set<String> asked) {

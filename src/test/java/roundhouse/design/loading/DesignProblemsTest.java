@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.problem.Problem;
 
 /** Mistakes in a design are reported with their place and what would be right. */
 class DesignProblemsTest extends IsleTest {
@@ -208,7 +209,11 @@ class DesignProblemsTest extends IsleTest {
   void aMissingLibraryIsAProblem() {
     LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
     assertThat(result.problems())
-        .anyMatch(problem -> problem.message().contains("this folder of tiles cannot be read"));
+        .filteredOn(problem -> problem.message().contains("this folder of tiles cannot be read"))
+        .singleElement()
+        .extracting(Problem::fix)
+        .asString()
+        .contains("copy that of Roundhouse");
   }
 
   @Test
