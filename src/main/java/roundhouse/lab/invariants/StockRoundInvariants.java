@@ -14,6 +14,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.market.MarketCell;
 import roundhouse.market.PriceMove;
+import roundhouse.market.StockMarket;
 
 /** What the end of a stock round leaves: the priority, and the prices. */
 final class StockRoundInvariants {
@@ -72,7 +73,7 @@ final class StockRoundInvariants {
     Game before = new Game(moment.title(), moment.before());
     int fall = before.price(company) - moment.game().price(company);
     if (soldOut(moment, company))
-      return fall > 0
+      return fall > 0 && !chartFalls(moment, from.get())
           ? Optional.of("%s is sold out and falls by %d".formatted(company.id(), fall))
           : Optional.empty();
     boolean inPool =
@@ -81,6 +82,13 @@ final class StockRoundInvariants {
     return inPool
         ? Optional.empty()
         : Optional.of("%s is not sold out and moves".formatted(company.id()));
+  }
+
+  /** Whether the price is lower where a chart leads that does not rise. */
+  private static boolean chartFalls(StateTransition moment, MarketCell from) {
+    StockMarket market = moment.title().market();
+    MarketCell to = market.moved(from, moment.title().design().market().moves().soldOut());
+    return market.at(to).price() < market.at(from).price();
   }
 
   private static boolean soldOut(StateTransition moment, Company company) {
