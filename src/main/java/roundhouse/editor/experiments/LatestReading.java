@@ -1,9 +1,11 @@
 package roundhouse.editor.experiments;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
+import roundhouse.engine.HookFailure;
 
 /** Reads rows in the background; of several requests only the latest is answered. */
 final class LatestReading {
@@ -35,10 +37,20 @@ final class LatestReading {
               try {
                 T answer = reading.read();
                 later(mine, () -> then.accept(answer));
-              } catch (IOException unreadable) {
-                later(mine, () -> failed.accept(unreadable.getMessage()));
+              } catch (IOException | RuntimeException | Error unreadable) {
+                later(mine, () -> failed.accept(why(unreadable)));
               }
             });
+  }
+
+  /** Whatever stops a reading is told, or the place would wait for ever. */
+  private static String why(Throwable failure) {
+    return switch (failure) {
+      case HookFailure hook -> hook.says();
+      case UncheckedIOException unreadable when unreadable.getCause().getMessage() != null ->
+          unreadable.getCause().getMessage();
+      default -> failure.getMessage() == null ? failure.toString() : failure.getMessage();
+    };
   }
 
   private void later(int mine, Runnable news) {
