@@ -49,11 +49,18 @@ final class BatchFields extends JPanel {
     add(both);
   }
 
-  /** Offers the numbers of players that the designs allow; keeps the chosen one if it can. */
-  void offerPlayers(List<Integer> possible) {
-    Object before = players.getSelectedItem();
-    players.setModel(new DefaultComboBoxModel<>(possible.toArray(Integer[]::new)));
-    players.setSelectedItem(possible.contains(before) ? before : possible.getLast());
+  /** Offers what the designs can be played with; keeps what is chosen if it can. */
+  void offer(BatchSetup.Possible possible) {
+    List<Integer> counts = possible.players();
+    if (!counts.isEmpty()) offer(players, counts.toArray(Integer[]::new), counts, counts.getLast());
+    List<String> names = possible.bots();
+    offer(bots, names.toArray(String[]::new), names, names.getFirst());
+  }
+
+  private static <T> void offer(JComboBox<T> box, T[] model, List<T> all, T otherwise) {
+    Object before = box.getSelectedItem();
+    box.setModel(new DefaultComboBoxModel<>(model));
+    box.setSelectedItem(all.contains(before) ? before : otherwise);
   }
 
   /** What is wrong with the fields; empty if they can be played. */

@@ -42,16 +42,16 @@ final class ManyGamesForm extends JPanel {
     List<Path> designs = titles.designs();
     first =
         new DesignChooser(
-            "games first", DesignChooser.Labels.first(), designs, this::offerPlayers, start);
+            "games first", DesignChooser.Labels.first(), designs, this::offerPossible, start);
     second =
         new DesignChooser(
-            "games second", DesignChooser.Labels.second(), designs, this::offerPlayers, start);
+            "games second", DesignChooser.Labels.second(), designs, this::offerPossible, start);
     against.setName("games against");
     against.setMnemonic('A');
     against.addActionListener(
         _ -> {
           second.setEnabled(against.isSelected());
-          offerPlayers();
+          offerPossible();
         });
     second.setEnabled(false);
     setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
@@ -70,7 +70,7 @@ final class ManyGamesForm extends JPanel {
   void choose(Path design, List<String> options) {
     first.choose(design, options);
     second.choose(design, Set.of());
-    offerPlayers();
+    offerPossible();
   }
 
   private JPanel sides() {
@@ -90,15 +90,15 @@ final class ManyGamesForm extends JPanel {
         .toList();
   }
 
-  /** Reads the designs off the event thread and offers the numbers of players they allow. */
-  private void offerPlayers() {
+  /** Reads the designs off the event thread and offers the players and bots they allow. */
+  private void offerPossible() {
     int mine = asked.incrementAndGet();
     List<ComparedDesign> sides = chosen();
     Thread.ofVirtual()
         .start(
             () -> {
               try {
-                List<Integer> possible = BatchSetup.players(titles, sides);
+                BatchSetup.Possible possible = BatchSetup.possible(titles, sides);
                 SwingUtilities.invokeLater(() -> offer(mine, possible));
               } catch (IOException unreadable) {
                 SwingUtilities.invokeLater(
@@ -109,8 +109,8 @@ final class ManyGamesForm extends JPanel {
             });
   }
 
-  private void offer(int mine, List<Integer> possible) {
-    if (mine == asked.get() && !possible.isEmpty()) fields.offerPlayers(possible);
+  private void offer(int mine, BatchSetup.Possible possible) {
+    if (mine == asked.get()) fields.offer(possible);
   }
 
   /** The choice; if it cannot be played, empty, with the reason shown. */

@@ -54,7 +54,7 @@ public record BatchSetup(
         List.of(players),
         games,
         seed,
-        List.of(seat()),
+        List.of(seat(variants.getFirst().title())),
         SimulationLimits.USUAL,
         false,
         threads());
@@ -67,15 +67,16 @@ public record BatchSetup(
    */
   public GameLog game(TitleSource titles, long seedOfGame) throws IOException {
     ComparedDesign side = sides.getFirst();
-    return Simulation.of(fit(side, side.title(titles)), players, seat())
-        .play(seedOfGame)
-        .logToFailure();
+    Title title = fit(side, side.title(titles));
+    return Simulation.of(title, players, seat(title)).play(seedOfGame).logToFailure();
   }
 
-  private Bot seat() throws IOException {
-    return Bots.named(bot)
+  private Bot seat(Title title) throws IOException {
+    return Bots.named(title, bot)
         .orElseThrow(
-            () -> new IOException(UiWords.of("lab.no-bot", bot, String.join(", ", Bots.names()))));
+            () ->
+                new IOException(
+                    UiWords.of("lab.no-bot", bot, String.join(", ", Bots.names(title)))));
   }
 
   private Title fit(ComparedDesign side, Title title) throws IOException {
@@ -83,22 +84,44 @@ public record BatchSetup(
     if (!range.contains(players))
       throw new IOException(
           UiWords.of("lab.not-for", side.name(), range.min(), range.max(), players));
+    seat(title);
     return title;
   }
 
   /**
-   * The numbers of players that all sides are for.
+   * What games of all sides can have.
+   *
+   * @param players numbers of players
+   * @param bots names of bots, also those that the scripts of the designs bring
+   */
+  public record Possible(List<Integer> players, List<String> bots) {
+    public Possible {
+      players = List.copyOf(players);
+      bots = List.copyOf(bots);
+    }
+  }
+
+  /**
+   * What all sides can be played with.
    *
    * @throws IOException whose message says why one of them cannot be loaded
    */
-  public static List<Integer> players(TitleSource titles, List<ComparedDesign> sides)
+  public static Possible possible(TitleSource titles, List<ComparedDesign> sides)
       throws IOException {
     var ranges = new ArrayList<NumberRange>();
-    for (ComparedDesign side : sides) ranges.add(side.title(titles).design().players());
+    var bots = new ArrayList<>(Bots.names());
+    for (int side = 0; side < sides.size(); side++) {
+      Title title = sides.get(side).title(titles);
+      ranges.add(title.design().players());
+      if (side == 0) bots = new ArrayList<>(Bots.names(title));
+      else bots.retainAll(Bots.names(title));
+    }
     int most = ranges.stream().mapToInt(NumberRange::max).max().orElse(0);
-    return IntStream.rangeClosed(1, most)
-        .filter(count -> ranges.stream().allMatch(range -> range.contains(count)))
-        .boxed()
-        .toList();
+    List<Integer> players =
+        IntStream.rangeClosed(1, most)
+            .filter(count -> ranges.stream().allMatch(range -> range.contains(count)))
+            .boxed()
+            .toList();
+    return new Possible(players, bots);
   }
 }

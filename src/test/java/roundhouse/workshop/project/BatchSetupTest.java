@@ -59,8 +59,10 @@ class BatchSetupTest {
 
   @Test
   void onlyNumbersOfPlayersThatBothSidesAreForAreOffered() throws IOException {
-    assertThat(BatchSetup.players(small.titles(), List.of(plain))).containsExactly(2, 3, 4);
-    assertThat(BatchSetup.players(small.titles(), List.of(plain, rich))).containsExactly(3, 4);
+    assertThat(BatchSetup.possible(small.titles(), List.of(plain)).players())
+        .containsExactly(2, 3, 4);
+    assertThat(BatchSetup.possible(small.titles(), List.of(plain, rich)).players())
+        .containsExactly(3, 4);
   }
 
   @Test
@@ -81,6 +83,18 @@ class BatchSetupTest {
             "There is no bot 'clever'; the bots are sensible, sensible-builder, sensible-trader,"
                 + " sensible-cautious, random, planning, planning-builder, planning-trader,"
                 + " planning-cautious.");
+  }
+
+  @Test
+  void aBotOfAScriptPlaysTheDesignsThatBringIt() throws IOException {
+    Files.writeString(
+        small.script("bots.js"), "export const hastyBot = (_, { usual }) => usual + 1;\n");
+    var games = new BatchSetup(List.of(plain), 2, 1, "hasty", 7);
+
+    assertThat(BatchSetup.possible(small.titles(), List.of(plain)).bots())
+        .startsWith("sensible")
+        .endsWith("hasty");
+    assertThat(games.batch(small.titles()).run(BatchProgress.NONE).failures()).isEmpty();
   }
 
   @Test
