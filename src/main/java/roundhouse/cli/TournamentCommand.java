@@ -1,9 +1,13 @@
 package roundhouse.cli;
 
-import java.io.PrintWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,14 +15,21 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.text.ProgressLine;
+import roundhouse.cli.text.TournamentText;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.experiment.Experiment;
+import roundhouse.lab.experiment.RunFolder;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.lab.tournament.KeptTournament;
 import roundhouse.lab.tournament.Tournament;
 import roundhouse.lab.tournament.TournamentResult;
+import roundhouse.lab.tournament.TournamentRow;
 
 /** Lets two kinds of bots play against each other. */
 @Command(
@@ -58,6 +69,15 @@ final class TournamentCommand implements Callable<Integer> {
       description = "An even number of games (default: ${DEFAULT-VALUE}).")
   private int games;
 
+  @Option(
+      names = "--rows",
+      paramLabel = "FOLDER",
+      description = {
+        "Keep how each game ends in a file of this folder.",
+        "Games that are there already are not played again."
+      })
+  private Optional<Path> rows = Optional.empty();
+
   @Mixin private BotOptions thinking;
 
   @Override
@@ -77,9 +97,32 @@ final class TournamentCommand implements Callable<Integer> {
             kinds.getLast(),
             SimulationLimits.USUAL,
             Runtime.getRuntime().availableProcessors());
-    TournamentResult result = tournament.play(new ProgressLine(spec.commandLine().getErr()));
-    print(seats, result);
+    var text = new TournamentText(spec.commandLine().getOut(), bots.getFirst(), bots.getLast());
+    TournamentResult result =
+        rows.map(folder -> play(tournament, text, folder, about(side, seats)))
+            .orElseGet(() -> play(tournament, text, List.of(), _ -> {}));
+    spec.commandLine()
+        .getOut()
+        .printf(
+            "%s, %d players, seed %d: %s against %s%n",
+            design, seats, thinking.seed(), bots.getFirst(), bots.getLast());
+    text.tell(result);
     return result.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  /** What an experiment with the same games would say of itself. */
+  private String about(Variant side, int seats) {
+    List<String> names = thinking.named(spec, List.of(side), bots);
+    return RunFolder.about(
+        new Experiment(
+            List.of(side),
+            List.of(seats),
+            games,
+            thinking.seed(),
+            names,
+            SimulationLimits.USUAL,
+            false,
+            1));
   }
 
   private int seats(Variant side) {
@@ -89,41 +132,38 @@ final class TournamentCommand implements Callable<Integer> {
     return numbers.getFirst();
   }
 
-  private void print(int seats, TournamentResult result) {
-    PrintWriter out = spec.commandLine().getOut();
-    out.printf(
-        Locale.ROOT,
-        "%s, %d players, seed %d: %s against %s%n",
-        design,
-        seats,
-        thinking.seed(),
-        bots.getFirst(),
-        bots.getLast());
-    printWins(out, result);
-    out.printf(
-        Locale.ROOT,
-        "A seat is worth at the end, on average: %s %.0f, %s %.0f%n",
-        bots.getFirst(),
-        result.firstWorth(),
-        bots.getLast(),
-        result.secondWorth());
-    for (TournamentResult.Failure failure : result.failures())
-      out.printf("FAILED: seed %d: %s%n", failure.seed(), failure.says());
-    out.flush();
+  /** Plays the games that a folder lacks, and keeps them there. */
+  private TournamentResult play(
+      Tournament tournament, TournamentText text, Path folder, String about) {
+    try (var kept = new KeptTournament(folder, about)) {
+      return play(tournament, text, kept.games(), kept::add);
+    } catch (UncheckedIOException unwritable) {
+      throw unwritable(folder, unwritable.getCause());
+    } catch (IOException unwritable) {
+      throw unwritable(folder, unwritable);
+    }
   }
 
-  private void printWins(PrintWriter out, TournamentResult result) {
-    var share = result.share();
-    out.printf(
-        Locale.ROOT,
-        "%s wins %.1f of %d games (ties, counted half: %d): %.0f %% (95 %%: %.0f %% to %.0f %%)%n",
-        bots.getFirst(),
-        result.wins(),
-        result.games(),
-        result.ties(),
-        100 * share.value(),
-        100 * share.low(),
-        100 * share.high());
+  private static CommandFailure unwritable(Path folder, IOException why) {
+    return new CommandFailure(
+        "The games cannot be kept in '%s': %s.".formatted(folder, RegularFiles.reason(why)));
+  }
+
+  /** Plays the missing games; where that is interrupted, tells how it stands. */
+  private TournamentResult play(
+      Tournament tournament,
+      TournamentText text,
+      List<TournamentRow> known,
+      Consumer<TournamentRow> keeping) {
+    var soFar = new ConcurrentLinkedQueue<>(known);
+    var interrupted = new Thread(() -> text.tellSoFar(List.copyOf(soFar), tournament.games()));
+    Runtime.getRuntime().addShutdownHook(interrupted);
+    try {
+      return tournament.play(
+          known, keeping.andThen(soFar::add), new ProgressLine(spec.commandLine().getErr()));
+    } finally {
+      Runtime.getRuntime().removeShutdownHook(interrupted);
+    }
   }
 
   private CommandLine.ParameterException misuse(String says) {

@@ -2,11 +2,19 @@ package roundhouse.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
+import roundhouse.cli.text.TournamentText;
+import roundhouse.lab.tournament.KeptTournament;
+import roundhouse.lab.tournament.TournamentRow;
 
 class TournamentCommandTest {
   private final StringWriter out = new StringWriter();
@@ -31,6 +39,38 @@ class TournamentCommandTest {
     assertThat(run("1889", "--bots", "sensible,clever")).isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString())
         .contains("There is no bot 'clever'; the bots are sensible, sensible-builder");
+  }
+
+  @Test
+  void gamesThatAreKeptAreNotPlayedAgain(@TempDir Path folder) throws IOException {
+    String[] line = {
+      "1889", "--bots", "sensible,random", "--players", "2", "--games", "2", "--rows", "" + folder
+    };
+    assertThat(run(line)).isEqualTo(ExitStatus.DONE);
+    assertThat(err.toString()).contains("1 of 2 games");
+    String told = out.toString();
+    err.getBuffer().setLength(0);
+    out.getBuffer().setLength(0);
+
+    assertThat(run(line)).isEqualTo(ExitStatus.DONE);
+
+    assertThat(out.toString()).isEqualTo(told);
+    assertThat(err.toString()).contains("2 of 2 games").doesNotContain("1 of 2 games");
+    assertThat(Files.readAllLines(folder.resolve(KeptTournament.GAMES))).hasSize(2);
+  }
+
+  @Test
+  void aTournamentThatIsInterruptedTellsHowItStands() {
+    var text = new TournamentText(new PrintWriter(out), "planning", "sensible");
+
+    text.tellSoFar(
+        List.of(new TournamentRow(0, 1, 1, 900, 700, ""), new TournamentRow(1, 1, 1, 800, 600, "")),
+        40);
+
+    assertThat(out.toString())
+        .contains("Interrupted after 2 of 40 games.")
+        .contains("planning wins 2.0 of 2 games")
+        .contains("planning 850, sensible 650");
   }
 
   private int run(String... arguments) {

@@ -1,10 +1,11 @@
 package roundhouse.lab.tournament;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchProgress;
@@ -39,22 +40,40 @@ public record Tournament(
 
   /** Plays all games. */
   public TournamentResult play(BatchProgress progress) {
-    var done = new AtomicInteger();
+    return play(List.of(), _ -> {}, progress);
+  }
+
+  /**
+   * Plays the games that are missing.
+   *
+   * @param known games that were played before
+   * @param over told of each game that is played now, by the thread that plays it
+   */
+  public TournamentResult play(
+      List<TournamentRow> known, Consumer<TournamentRow> over, BatchProgress progress) {
+    var all = new TreeMap<Integer, TournamentRow>();
+    for (TournamentRow row : known) if (row.game() < games) all.put(row.game(), row);
+    var done = new AtomicInteger(all.size());
+    progress.done(done.get(), games);
     try (ExecutorService crew = GameThreads.start(threads)) {
-      List<Future<TournamentGame>> all =
+      List<Future<TournamentRow>> missing =
           IntStream.range(0, games)
+              .filter(game -> !all.containsKey(game))
               .mapToObj(
                   game ->
                       crew.submit(
                           () -> {
-                            TournamentGame played = play(game, progress);
+                            TournamentRow row = TournamentRow.of(game, play(game, progress));
+                            over.accept(row);
                             progress.done(done.incrementAndGet(), games);
-                            return played;
+                            return row;
                           }))
               .toList();
-      var over = new ArrayList<TournamentGame>();
-      for (Future<TournamentGame> game : all) over.add(GameThreads.await(game));
-      return TournamentResult.of(over);
+      for (Future<TournamentRow> game : missing) {
+        TournamentRow row = GameThreads.await(game);
+        all.put(row.game(), row);
+      }
+      return TournamentResult.of(all.values());
     }
   }
 

@@ -1,5 +1,6 @@
 package roundhouse.lab.tournament;
 
+import java.util.Collection;
 import java.util.List;
 import roundhouse.lab.answers.Estimate;
 import roundhouse.lab.answers.WinShares;
@@ -28,19 +29,19 @@ public record TournamentResult(
     failures = List.copyOf(failures);
   }
 
-  static TournamentResult of(List<TournamentGame> all) {
-    List<TournamentGame> ended = all.stream().filter(TournamentGame::ended).toList();
+  /** The result of games, in their order. */
+  public static TournamentResult of(Collection<TournamentRow> all) {
+    List<TournamentRow> ended = all.stream().filter(TournamentRow::ended).toList();
     return new TournamentResult(
         ended.size(),
-        ended.stream().mapToDouble(TournamentGame::score).sum(),
+        ended.stream().mapToDouble(TournamentRow::score).sum(),
         (int) ended.stream().filter(each -> each.score() == 0.5).count(),
-        ended.stream().mapToDouble(each -> each.worth(true)).average().orElse(0),
-        ended.stream().mapToDouble(each -> each.worth(false)).average().orElse(0),
-        all.stream().filter(each -> !each.ended()).map(TournamentResult::failure).toList());
-  }
-
-  private static Failure failure(TournamentGame game) {
-    return new Failure(game.game().log().seed(), game.game().outcome().says());
+        ended.stream().mapToDouble(TournamentRow::firstWorth).average().orElse(0),
+        ended.stream().mapToDouble(TournamentRow::secondWorth).average().orElse(0),
+        all.stream()
+            .filter(each -> !each.ended())
+            .map(each -> new Failure(each.seed(), each.failure()))
+            .toList());
   }
 
   /** The share of games that the first kind wins, with its interval. */

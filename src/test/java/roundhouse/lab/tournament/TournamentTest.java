@@ -1,9 +1,15 @@
 package roundhouse.lab.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
@@ -53,5 +59,62 @@ class TournamentTest {
     assertThat(result.failures())
         .extracting(TournamentResult.Failure::says)
         .containsOnly("not finished after 5 actions");
+  }
+
+  private static Tournament tournament(int games) {
+    return new Tournament(
+        PlayableTitles.title(), 2, games, 1, SENSIBLE, RANDOM, SimulationLimits.USUAL, 2);
+  }
+
+  @Test
+  void aTournamentThatWasKilledPlaysOnlyTheGamesThatAreMissing(@TempDir Path folder)
+      throws IOException {
+    TournamentResult whole = tournament(6).play(BatchProgress.NONE);
+    try (var kept = new KeptTournament(folder, "about")) {
+      tournament(4).play(kept.games(), kept::add, BatchProgress.NONE);
+    }
+    Path file = folder.resolve(KeptTournament.GAMES);
+    String lines = Files.readString(file);
+    Files.writeString(file, lines.substring(0, lines.length() - 9));
+
+    var again = new TreeSet<Integer>();
+    try (var kept = new KeptTournament(folder, "about")) {
+      assertThat(kept.games()).hasSize(3);
+      TournamentResult result =
+          tournament(6)
+              .play(
+                  kept.games(),
+                  row -> {
+                    kept.add(row);
+                    again.add(row.game());
+                  },
+                  BatchProgress.NONE);
+      assertThat(result).isEqualTo(whole);
+    }
+    assertThat(again).hasSize(3).contains(4, 5);
+    try (var kept = new KeptTournament(folder, "about")) {
+      assertThat(kept.games()).hasSize(6);
+    }
+  }
+
+  @Test
+  void gamesOfAnotherTournamentAreNotMixedIn(@TempDir Path folder) throws IOException {
+    new KeptTournament(folder, "about seed 1").close();
+
+    assertThatThrownBy(() -> new KeptTournament(folder, "about seed 2"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("it holds the games of another tournament");
+  }
+
+  @Test
+  void aGameThatDoesNotEndIsPlayedAgain(@TempDir Path folder) throws IOException {
+    var row = new TournamentRow(0, 7, 0, 0, 0, "not finished after 5 actions");
+    try (var kept = new KeptTournament(folder, "about")) {
+      kept.add(row);
+    }
+
+    try (var kept = new KeptTournament(folder, "about")) {
+      assertThat(kept.games()).isEmpty();
+    }
   }
 }

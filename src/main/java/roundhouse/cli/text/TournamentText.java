@@ -1,0 +1,48 @@
+package roundhouse.cli.text;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import roundhouse.lab.tournament.TournamentResult;
+import roundhouse.lab.tournament.TournamentRow;
+
+/**
+ * Tells how a tournament ends, or how it stands when it is interrupted.
+ *
+ * @param first name of the kind whose share of wins is told
+ */
+public record TournamentText(PrintWriter out, String first, String second) {
+
+  /** What the games so far tell, for a tournament that is interrupted. */
+  public void tellSoFar(List<TournamentRow> soFar, int games) {
+    TournamentResult result = TournamentResult.of(soFar);
+    out.printf("%nInterrupted after %d of %d games.%n", result.games(), games);
+    if (result.games() > 0) tell(result);
+    out.flush();
+  }
+
+  /** Who wins how often, what seats are worth, and what went wrong. */
+  public void tell(TournamentResult result) {
+    var share = result.share();
+    out.printf(
+        Locale.ROOT,
+        "%s wins %.1f of %d games (ties, counted half: %d): %.0f %% (95 %%: %.0f %% to %.0f %%)%n",
+        first,
+        result.wins(),
+        result.games(),
+        result.ties(),
+        100 * share.value(),
+        100 * share.low(),
+        100 * share.high());
+    out.printf(
+        Locale.ROOT,
+        "A seat is worth at the end, on average: %s %.0f, %s %.0f%n",
+        first,
+        result.firstWorth(),
+        second,
+        result.secondWorth());
+    for (TournamentResult.Failure failure : result.failures())
+      out.printf("FAILED: seed %d: %s%n", failure.seed(), failure.says());
+    out.flush();
+  }
+}
