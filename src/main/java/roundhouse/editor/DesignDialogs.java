@@ -6,9 +6,11 @@ import roundhouse.editor.compare.DesignComparisonDialog;
 import roundhouse.editor.lab.ManyGamesDialog;
 import roundhouse.editor.setup.DraftDialog;
 import roundhouse.editor.setup.NewDesignDialog;
+import roundhouse.editor.text.Renaming;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.engine.GameLog;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.LoadedDesign;
 
 /** Opens the dialogs about whole designs: new, compared, searched, played many times. */
 final class DesignDialogs {
@@ -94,5 +96,25 @@ final class DesignDialogs {
   /** Searches all files of the design for the word at the caret. */
   void findUses() {
     search.open(parts.texts.word(), true);
+  }
+
+  /** Gives the thing whose name is at the caret another name, everywhere in the design. */
+  void rename() {
+    Optional<LoadedDesign> read = parts.editing.check().now();
+    read.flatMap(now -> now.result().tree())
+        .flatMap(
+            title ->
+                parts
+                    .texts
+                    .named(title)
+                    .map(
+                        name ->
+                            Renaming.of(
+                                name,
+                                title,
+                                read.get().folder(),
+                                parts.bridge.shown().loaded().files())))
+        .ifPresentOrElse(
+            search::rename, () -> parts.status.say(UiWords.of("search.no-name"), true));
   }
 }

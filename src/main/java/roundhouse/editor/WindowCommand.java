@@ -91,6 +91,7 @@ enum WindowCommand {
   MANY_GAMES(CommandGroup.COMPARISON, "ctrl shift G", ALWAYS, on -> on.designs().manyGames()),
   SEARCH(CommandGroup.TEXT_SEARCH, "ctrl shift F", ALWAYS, on -> on.designs().search()),
   USES(CommandGroup.TEXT_SEARCH, "shift F12", ALWAYS, on -> on.designs().findUses()),
+  RENAME(CommandGroup.TEXT_SEARCH, "ctrl alt R", DESIGN, on -> on.designs().rename()),
 
   WORK_PLAY(CommandGroup.WORKSPACES, "ctrl 1", ALWAYS, on -> on.go(Workspace.PLAY)),
   WORK_DESIGN(CommandGroup.WORKSPACES, "ctrl 2", ALWAYS, on -> on.go(Workspace.DESIGN)),

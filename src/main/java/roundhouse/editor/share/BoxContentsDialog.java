@@ -13,6 +13,7 @@ import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTable;
+import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableSetup;
@@ -21,6 +22,7 @@ import roundhouse.engine.Title;
 import roundhouse.print.BoxContents;
 import roundhouse.print.BoxContents.Kind;
 import roundhouse.words.UiWords;
+import roundhouse.words.VisibleText;
 
 /** What lies in the box of a title, as a table to look at and to copy. */
 public final class BoxContentsDialog extends JDialog {
@@ -31,7 +33,7 @@ public final class BoxContentsDialog extends JDialog {
     super(window, UiWords.of("box.title", title.design().title()), false);
     box = BoxContents.of(title);
     told.setName("box told");
-    told.setText(totals());
+    HtmlText.in(told, "<html>" + VisibleText.html(totals()));
     told.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
     add(told, BorderLayout.NORTH);
     add(Panels.scroll(table()), BorderLayout.CENTER);

@@ -1,24 +1,25 @@
 package roundhouse.editor.text;
 
 import java.awt.BorderLayout;
-import java.awt.Component;
+import java.awt.GridLayout;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
-import javax.swing.JList;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
@@ -28,17 +29,26 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.documents.TextReplacement;
 import roundhouse.workshop.documents.TextSearch;
 
-/** Searches all files of the design while the user types; Enter or a click goes to the place. */
+/**
+ * Searches all files of the design while the user types; Enter or a click goes to the place. What
+ * has a tick is replaced, each file as one step of undo. A name of a thing is replaced everywhere
+ * as one step.
+ */
 public final class SearchDialog extends JDialog {
   private final transient OpenDocuments documents;
   private final transient Supplier<List<Path>> files;
   private final transient Consumer<SourcePlace> go;
   private final JTextField words = new JTextField();
+  private final JTextField other = new JTextField();
   private final JCheckBox whole = new JCheckBox(UiWords.of("text.whole"));
-  private final JList<TextSearch.Match> list = new JList<>();
+  private final JButton replace = new JButton();
+  private final JLabel told = new JLabel(" ");
+  private final SearchResults list = new SearchResults(this::fillIn, this::go);
   private final AtomicInteger asked = new AtomicInteger();
+  private transient Optional<Renaming> renaming = Optional.empty();
 
   /**
    * @param files to search
@@ -52,20 +62,18 @@ public final class SearchDialog extends JDialog {
     this.documents = documents;
     this.files = files;
     this.go = go;
-    setUpField();
-    setUpList();
+    setUpFields();
     KeyBindings.onEscape(getRootPane(), () -> setVisible(false));
-    var top = new JPanel(new BorderLayout(8, 0));
-    top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
-    top.add(words, BorderLayout.CENTER);
-    top.add(whole, BorderLayout.EAST);
-    add(top, BorderLayout.NORTH);
+    add(fields(), BorderLayout.NORTH);
     add(Panels.scroll(list), BorderLayout.CENTER);
-    setSize(720, 420);
+    told.setName("search told");
+    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 6, 10));
+    add(told, BorderLayout.SOUTH);
+    setSize(760, 480);
     setLocationRelativeTo(window);
   }
 
-  private void setUpField() {
+  private void setUpFields() {
     words.setName("search");
     words.getAccessibleContext().setAccessibleName(UiWords.of("text.search"));
     whole.setMnemonic('W');
@@ -73,29 +81,53 @@ public final class SearchDialog extends JDialog {
     KeyBindings.onTextChange(words, this::search);
     words.addActionListener(_ -> go());
     words.addKeyListener(new Arrows());
+    other.setName("search other");
+    other.getAccessibleContext().setAccessibleName(UiWords.of("search.other"));
+    other.putClientProperty("JTextField.placeholderText", UiWords.of("search.other"));
+    KeyBindings.onTextChange(other, this::fillIn);
+    other.addActionListener(_ -> replace());
+    replace.setName("search replace");
+    replace.setToolTipText(UiWords.of("search.replace-tip"));
+    replace.addActionListener(_ -> replace());
   }
 
-  private void setUpList() {
-    list.setName("found");
-    list.getAccessibleContext().setAccessibleName(UiWords.of("text.places"));
-    list.setCellRenderer(new Cell());
-    list.addKeyListener(new Arrows());
-    list.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            go();
-          }
-        });
+  private JPanel fields() {
+    var top = new JPanel(new GridLayout(2, 1, 0, 6));
+    top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
+    top.add(row(words, whole));
+    top.add(row(other, replace));
+    return top;
+  }
+
+  private static JPanel row(JTextField field, JComponent beside) {
+    var row = new JPanel(new BorderLayout(8, 0));
+    row.add(field, BorderLayout.CENTER);
+    row.add(beside, BorderLayout.EAST);
+    return row;
   }
 
   /** Opens with words filled in. */
   public void open(String begin, boolean asWhole) {
+    open(Optional.empty(), begin, asWhole);
+    words.requestFocusInWindow();
+  }
+
+  /** Opens with the name of a thing, to give it another name everywhere. */
+  public void rename(Renaming thing) {
+    open(Optional.of(thing), thing.name().name(), true);
+    other.requestFocusInWindow();
+  }
+
+  private void open(Optional<Renaming> thing, String begin, boolean asWhole) {
+    renaming = thing;
+    words.setEnabled(thing.isEmpty());
+    whole.setEnabled(thing.isEmpty());
+    other.setText(thing.map(each -> each.name().name()).orElse(""));
+    other.selectAll();
     whole.setSelected(asWhole);
     words.setText(begin);
     words.selectAll();
     setVisible(true);
-    words.requestFocusInWindow();
     search();
   }
 
@@ -104,66 +136,81 @@ public final class SearchDialog extends JDialog {
     int question = asked.incrementAndGet();
     String wanted = words.getText();
     boolean asWhole = whole.isSelected();
-    List<Path> where = files.get();
+    Optional<Renaming> thing = renaming;
+    List<Path> where = thing.map(Renaming::files).orElseGet(files);
     Map<Path, String> texts =
         documents.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
     Thread.ofVirtual()
         .start(
             () -> {
               List<TextSearch.Match> found = TextSearch.find(wanted, asWhole, where, texts);
-              SwingUtilities.invokeLater(() -> show(question, found));
+              List<TextSearch.Match> ticked =
+                  thing.map(each -> each.uses(found, texts)).orElse(found);
+              SwingUtilities.invokeLater(() -> show(question, found, ticked));
             });
   }
 
-  private void show(int question, List<TextSearch.Match> found) {
+  private void show(int question, List<TextSearch.Match> found, List<TextSearch.Match> ticked) {
     if (question != asked.get()) return;
-    list.setListData(found.toArray(TextSearch.Match[]::new));
-    if (!found.isEmpty()) list.setSelectedIndex(0);
+    list.show(found, ticked);
     setTitle(
-        words.getText().isBlank()
-            ? UiWords.of("text.search")
-            : UiWords.counted("text.searched", found.size()));
+        renaming
+            .map(thing -> UiWords.of("search.rename", thing.name().kind(), thing.name().name()))
+            .orElse(
+                words.getText().isBlank()
+                    ? UiWords.of("text.search")
+                    : UiWords.counted("text.searched", found.size())));
+  }
+
+  /** Shows the lines as they would be, and what the button does. */
+  private void fillIn() {
+    String with = other.getText();
+    boolean same = with.equals(words.getText());
+    list.preview(with.isEmpty() || same ? Optional.empty() : Optional.of(with));
+    Optional<String> refused = renaming.flatMap(thing -> thing.refusal(with));
+    int count = list.pickedCount();
+    replace.setText(
+        renaming.isEmpty()
+            ? UiWords.counted("search.replace", count)
+            : UiWords.counted("search.rename-all", count));
+    replace.setEnabled(count > 0 && !same && refused.isEmpty());
+    told.setText(
+        refused.orElse(
+            renaming.isEmpty() ? UiWords.of("search.keys") : UiWords.of("search.unsure")));
+  }
+
+  private void replace() {
+    if (!replace.isEnabled()) return;
+    var edits = new LinkedHashMap<Path, TextReplacement>();
+    list.picked()
+        .forEach((file, places) -> edits.put(file, new TextReplacement(places, other.getText())));
+    int count = list.pickedCount();
+    boolean together = renaming.isPresent();
+    documents
+        .replace(edits, together)
+        .thenRun(
+            () -> {
+              if (together) setVisible(false);
+              else search();
+              told.setText(UiWords.counted("search.done", count));
+            });
   }
 
   private void go() {
-    if (list.getSelectedValue() != null) go.accept(list.getSelectedValue().place());
+    list.selected().ifPresent(match -> go.accept(match.place()));
   }
 
   private final class Arrows extends KeyAdapter {
     @Override
     public void keyPressed(KeyEvent event) {
-      if (event.getKeyCode() == KeyEvent.VK_ENTER && event.getComponent() == list) go();
       int by =
           event.getKeyCode() == KeyEvent.VK_DOWN
               ? 1
               : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
-      if (by == 0 || event.getComponent() != words || list.getModel().getSize() == 0) return;
+      if (by == 0 || list.getModel().getSize() == 0) return;
       list.setSelectedIndex(
           Math.clamp(list.getSelectedIndex() + (long) by, 0, list.getModel().getSize() - 1));
       list.ensureIndexIsVisible(list.getSelectedIndex());
-    }
-  }
-
-  private static final class Cell extends DefaultListCellRenderer {
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> of, Object value, int index, boolean selected, boolean focused) {
-      var found = (TextSearch.Match) value;
-      Path file = found.place().file();
-      super.getListCellRendererComponent(
-          of,
-          file.getParent().getFileName()
-              + "/"
-              + file.getFileName()
-              + ":"
-              + found.place().line()
-              + "   "
-              + found.line(),
-          index,
-          selected,
-          false);
-      setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
-      return this;
     }
   }
 }

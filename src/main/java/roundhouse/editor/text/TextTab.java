@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.text.BadLocationException;
@@ -17,9 +18,11 @@ import org.fife.ui.rsyntaxtextarea.Theme;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.OpenDocuments;
 
 /** One file as text, highlighted and with its problems marked. */
@@ -145,6 +148,11 @@ final class TextTab extends JPanel {
     return selected != null && selected.indexOf('\n') < 0
         ? selected
         : DesignLanguageService.word(document.text(), area.getCaretPosition());
+  }
+
+  /** The name in the text at the caret, if it is one that the design defines. */
+  Optional<DefinedName> named(YamlNode title) {
+    return DefinedName.at(file(), document.text(), area.getCaretPosition(), title);
   }
 
   Document document() {

@@ -13,11 +13,13 @@ import javax.swing.JPanel;
 import javax.swing.Timer;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ProjectCheck;
@@ -143,6 +145,11 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
   /** The word at the caret of the text in front; "" if none. */
   public String word() {
     return tabs.front().map(TextTab::word).orElse("");
+  }
+
+  /** The name at the caret of the text in front, if it is one that the design defines. */
+  public Optional<DefinedName> named(YamlNode title) {
+    return tabs.front().flatMap(tab -> tab.named(title));
   }
 
   @Override

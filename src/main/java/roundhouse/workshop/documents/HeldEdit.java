@@ -1,5 +1,6 @@
 package roundhouse.workshop.documents;
 
+import java.nio.file.Files;
 import java.util.Optional;
 import roundhouse.edit.Document;
 import roundhouse.edit.TextEdit;
@@ -16,6 +17,16 @@ public record HeldEdit(Document document, String before, String after, Optional<
 
   static HeldEdit ofValues(Document document, String after) {
     return new HeldEdit(document, document.text(), after, Optional.empty());
+  }
+
+  /** Another text of a file: an edit by values for a part of a design, otherwise typing. */
+  static HeldEdit ofText(Document document, String after) {
+    boolean part =
+        document.file().toString().endsWith(".yaml")
+            && Files.exists(document.file().resolveSibling("title.yaml"));
+    return part
+        ? ofValues(document, after)
+        : typed(document, TextEdit.between(document.text(), after));
   }
 
   /** Typing in a file that is not to be edited. */

@@ -2,7 +2,9 @@ package roundhouse.workshop.documents;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -30,6 +32,7 @@ public final class OpenDocuments {
   private final DocumentSaver saving;
   private final UnsavedTextKeeper keeping;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
+  private final JointEdits joint = new JointEdits();
   private Optional<Consumer<HeldEdit>> holder = Optional.empty();
 
   /** Any file may be edited. */
@@ -133,16 +136,51 @@ public final class OpenDocuments {
     open(file).thenAccept(document -> document.remember(before));
   }
 
+  /**
+   * Replaces the texts of files, as one step of undo for all of them or one for each. A file
+   * without unsaved text is saved at once, so that the game follows; one that is not to be edited
+   * is held.
+   *
+   * @param together whether undo in one file takes all of them back
+   */
+  public CompletableFuture<Void> replace(
+      Map<Path, ? extends UnaryOperator<String>> wanted, boolean together) {
+    var edits = new LinkedHashMap<Path, UnaryOperator<String>>();
+    wanted.forEach((file, edit) -> edits.put(normalized(file), edit));
+    var opened = edits.keySet().stream().map(this::open).toList();
+    return CompletableFuture.allOf(opened.toArray(CompletableFuture[]::new))
+        .thenRun(
+            () -> {
+              var before = new LinkedHashMap<Document, String>();
+              edits.forEach(
+                  (file, edit) -> {
+                    Document document = document(file).orElseThrow();
+                    if (document.readOnly())
+                      hold(HeldEdit.ofText(document, edit.apply(document.text())));
+                    else before.put(document, document.text());
+                  });
+              before.forEach(
+                  (document, text) ->
+                      saved(
+                          document,
+                          each -> each.replace("", edits.get(document.file()).apply(text))));
+              if (together && before.size() > 1) joint.add(before);
+            });
+  }
+
   /** Undoes the last edit of a document, and saves it if everything before was saved. */
   public void undo(Document document) {
-    boolean written = saving.holds(document);
-    document.undo();
-    if (written) save(document);
+    joint.undo(document, each -> saved(each, Document::undo));
   }
 
   public void redo(Document document) {
+    joint.redo(document, each -> saved(each, Document::redo));
+  }
+
+  /** Changes a document, and saves it if everything before was saved. */
+  private void saved(Document document, Consumer<Document> change) {
     boolean written = saving.holds(document);
-    document.redo();
+    change.accept(document);
     if (written) save(document);
   }
 

@@ -16,8 +16,33 @@ public final class TextSearch {
 
   private TextSearch() {}
 
-  /** A line in which something was found. */
-  public record Match(SourcePlace place, String line) {}
+  /**
+   * A place where something was found.
+   *
+   * @param text its whole line
+   * @param length of what was found
+   */
+  public record Match(SourcePlace place, String text, int length) {
+    /** The line without its indentation. */
+    public String line() {
+      return text.strip();
+    }
+
+    /** Where it begins in its line. */
+    public int from() {
+      return place.column() - 1;
+    }
+
+    /** What was found, as it is written there. */
+    public String found() {
+      return text.substring(from(), from() + length);
+    }
+
+    /** The line with something else in its place. */
+    public String with(String other) {
+      return text.substring(0, from()) + other + text.substring(from() + length);
+    }
+  }
 
   /**
    * The places where words stand, capitals or not.
@@ -42,7 +67,11 @@ public final class TextSearch {
         number++;
         Matcher matcher = pattern.matcher(line);
         while (matcher.find() && found.size() < MOST)
-          found.add(new Match(new SourcePlace(file, number, matcher.start() + 1), line.strip()));
+          found.add(
+              new Match(
+                  new SourcePlace(file, number, matcher.start() + 1),
+                  line,
+                  matcher.end() - matcher.start()));
       }
     }
     return found;

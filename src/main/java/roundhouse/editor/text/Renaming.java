@@ -1,0 +1,69 @@
+package roundhouse.editor.text;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.files.RegularFiles;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.DefinedName;
+import roundhouse.workshop.documents.TextSearch;
+
+/**
+ * A thing of a design that gets another name.
+ *
+ * @param title the whole design
+ * @param files where its name may stand
+ */
+public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
+  /**
+   * A thing of the design in a folder, whose test positions may name it too.
+   *
+   * @param files of the design, with those of designs that it extends
+   */
+  public static Renaming of(DefinedName name, YamlNode title, Path folder, List<Path> files) {
+    var own = new ArrayList<Path>();
+    files.stream()
+        .filter(file -> file.startsWith(folder) || !file.toString().endsWith(".yaml"))
+        .forEach(own::add);
+    try (Stream<Path> tests =
+        Files.isDirectory(folder.resolve("tests"))
+            ? Files.list(folder.resolve("tests"))
+            : Stream.empty()) {
+      tests.filter(file -> file.toString().endsWith(".yaml")).sorted().forEach(own::add);
+    } catch (IOException unreadable) {
+      // The files of the design itself are known.
+      return new Renaming(name, title, List.copyOf(own));
+    }
+    return new Renaming(name, title, List.copyOf(own));
+  }
+
+  /** Why the thing cannot get a name; empty if it can. */
+  Optional<String> refusal(String other) {
+    if (other.equals(name.name())) return Optional.empty();
+    if (name.isTaken(other, title))
+      return Optional.of(UiWords.of("search.taken", name.kind(), other));
+    return name.isFit(other)
+        ? Optional.empty()
+        : Optional.of(UiWords.of("search.unfit", other, name.kind()));
+  }
+
+  /** The places where the name stands for the thing. */
+  List<TextSearch.Match> uses(List<TextSearch.Match> found, Map<Path, String> texts) {
+    return name.uses(found, file -> text(file, texts));
+  }
+
+  private static String text(Path file, Map<Path, String> texts) {
+    try {
+      String typed = texts.get(file);
+      return typed == null ? RegularFiles.text(file) : typed;
+    } catch (IOException unreadable) {
+      return "";
+    }
+  }
+}
