@@ -58,9 +58,7 @@ public final class ActionTranslator {
       case "convert" -> new Translation.Actions(List.of());
       case "merge" -> merge(action, state);
       case "remove_token" -> board(state).removeToken(action, told);
-      case "choose" ->
-          Translation.of(
-              new Action.Choose(action.entity(), question(state), answer(action, state)));
+      case "choose" -> choice(action, state);
       default ->
           new Translation.Unknown(
               action.type().isEmpty()
@@ -158,6 +156,14 @@ public final class ActionTranslator {
                         HexId.of(action.text("target")))))
         .orElseGet(
             () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
+  }
+
+  /** A marker that can only be kept is kept here without a question. */
+  private Translation choice(RecordedAction action, GameState state) {
+    String answer = answer(action, state);
+    if (answer.equalsIgnoreCase("charter") && !asks(state, "destination-marker"))
+      return new Translation.Actions(List.of());
+    return Translation.of(new Action.Choose(action.entity(), question(state), answer));
   }
 
   /** The matching answer, ignoring upper and lower case. */
