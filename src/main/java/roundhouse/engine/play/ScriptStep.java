@@ -15,6 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.GameState;
 import roundhouse.game.MemoryKey;
 
@@ -29,10 +30,12 @@ final class ScriptStep implements Step {
 
   private final String name;
   private final boolean again;
+  private final boolean acts;
 
   ScriptStep(Script spec) {
     this.name = spec.name();
     this.again = spec.again();
+    this.acts = spec.acts();
   }
 
   @Override
@@ -102,6 +105,7 @@ final class ScriptStep implements Step {
     HookEvents.tell(change, StepHooks.taken(name), asked(change.game(), choice.answer()));
     boolean same = change.state().withRandom(before.random()).equals(before);
     if (same && change.inserted().isEmpty()) change.remember(ANSWERED.of(name), true);
+    else if (acts) StockTurnRecord.recordAction(change);
   }
 
   private Refusal notAnAnswer(Game game, String answer) {

@@ -14,5 +14,10 @@ public record Script(
             "Whether it is asked again in the same turn, until an answer changes nothing or nobody"
                 + " decides.")
         @Default("no")
-        boolean again)
+        boolean again,
+    @Says(
+            "Whether an answer that changes something is an action of a player's turn, so that the"
+                + " player has not passed, even if nothing else is done.")
+        @Default("no")
+        boolean acts)
     implements StepSpec {}
