@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
@@ -204,6 +205,11 @@ class MapWindowTest extends WindowTest {
     for (String name :
         List.of("tool Blank", "tool Terrain", "tool City", "map Undo", "map Whole map"))
       Desk.until(() -> isWhole(name), whole -> whole);
+    Component editor = desk.part(Component.class, "map editor");
+    Component canvas = desk.part(Component.class, "map");
+    assertThat(Desk.until(() -> 5 * canvas.getWidth(), part -> part >= 2 * editor.getWidth()))
+        .as("the map has two fifths of the width or more")
+        .isGreaterThanOrEqualTo(2 * editor.getWidth());
   }
 
   private boolean isWhole(String name) {

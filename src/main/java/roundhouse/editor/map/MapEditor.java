@@ -2,6 +2,8 @@ package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.geom.Point2D;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
@@ -24,7 +26,7 @@ import roundhouse.workshop.documents.OpenDocuments;
  * cursor. Map and text edit the same file; an edit in one shows in the other, and undo covers both.
  */
 public final class MapEditor extends JPanel implements FocusTarget, SnapshotListener {
-  /** In a narrow view the map shrinks, not the form of the hex. */
+  /** In a narrow view the map shrinks and not the form of the hex, as far as the map is wider. */
   private static final int FORM_WIDTH = 240;
 
   private final transient MapEditorModel desk;
@@ -75,9 +77,19 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   private JSplitPane mapWithForm(HexForm form, Settings settings) {
     var beside = new Divider(settings, "map.check", 420, 0.6).stack(form, findings);
-    beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
-    canvas.setMinimumSize(new Dimension(0, 0));
-    return new Divider(settings, "map.form", 850, 1).row(canvas, beside);
+    JSplitPane both = new Divider(settings, "map.form", 850, 1).row(canvas, beside);
+    both.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            int half = (both.getWidth() - both.getDividerSize()) / 2;
+            var least = new Dimension(Math.min(FORM_WIDTH, half), 0);
+            canvas.setMinimumSize(least);
+            beside.setMinimumSize(least);
+            both.revalidate();
+          }
+        });
+    return both;
   }
 
   /**

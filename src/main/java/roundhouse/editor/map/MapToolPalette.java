@@ -1,5 +1,7 @@
 package roundhouse.editor.map;
 
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.BorderFactory;
@@ -13,9 +15,10 @@ import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WrappingLayout;
 import roundhouse.words.UiWords;
 
-/** The buttons of the tools, each with its letter. */
+/** The buttons of the tools, each with its letter; in a narrow view with nothing else. */
 final class MapToolPalette extends JPanel {
   private static final int ROWS = 2;
+  private static final int NARROW = 520;
 
   private final transient Map<MapTool, JToggleButton> buttons = new EnumMap<>(MapTool.class);
 
@@ -40,6 +43,22 @@ final class MapToolPalette extends JPanel {
       add(button);
     }
     desk.addListener(() -> buttons.get(desk.tool()).setSelected(true));
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            label(getWidth() < NARROW);
+          }
+        });
+  }
+
+  private void label(boolean briefly) {
+    buttons.forEach((tool, button) -> button.setText(words(tool, briefly)));
+  }
+
+  private static String words(MapTool tool, boolean briefly) {
+    String letter = "<html><b>" + tool.key() + "</b>";
+    return briefly ? letter : letter + "&nbsp; " + tool.title();
   }
 
   private static JToggleButton button(MapTool tool) {
@@ -51,12 +70,17 @@ final class MapToolPalette extends JPanel {
                 return HtmlText.allowed(super.createToolTip());
               }
             },
-            "<html><b>" + tool.key() + "</b>&nbsp; " + tool.title());
+            words(tool, false));
     button.setName("tool " + tool.id());
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setHorizontalAlignment(SwingConstants.LEFT);
     button.setToolTipText(
-        "<html>" + tool.says() + "<br>" + UiWords.of("map-tools.key", tool.key()));
+        "<html>"
+            + tool.title()
+            + ": "
+            + tool.says()
+            + "<br>"
+            + UiWords.of("map-tools.key", tool.key()));
     button.getAccessibleContext().setAccessibleName(tool.title());
     button.getAccessibleContext().setAccessibleDescription(tool.says());
     return button;
