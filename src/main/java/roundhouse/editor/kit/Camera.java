@@ -26,6 +26,8 @@ public final class Camera {
   private double readable;
   private boolean whole;
   private Rectangle2D heart = new Rectangle2D.Double();
+  private double stepRight;
+  private double stepDown;
 
   /** The scale that the user chose; 0 while the picture fits. */
   private double chosen;
@@ -49,6 +51,15 @@ public final class Camera {
   public void keepReadable(double scale, Rectangle2D matters) {
     readable = scale;
     heart = matters;
+  }
+
+  /**
+   * Lets the part that is shown begin at a multiple of these steps, in units of the picture, so
+   * that a table begins with a whole column and row.
+   */
+  public void beginAt(double right, double down) {
+    stepRight = right;
+    stepDown = down;
   }
 
   /** Goes near, to a scale at which one works, or back to the whole; the pixel stays. */
@@ -96,14 +107,17 @@ public final class Camera {
   private Point2D centre() {
     if (middle != null) return middle;
     return new Point2D.Double(
-        usual(bounds.getMinX(), bounds.getMaxX(), heart.getCenterX(), width / scale()),
-        usual(bounds.getMinY(), bounds.getMaxY(), heart.getCenterY(), height / scale()));
+        usual(bounds.getMinX(), bounds.getMaxX(), heart.getCenterX(), width / scale(), stepRight),
+        usual(bounds.getMinY(), bounds.getMaxY(), heart.getCenterY(), height / scale(), stepDown));
   }
 
   /** The middle of what the view shows before it is moved: no room is left empty on one side. */
-  private double usual(double from, double to, double wanted, double room) {
+  private double usual(double from, double to, double wanted, double room, double step) {
     if (heart.isEmpty() || to - from <= room) return (from + to) / 2;
-    return Math.clamp(wanted, from + room / 2, to - room / 2);
+    double start = Math.clamp(wanted - room / 2, from, to - room);
+    boolean inside = start > from && start < to - room;
+    if (step > 0 && inside) start = Math.clamp(Math.round(start / step) * step, from, to - room);
+    return start + room / 2;
   }
 
   public Point2D toPicture(Point2D pixel) {

@@ -5,6 +5,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -155,6 +156,8 @@ public final class MarketView extends PictureView implements SnapshotListener {
 
   private void keepReadable(MarketPainter painter) {
     camera().keepReadable(painter.scaleIn(getWidth(), getHeight()), painter.tokens());
+    Rectangle2D space = painter.box(new MarketCell(0, 0));
+    camera().beginAt(space.getWidth(), space.getHeight());
   }
 
   @Override

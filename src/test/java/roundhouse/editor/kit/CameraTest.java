@@ -39,6 +39,27 @@ class CameraTest {
   }
 
   @Test
+  void theShownPartOfATableBeginsWithAWholeColumnAndRow() {
+    camera.keepReadable(0.5, new Rectangle2D.Double(820, 450, 10, 10));
+    camera.beginAt(64, 60);
+
+    Point2D corner = camera.toPicture(new Point2D.Double(0, 0));
+
+    assertThat(corner.getX() % 64).isCloseTo(0, within(1e-9));
+    assertThat(corner.getY() % 60).isCloseTo(0, within(1e-9));
+    assertThat(corner.getX()).isBetween(820.0 - 1000, 820.0);
+  }
+
+  @Test
+  void atTheEndOfATableNoRoomIsLeftEmpty() {
+    camera.keepReadable(0.5, new Rectangle2D.Double(1890, 940, 10, 10));
+    camera.beginAt(64, 60);
+
+    assertThat(camera.toView(new Point2D.Double(1900, 950)))
+        .isEqualTo(new Point2D.Double(500, 400));
+  }
+
+  @Test
   void oneKeyGoesNearAtThePointerAndBack() {
     var pixel = new Point2D.Double(123, 77);
     Point2D before = camera.toPicture(pixel);
