@@ -7,6 +7,7 @@ import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.time.Duration;
 import java.util.List;
+import javax.swing.AbstractButton;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,9 @@ class RunsWindowTest extends WindowTest {
           desk.await(
               seen -> seen.play().orElseThrow().at() == at + 1 && seen.situation().isPresent());
     }
+    // The lines are filled once more when the verdict arrives.
+    verdict("runs for");
+    Desk.caughtUp();
   }
 
   private static String step(Snapshot now) {
@@ -115,5 +119,32 @@ class RunsWindowTest extends WindowTest {
     assertThat(verdict("the run of the 2-train"))
         .contains("the run of the 2-train uses no track")
         .doesNotContain("runs for");
+  }
+
+  @Test
+  void aRunIsDrawnByKeysAlone() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_TAB);
+    assertThat(Desk.until(() -> isDrawing(), yes -> yes)).isTrue();
+    desk.press(KeyEvent.VK_BACK_SPACE);
+    desk.press(KeyEvent.VK_BACK_SPACE);
+    assertThat(verdict("A: Port")).as("letters of the stops").contains("A: Port");
+    desk.press(KeyEvent.VK_A);
+    assertThat(verdict("A: Mill")).contains("A: Mill");
+    desk.press(KeyEvent.VK_A);
+    verdict("runs for £40");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot after =
+        desk.await(
+            now ->
+                now.play().orElseThrow().last().orElseThrow().action() instanceof Action.RunTrains);
+    var run = (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
+    assertThat(run.runs().getFirst().calls())
+        .containsExactlyInAnyOrder(new StopRef(HexId.of("B4"), 0), new StopRef(HexId.of("B2"), 0));
+  }
+
+  private boolean isDrawing() {
+    return desk.find("draw " + TRAIN) instanceof AbstractButton draw && draw.isSelected();
   }
 }

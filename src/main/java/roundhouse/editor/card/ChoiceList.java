@@ -1,11 +1,13 @@
 package roundhouse.editor.card;
 
+import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.ListSelectionModel;
@@ -31,6 +33,12 @@ final class ChoiceList extends JList<ChoiceRow> {
 
     /** A digit begins an amount. */
     void amount(char first);
+
+    /** Tab goes to the next train. */
+    void nextTrain();
+
+    /** Backspace takes the last stop of a run back. */
+    void back();
   }
 
   ChoiceList(ChoiceSelection pick, Keys keys) {
@@ -46,6 +54,13 @@ final class ChoiceList extends JList<ChoiceRow> {
     KeyBindings.passToWindow(this, "LEFT", "RIGHT");
     KeyBindings.bindFocused(this, "DOWN", () -> move(1));
     KeyBindings.bindFocused(this, "UP", () -> move(-1));
+    KeyBindings.bindFocused(this, "TAB", keys::nextTrain);
+    KeyBindings.bindFocused(this, "BACK_SPACE", keys::back);
+  }
+
+  /** Whether Tab goes to the next train; otherwise it goes to the next part of the window. */
+  void drawRuns(boolean runs) {
+    setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, runs ? Set.of() : null);
   }
 
   /** Shows these rows, and the one that is picked. */

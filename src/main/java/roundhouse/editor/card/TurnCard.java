@@ -68,7 +68,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     steps = new CardSteps(look);
     told = new Told(pick, look);
     deed = new Deed(pick, undo, bot, filter);
-    list = new ChoiceList(pick, keys());
+    list = new ChoiceList(pick, new CardKeys());
     layout = new BodyLayout(pick, look);
     var width = new Width();
     list.addComponentListener(width);
@@ -114,23 +114,32 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     KeyBindings.onTextChange(filter, this::narrow);
   }
 
-  private ChoiceList.Keys keys() {
-    return new ChoiceList.Keys() {
-      @Override
-      public void seek(char first) {
-        if (choices.kind() == ActionKind.RUNS && Character.toLowerCase(first) == 'b') {
-          runs.best();
-          return;
-        }
-        filter.requestFocusInWindow();
-        filter.setText(String.valueOf(first));
+  private final class CardKeys implements ChoiceList.Keys {
+    @Override
+    public void seek(char first) {
+      if (choices.kind() == ActionKind.RUNS) {
+        if (Character.toLowerCase(first) == 'b') runs.best();
+        else runs.append(first);
+        return;
       }
+      filter.requestFocusInWindow();
+      filter.setText(String.valueOf(first));
+    }
 
-      @Override
-      public void amount(char first) {
-        deed.enterAmount(first);
-      }
-    };
+    @Override
+    public void amount(char first) {
+      deed.enterAmount(first);
+    }
+
+    @Override
+    public void nextTrain() {
+      runs.next();
+    }
+
+    @Override
+    public void back() {
+      runs.back();
+    }
   }
 
   /** Focuses the field where the user types to find a choice. */
@@ -185,6 +194,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     if (moment.isEmpty()) return;
     layout.show(moment.get());
     layout.arrange(list, kind());
+    list.drawRuns(choices.kind() == ActionKind.RUNS);
     list.repaint();
     effects.find(moment.get(), choices, this::told);
   }

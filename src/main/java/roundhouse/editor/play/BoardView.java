@@ -174,10 +174,30 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
 
   @Override
   protected void menuRequested(Point2D point, MouseEvent event) {
+    Optional<Hex> over = board.flatMap(painter -> painter.hexAt(point));
+    if (over.flatMap(hex -> stopsOf(hex).stopAt(point)).filter(runs::toggle).isPresent()) return;
+    over.ifPresent(
+        hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
+  }
+
+  private Optional<HexId> held = Optional.empty();
+
+  /** A leg of the run that is drawn is taken by the hand and put on other track. */
+  @Override
+  protected boolean grabbed(Point2D point, MouseEvent event) {
+    held =
+        board
+            .flatMap(painter -> painter.hexAt(point))
+            .map(Hex::id)
+            .filter(hex -> runs.isDrawing() && runs.isDrawnIn(hex));
+    return held.isPresent();
+  }
+
+  @Override
+  protected void dropped(Point2D point) {
     board
         .flatMap(painter -> painter.hexAt(point))
-        .ifPresent(
-            hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
+        .ifPresent(hex -> held.ifPresent(from -> runs.reroute(from, hex.id())));
   }
 
   @Override
@@ -255,6 +275,12 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
 
   /** Offers what can be done on the hex under the cursor. */
   private void enter(HexId id) {
+    if (runs.isDrawing()) {
+      hex(id)
+          .flatMap(hex -> stopsOf(hex).stops().isEmpty() ? Optional.empty() : Optional.of(id))
+          .ifPresent(stop -> runs.click(new StopRef(stop, 0)));
+      return;
+    }
     List<ChoiceRow> here = pick.rowsOn(id);
     if (!here.isEmpty()) hex(id).ifPresent(hex -> offer(here, hex));
   }

@@ -76,6 +76,21 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
         train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
   }
 
+  /** Another way between two chosen stops. */
+  RunDraft rerouted(int index, RunLeg leg, Set<StopRef> calls) {
+    var all = new ArrayList<>(legs);
+    RunLeg old = all.set(index, leg);
+    var other = new LinkedHashSet<>(called);
+    old.between().forEach(other::remove);
+    other.addAll(calls);
+    return new RunDraft(train, points, all, other);
+  }
+
+  /** Whether it comes to a stop between the chosen ones. */
+  boolean passes(StopRef stop) {
+    return legs.stream().anyMatch(leg -> leg.between().contains(stop));
+  }
+
   /** Calls at a stop on the way instead of passing it, or the other way round. */
   RunDraft toggled(StopRef stop) {
     var other = new LinkedHashSet<>(called);

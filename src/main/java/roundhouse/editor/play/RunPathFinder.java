@@ -3,12 +3,15 @@ package roundhouse.editor.play;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
+import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
@@ -68,6 +71,91 @@ final class RunPathFinder {
       }
     }
     return Optional.empty();
+  }
+
+  /** The stops with markers of the company. */
+  List<StopRef> stations() {
+    return board.markersOf(company).stream()
+        .map(marker -> new StopRef(marker.hex(), marker.city()))
+        .toList();
+  }
+
+  /** A step of the search for a way through a hex, and whether it has been there. */
+  private record Detour(Step step, boolean there) {}
+
+  /**
+   * The shortest other way of a leg, through a hex.
+   *
+   * @param arrived the piece by which the train reached the first stop, if any
+   * @param leaving the piece by which it goes on from the second, if any
+   * @param taken track already in use
+   * @param avoided stops that must not be run through
+   */
+  Optional<RunLeg> detour(
+      StopRef from,
+      StopRef to,
+      HexId through,
+      Optional<TrackRef> arrived,
+      Optional<TrackRef> leaving,
+      Set<TrackRef> taken,
+      Set<StopRef> avoided) {
+    int first = arrived.map(ref -> piece(node(from), ref)).orElse(-1);
+    int last = leaving.map(ref -> piece(node(to), ref)).orElse(-1);
+    var open =
+        new ArrayDeque<Detour>(
+            List.of(new Detour(new Step(node(from), first, Optional.empty()), false)));
+    Set<List<Object>> seen = new HashSet<>();
+    while (!open.isEmpty()) {
+      Detour here = open.removeFirst();
+      for (Detour next : onwards(here, through, taken)) {
+        int node = next.step().node();
+        if (!seen.add(List.of(next.step().segment(), node, next.there()))) continue;
+        boolean ends = node == node(to);
+        if (ends && next.there() && joins(node, next.step().segment(), last)) {
+          RunLeg leg = leg(next.step());
+          if (Set.copyOf(leg.track()).size() == leg.track().size()) return Optional.of(leg);
+        }
+        if (!ends && (!graph.isStop(node) || passable(node, avoided))) open.addLast(next);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean joins(int node, int segment, int next) {
+    return next < 0 || graph.joins(node, segment, next);
+  }
+
+  private List<Detour> onwards(Detour here, HexId through, Set<TrackRef> taken) {
+    var next = new ArrayList<Detour>();
+    Step step = here.step();
+    for (int segment : graph.segmentsAt(step.node())) {
+      TrackRef ref = ref(segment);
+      boolean closed =
+          taken.contains(ref)
+              || step.segment() >= 0 && !graph.joins(step.node(), step.segment(), segment);
+      if (closed) continue;
+      Step on = new Step(graph.otherEnd(segment, step.node()), segment, Optional.of(step));
+      next.add(new Detour(on, here.there() || ref.hex().equals(through)));
+    }
+    return next;
+  }
+
+  /** The stops that come first on free track from a stop, nearest first. */
+  List<StopRef> next(StopRef from, Optional<TrackRef> arrived, Set<TrackRef> taken) {
+    int first = arrived.map(ref -> piece(node(from), ref)).orElse(-1);
+    var open = new ArrayDeque<Step>(List.of(new Step(node(from), first, Optional.empty())));
+    Set<List<Integer>> seen = new HashSet<>();
+    var found = new LinkedHashSet<StopRef>();
+    while (!open.isEmpty()) {
+      Detour here = new Detour(open.removeFirst(), false);
+      for (Detour next : onwards(here, from.hex(), taken)) {
+        int node = next.step().node();
+        if (!seen.add(List.of(next.step().segment(), node))) continue;
+        if (!graph.isStop(node)) open.addLast(next.step());
+        else if (node != node(from)) found.add(stop(node));
+      }
+    }
+    return List.copyOf(found);
   }
 
   private boolean passable(int node, Set<StopRef> avoided) {

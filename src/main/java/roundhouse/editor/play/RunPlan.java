@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
@@ -92,18 +93,110 @@ record RunPlan(
       return track.isSmall(stop)
           ? with(draft.toggled(stop), "")
           : with(draft, UiWords.of("runs.city"));
-    Set<TrackRef> taken = new LinkedHashSet<>();
-    for (RunDraft each : drafts.values()) taken.addAll(each.track());
-    Optional<TrackRef> arrived =
-        draft.legs().isEmpty() ? Optional.empty() : Optional.of(draft.track().getLast());
     return track
-        .leg(draft.points().getLast(), stop, arrived, taken, Set.copyOf(draft.stops()))
+        .leg(draft.points().getLast(), stop, arrived(draft), taken(), Set.copyOf(draft.stops()))
         .map(leg -> with(draft.to(stop, leg, cities(leg)), ""))
         .orElseGet(
             () ->
                 with(
                     draft,
                     UiWords.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
+  }
+
+  /** Begins to draw the run of the next train; after the last one, of the first. */
+  RunPlan next() {
+    List<String> trains = List.copyOf(drafts.keySet());
+    int at = edited.map(trains::indexOf).orElse(-1);
+    String train = trains.get((at + 1) % trains.size());
+    return new RunPlan(track, best, drafts, Optional.of(train), "");
+  }
+
+  /** Takes the last stop of the run that is drawn away. */
+  RunPlan back() {
+    return edited.map(drafts::get).map(draft -> with(draft.shorter(), "")).orElse(this);
+  }
+
+  /**
+   * The stops to which the run that is drawn may go on; where it has not begun, those with the
+   * company's markers.
+   */
+  List<StopRef> onwards() {
+    if (edited.isEmpty()) return List.of();
+    RunDraft draft = drafts.get(edited.get());
+    return draft.isIdle()
+        ? track.stations()
+        : track.next(draft.points().getLast(), arrived(draft), taken()).stream()
+            .filter(stop -> !draft.stops().contains(stop))
+            .toList();
+  }
+
+  private Set<TrackRef> taken() {
+    Set<TrackRef> taken = new LinkedHashSet<>();
+    for (RunDraft each : drafts.values()) taken.addAll(each.track());
+    return taken;
+  }
+
+  private static Optional<TrackRef> arrived(RunDraft draft) {
+    return draft.legs().isEmpty() ? Optional.empty() : Optional.of(draft.track().getLast());
+  }
+
+  /** Whether a train passes a small stop or calls there, as the player likes. */
+  boolean mayToggle(StopRef stop) {
+    return track.isSmall(stop) && passing(stop).isPresent();
+  }
+
+  private Optional<RunDraft> passing(StopRef stop) {
+    return edited
+        .map(drafts::get)
+        .filter(draft -> draft.passes(stop))
+        .or(() -> drafts.values().stream().filter(draft -> draft.passes(stop)).findFirst());
+  }
+
+  /** Calls at a small stop on the way instead of passing it, or the other way round. */
+  RunPlan toggled(StopRef stop) {
+    return passing(stop).map(draft -> with(draft.toggled(stop), "")).orElse(this);
+  }
+
+  /** Whether the run that is drawn has track in a hex. */
+  boolean isDrawnIn(HexId hex) {
+    return edited.map(drafts::get).filter(draft -> leg(draft, hex) >= 0).isPresent();
+  }
+
+  private static int leg(RunDraft draft, HexId hex) {
+    for (int index = 0; index < draft.legs().size(); index++)
+      if (draft.legs().get(index).track().stream().anyMatch(ref -> ref.hex().equals(hex)))
+        return index;
+    return -1;
+  }
+
+  /** Takes the leg that has track in one hex through another one. */
+  RunPlan rerouted(HexId from, HexId through) {
+    return edited.map(drafts::get).map(draft -> rerouted(draft, from, through)).orElse(this);
+  }
+
+  private RunPlan rerouted(RunDraft draft, HexId from, HexId through) {
+    int index = leg(draft, from);
+    if (index < 0) return this;
+    RunLeg old = draft.legs().get(index);
+    Set<TrackRef> taken = taken();
+    old.track().forEach(taken::remove);
+    Set<StopRef> avoided = new LinkedHashSet<>(draft.stops());
+    old.between().forEach(avoided::remove);
+    return track
+        .detour(
+            draft.points().get(index),
+            draft.points().get(index + 1),
+            through,
+            index == 0
+                ? Optional.empty()
+                : Optional.of(draft.legs().get(index - 1).track().getLast()),
+            index + 1 == draft.legs().size()
+                ? Optional.empty()
+                : Optional.of(draft.legs().get(index + 1).track().getFirst()),
+            taken,
+            avoided)
+        .map(leg -> with(draft.rerouted(index, leg, cities(leg)), ""))
+        .orElseGet(() -> with(draft, UiWords.of("runs.no-detour", through)));
   }
 
   private Set<StopRef> cities(RunLeg leg) {

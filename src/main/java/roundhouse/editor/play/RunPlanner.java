@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.swing.SwingUtilities;
+import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.route.problem.StopRef;
@@ -77,6 +78,52 @@ public final class RunPlanner implements SnapshotListener {
   /** Plans the best runs again. */
   public void best() {
     change(now -> RunPlan.of(play.orElseThrow().state(), now.best()));
+  }
+
+  /** Begins to draw the run of the next train. */
+  public void next() {
+    change(RunPlan::next);
+  }
+
+  /** Takes the last stop of the run that is drawn away. */
+  public void back() {
+    change(RunPlan::back);
+  }
+
+  /**
+   * Goes on to the stop of a letter; returns false where the letter means none.
+   *
+   * @see RunLetters
+   */
+  public boolean append(char letter) {
+    Optional<StopRef> stop = plan.flatMap(now -> RunLetters.of(now.onwards()).stop(letter));
+    stop.ifPresent(this::click);
+    return stop.isPresent();
+  }
+
+  /** The stops that come next, each with its letter; "" while no run is drawn. */
+  String onwards() {
+    return plan.map(RunPlan::onwards)
+        .map(RunLetters::of)
+        .flatMap(letters -> play.map(game -> letters.words(new RunWords(game))))
+        .orElse("");
+  }
+
+  /** Passes a small stop or calls there; returns false where no run comes by. */
+  boolean toggle(StopRef stop) {
+    boolean may = plan.filter(now -> now.mayToggle(stop)).isPresent();
+    if (may) change(now -> now.toggled(stop));
+    return may;
+  }
+
+  /** Whether the run that is drawn has track in a hex. */
+  boolean isDrawnIn(HexId hex) {
+    return plan.filter(now -> now.isDrawnIn(hex)).isPresent();
+  }
+
+  /** Takes the leg of the run in one hex through another one. */
+  void reroute(HexId from, HexId through) {
+    if (!from.equals(through)) change(now -> now.rerouted(from, through));
   }
 
   void click(StopRef stop) {

@@ -17,7 +17,8 @@ record RunWords(GameHistory play) {
     return draft.run().calls().stream().map(this::stop).collect(Collectors.joining(" – "));
   }
 
-  private String stop(StopRef stop) {
+  /** A stop by its name and worth. */
+  String stop(StopRef stop) {
     Hex hex = play.state().board().map().hexes().get(stop.hex());
     String name = hex == null || hex.name().isEmpty() ? stop.hex().text() : hex.name();
     TrackGraph track = play.state().board().track();

@@ -78,7 +78,11 @@ public final class RunsPanel extends JPanel {
   private String sentence(RunPlan plan) {
     if (!plan.says().isEmpty()) return plan.says();
     String verdict = desk.verdict().map(RunVerdict::says).orElse("…");
-    String hint = desk.isDrawing() ? UiWords.of("runs.hint") : "";
+    String onwards = desk.onwards();
+    String hint =
+        desk.isDrawing()
+            ? (UiWords.of("runs.hint") + " " + onwards).strip()
+            : UiWords.of("runs.keys");
     String together = verdict.isEmpty() ? "" : UiWords.of("runs.together", verdict);
     return (hint + " " + together).strip();
   }

@@ -113,4 +113,43 @@ class RunPlanTest {
   void clicksMeanNothingWhileNoRunIsDrawn() {
     assertThat(plan.click(CORBY)).isSameAs(plan);
   }
+
+  @Test
+  void lettersMeanTheStopsThatComeNext() {
+    assertThat(drawn().onwards()).as("a run begins at a marker").containsExactly(ASTON);
+    assertThat(drawn(ASTON).onwards()).containsExactly(BARROW);
+    assertThat(RunLetters.of(drawn(ASTON, BARROW).onwards()).stop('A')).contains(CORBY);
+    assertThat(plan.onwards()).as("no run is drawn").isEmpty();
+  }
+
+  @Test
+  void theLastStopIsTakenBack() {
+    assertThat(drawn(ASTON, BARROW, CORBY).back()).isEqualTo(drawn(ASTON, BARROW));
+    assertThat(drawn(ASTON).back()).isEqualTo(drawn());
+    assertThat(plan.back()).isSameAs(plan);
+  }
+
+  @Test
+  void theTrainsTakeTurnsAtBeingDrawn() {
+    assertThat(plan.next().edited()).contains(train);
+    assertThat(plan.next().next().edited()).contains(train);
+  }
+
+  @Test
+  void aTownIsCalledAtOrPassedThoughNoRunIsDrawn() {
+    RunPlan passing = drawn(ASTON, CORBY);
+
+    assertThat(passing.mayToggle(BARROW)).isTrue();
+    assertThat(passing.mayToggle(CORBY)).as("the end of the run").isFalse();
+    assertThat(passing.toggled(BARROW)).isEqualTo(passing.click(BARROW));
+  }
+
+  @Test
+  void whereNoOtherWayLeadsALegStaysWhereItIs() {
+    RunPlan drawn = drawn(ASTON, CORBY);
+    RunPlan same = drawn.rerouted(HexId.of("A3"), HexId.of("A7"));
+
+    assertThat(same.drafts()).isEqualTo(drawn.drafts());
+    assertThat(same.says()).isEqualTo("No other way leads through A7");
+  }
 }
