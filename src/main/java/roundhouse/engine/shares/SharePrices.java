@@ -61,7 +61,13 @@ public final class SharePrices {
     for (Company company : change.game().byPrice())
       if (company.floated()
           && company.certificates().size() > 1
-          && heldByPlayers(change.game(), company) == 100) move(change, company.id(), move);
+          && heldByPlayers(change.game(), company) == inTheGame(company))
+        move(change, company.id(), move);
+  }
+
+  /** The percentage of a company that has not left the game. */
+  private static int inTheGame(Company company) {
+    return 100 - company.held(Holder.BANK);
   }
 
   private static int heldByPlayers(Game game, Company company) {
