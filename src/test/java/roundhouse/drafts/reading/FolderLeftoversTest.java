@@ -1,0 +1,108 @@
+package roundhouse.drafts.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What a draft of a folder lists instead of reading it, and what it guesses. */
+class FolderLeftoversTest extends FolderDraftTest {
+
+  @Test
+  void methodsAreListedAndNotRead() throws Exception {
+    assertThat(text(draft("g_base"), "draft.md")).contains("- method `setup`:");
+  }
+
+  @Test
+  void aMethodThatAHookCanCarryHasAStub() throws Exception {
+    assertThat(text(draft("g_base"), "draft.md"))
+        .contains("## Stubs")
+        .contains("### roundStarted")
+        .contains("- method `setup`: what is done once at the start (script: roundStarted)")
+        .contains("export function roundStarted(")
+        .doesNotContain("### stopRevenue");
+  }
+
+  @Test
+  void whatMethodsDecideIsGuessedSoThatTheGameGoesOnAndEnds() throws Exception {
+    write(
+        "g_base",
+        BASE.replace("num: 4, ", "")
+            .replace("num: 'unlimited'", "num: nil")
+            .replace("name: '4', on: '4', train_limit", "name: '4', train_limit")
+            .replace(
+                "PLAYER_RANGE",
+                "GAME_END_CHECK = { fixed_round: :full_or }.freeze\n PLAYER_RANGE"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "trains.yaml")).contains("count: 2,").contains("count: unlimited");
+    assertThat(text(draft, "phases.yaml")).contains("starts-with: 4");
+    assertThat(text(draft, "draft.md"))
+        .contains("2 of 2-trains: a method counts them")
+        .contains("any number of 4-trains: a method counts them")
+        .contains("phase 4 starts with train 4: its name")
+        .contains("the game ends with the set in which the bank breaks");
+  }
+
+  @Test
+  void whatIsWrittenWithBlocksIsReadAndTheBlockListed() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+            "num: 'unlimited' }].freeze",
+            "num: 'unlimited' }].each_with_object([]) do |train, all|\n"
+                + "    all << train\n"
+                + "  end.freeze\n  CHOSEN = 3, 4"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "trains.yaml")).contains("count: 4, rusts-on: 4");
+    assertThat(text(draft, "phases.yaml")).contains("starts-with: 4");
+    assertThat(text(draft, "draft.md"))
+        .contains("- computed: `.each_with_object([]) do |train, all| …`, in `TRAINS`");
+  }
+
+  @Test
+  void constantsAndKeysThatNothingReadsAreListed() throws Exception {
+    write(
+        "g_base",
+        BASE.replace("num: 4,", "num: 4, salvage: 10,")
+            .replace(
+                "BANK_CASH", "LOAN_VALUE = 50\n    ONE_MORE = [7]\n    A, B = 1, 2\n    BANK_CASH")
+            .replace("tokens: [0, 40]", "tokens: Array.new(2, 40), **UNKNOWN"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "kinds.yaml")).contains("markers: 40 40");
+    assertThat(text(draft, "draft.md"))
+        .contains("- constant `LOAN_VALUE`: what a loan brings ('loans'); it is 50")
+        .contains(
+            "- constant `ONE_MORE`: it says something for a method or a step of its own; it is [7]")
+        .contains("- constants `A, B`: not read")
+        .contains("- of train 2: salvage")
+        .contains("- computed: `UNKNOWN`, in `CORPORATIONS`")
+        .doesNotContain("constant `MORE`");
+  }
+
+  @Test
+  void aPhaseWhoseTrainIsSoldTooEarlyIsLeftOutAndNamed() throws Exception {
+    write(
+        "g_base",
+        BASE.replace(
+                "{ name: '4', on: '4',",
+                "{ name: '4', on: '4', train_limit: 3, tiles: [] },\n" + "{ name: '5', on: '2',")
+            .replace("rusts_on: '4'", "rusts_on: '2'"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(draft.errors()).isEmpty();
+    assertThat(text(draft, "draft.md"))
+        .contains("- phase 5: train 2 is not sold after the train of the phase before")
+        .contains("- rusts-on of train 2: train 2 is sold no later");
+  }
+
+  @Test
+  void aHexKeepsItsCityWhereAValueIsForAColourThatNoPhaseHas() throws Exception {
+    write("g_base", BASE.replace("city=revenue:0'", "city=revenue:yellow_20|black_50'"));
+    DraftedDesign draft = draft("g_base");
+
+    assertThat(text(draft, "map.yaml")).contains("city=revenue:yellow_20\"");
+    assertThat(text(draft, "draft.md")).contains("- the value 'black_50' on A1");
+  }
+}
