@@ -65,13 +65,10 @@ final class CandidateLists {
 
   /** A number that divides all scores. */
   long commonUnit() {
-    return Math.max(
-        1,
-        lists.stream()
-            .flatMap(list -> list.runs().stream())
-            .mapToLong(RunCandidate::score)
-            .reduce(CandidateLists::commonDivisor)
-            .orElse(1));
+    long unit = 0;
+    for (RunList list : lists)
+      for (RunCandidate run : list.runs()) unit = commonDivisor(unit, run.score());
+    return Math.max(1, unit);
   }
 
   private static long commonDivisor(long one, long other) {
