@@ -11,6 +11,7 @@ import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.holdings.HoldingsView;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.market.MarketEditor;
+import roundhouse.editor.pencil.PencilView;
 import roundhouse.editor.play.history.LogView;
 import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.TextTabs;
@@ -112,6 +113,12 @@ enum WindowView {
           on.reading(
               new TileEditor(on.workshop.loader(), on.editing.documents(), on.look, on.settings),
               TileEditor::show)),
+  PENCIL(
+      "alt shift 6",
+      LayoutArea.MIDDLE,
+      LayoutArea.MIDDLE,
+      _ -> GuideTopic.play(),
+      on -> on.bridge.add(new PencilView(on.look, on.workshop.queries()::bestRuns))),
   EXPERIMENTS(
       "alt shift 4",
       LayoutArea.MIDDLE,

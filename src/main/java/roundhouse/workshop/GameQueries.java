@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import roundhouse.board.Board;
 import roundhouse.engine.Action;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookTrial;
@@ -36,6 +37,14 @@ public final class GameQueries {
   public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
     return loop.ask(
             play -> Optional.of(BestRuns.of(play.title(), play.state(), company)),
+            Optional.<BestRuns>empty())
+        .exceptionally(_ -> Optional.empty());
+  }
+
+  /** The best that a company could run on another board; nothing where a script fails. */
+  public CompletableFuture<Optional<BestRuns>> bestRuns(String company, Board board) {
+    return loop.ask(
+            play -> Optional.of(BestRuns.of(play.title(), play.state().with(board), company)),
             Optional.<BestRuns>empty())
         .exceptionally(_ -> Optional.empty());
   }

@@ -1,0 +1,2 @@
+/** A board to try ideas on: any tile anywhere, any marker, outside the game. */
+package roundhouse.editor.pencil;
