@@ -98,7 +98,7 @@ final class StockRoundInvariants {
             + moment.after().players().stream()
                 .mapToInt(player -> company.held(Holder.of(player)))
                 .sum()
-        == 100;
+        == 100 - company.held(Holder.BANK);
   }
 
   /** A player passed, and companies operate next. */
