@@ -83,7 +83,15 @@ record PicturedWindow(PicturedProject project, MainWindow window, WindowHand han
   }
 
   @Override
-  public void close() throws Exception {
+  public void close() throws IOException {
+    try {
+      end();
+    } catch (Exception failed) {
+      throw new IOException("the window did not close", failed);
+    }
+  }
+
+  private void end() throws Exception {
     Hands.look(
         () -> {
           window.dispose();
