@@ -36,6 +36,9 @@ public final class Invariants {
               "after a stock round the priority is left of who dealt last",
               StockRoundInvariants::priority),
           new Invariant(
+              "no stock round ends before everybody was asked",
+              StockRoundInvariants::everybodyAsked),
+          new Invariant(
               "at the end of a stock round only shares move prices", StockRoundInvariants::prices),
           new Invariant(
               "a bankrupt company waits to be started again", EndInvariants::bankruptWaits),

@@ -1,22 +1,27 @@
 package roundhouse.lab.invariants;
 
+import java.util.ArrayList;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import roundhouse.design.spec.RoundSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.stock.StockTurnRecord;
 import roundhouse.game.Calendar;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 import roundhouse.market.MarketCell;
 import roundhouse.market.PriceMove;
 import roundhouse.market.StockMarket;
 
-/** What the end of a stock round leaves: the priority, and the prices. */
+/** When a stock round ends, and what it leaves: the priority, and the prices. */
 final class StockRoundInvariants {
   private StockRoundInvariants() {}
 
@@ -32,6 +37,55 @@ final class StockRoundInvariants {
         ? Optional.empty()
         : Optional.of(
             "%s dealt last, and %s has the priority".formatted(last, moment.after().priority()));
+  }
+
+  /**
+   * After the last deal all others have passed, and then who made it; where nobody dealt, all have,
+   * from the holder of the priority on. Who can do nothing is not asked. A script may end a round
+   * at any moment.
+   */
+  static Optional<String> everybodyAsked(StateTransition moment) {
+    GameState before = moment.before();
+    boolean others =
+        moment.title().rules().hasScripts()
+            || before.players().stream()
+                .anyMatch(
+                    player -> Boolean.TRUE.equals(before.flag(player.name(), Rounds.BANKRUPT)));
+    if (!ended(moment) || others) return Optional.empty();
+    String player = before.top().entity();
+    if (StockTurnRecord.acted(before.top().memory()))
+      return Optional.of("%s has dealt, and nobody is asked again".formatted(player));
+    String dealt = before.round().memory().get(Rounds.LAST);
+    String last = dealt.isEmpty() ? rightOf(moment.game(), before.priority()) : dealt;
+    while (!player.equals(last)) {
+      player = moment.game().leftOf(player);
+      if (mayDeal(moment, player)) return Optional.of("%s was not asked".formatted(player));
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a turn of the player would ask for anything. */
+  private static boolean mayDeal(StateTransition moment, String player) {
+    int steps = Turns.steps(new Game(moment.title(), moment.before())).size();
+    return IntStream.range(0, steps)
+        .mapToObj(step -> new Game(moment.title(), at(moment.before(), player, step)))
+        .anyMatch(turn -> Turns.current(turn).decision(turn).isPresent());
+  }
+
+  /** A turn of the player in place of the last one, untouched and come to that step. */
+  private static GameState at(GameState before, String player, int step) {
+    var stack = new ArrayList<>(before.stack());
+    String round = stack.removeLast().name();
+    stack.add(new Frame(Frame.Kind.TURN, round, player, step, FrameMemory.EMPTY));
+    return before.withStack(stack);
+  }
+
+  private static String rightOf(Game game, String player) {
+    return game.state().players().stream()
+        .map(Player::name)
+        .filter(other -> game.leftOf(other).equals(player))
+        .findFirst()
+        .orElse("");
   }
 
   private static String last(GameState before) {

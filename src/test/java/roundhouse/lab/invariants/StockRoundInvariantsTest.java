@@ -2,9 +2,11 @@ package roundhouse.lab.invariants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.market.MarketCell;
 import roundhouse.testkit.Position;
@@ -60,6 +62,44 @@ class StockRoundInvariantsTest {
       assertBroken(
           "after a stock round the priority is left of who dealt last",
           state -> state.withPriority(other));
+  }
+
+  /** A has dealt, B passes, and the operating round begins without asking C and A. */
+  @Test
+  void aRoundThatEndsBeforeEverybodyWasAskedIsFound() {
+    assertEndsTooEarly(lastPass(), "B", "C was not asked");
+  }
+
+  /** Nobody deals, and of A, B and C only A and B are asked. */
+  @Test
+  void itIsFoundTooWhereNobodyDealt() {
+    Position idle =
+        before(
+            Setting.of("1870")
+                .set(2)
+                .bank(12000 - 3 * 700 - 500)
+                .company("TP", it -> it.held("B", 60).operated(82).cash(500).trains("2", "2"))
+                .stock("A"));
+    assertThat(idle.state().top().entity()).isEqualTo("C");
+    assertEndsTooEarly(idle, "B", "C was not asked");
+  }
+
+  /** At the true end nothing is broken; the same pass of somebody before is. */
+  private static void assertEndsTooEarly(Position last, String earlier, String detail) {
+    GameState before = last.state();
+    Action pass = new Action.Pass(before.top().entity());
+    GameState after = last.play(pass).state();
+    assertThat(Invariants.broken(new StateTransition(last.title(), before, pass, after))).isEmpty();
+    var stack = new ArrayList<>(before.stack());
+    Frame top = stack.removeLast();
+    stack.add(new Frame(top.kind(), top.name(), earlier, top.step(), top.memory()));
+    assertThat(
+            Invariants.broken(
+                new StateTransition(
+                    last.title(), before.withStack(stack), new Action.Pass(earlier), after)))
+        .hasValue(
+            new SimulationOutcome.InvariantBroken(
+                "no stock round ends before everybody was asked", detail));
   }
 
   @Test
