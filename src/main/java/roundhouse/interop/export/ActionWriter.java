@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.engine.Action;
+import roundhouse.engine.purchases.TrainDeals;
+import roundhouse.engine.trade.PrivateDeals;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Train;
 
@@ -153,7 +155,7 @@ final class ActionWriter {
 
   /** Their engine has no question about a price: what was bought was agreed on. */
   private Optional<ObjectNode> chosen(Action.Choose choice) {
-    if (Set.of("sell-train", "sell-private").contains(choice.question()))
+    if (Set.of(TrainDeals.QUESTION, PrivateDeals.QUESTION).contains(choice.question()))
       return choice.answer().equals("agree")
           ? Optional.empty()
           : lost("offers for a train or a private that were declined");

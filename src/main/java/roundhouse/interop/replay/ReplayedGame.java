@@ -3,6 +3,7 @@ package roundhouse.interop.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -16,7 +17,10 @@ import roundhouse.engine.play.ReplayLoop;
 import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.engine.play.ReplayResult;
 import roundhouse.engine.play.ReplayedAction;
+import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.trade.PrivateDeals;
+import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
 /**
@@ -145,15 +149,12 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
   ReplayedGame agreed(Action action) {
     if (!(action instanceof Action.BuyTrain) && !(action instanceof Action.BuyPrivate)) return this;
-    return decision()
-        .filter(
-            decision ->
-                decision.step().equals("question")
-                    && List.of("sell-train", "sell-private").contains(decision.says()))
-        .flatMap(
-            decision ->
-                attempt(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
-        .orElse(this);
+    Frame asked = state.top();
+    boolean deal =
+        asked.kind() == Frame.Kind.QUESTION
+            && Set.of(TrainDeals.QUESTION, PrivateDeals.QUESTION).contains(asked.name());
+    if (!deal) return this;
+    return attempt(new Action.Choose(asked.entity(), asked.name(), "agree")).play().orElse(this);
   }
 
   /**
