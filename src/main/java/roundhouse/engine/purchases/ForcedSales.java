@@ -168,7 +168,8 @@ final class ForcedSales {
     sold.put(of.id(), before + shares);
     change.remember(SOLD, Collections.unmodifiableMap(sold));
     Player seller = PresidentHelp.president(game, buyer);
-    change.remember(LAST_SHARE, proceeds(game, seller, of, sale.percent()) / shares);
+    if (rules.presidentPays() == PresidentPays.ANY_OF_BANK)
+      change.remember(LAST_SHARE, proceeds(game, seller, of, sale.percent()) / shares);
     ShareSales.of(game)
         .sell(
             change,
