@@ -77,16 +77,18 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
 
   private JSplitPane mapWithForm(HexForm form, Settings settings) {
     var beside = new Divider(settings, "map.check", 420, 0.6).stack(form, findings);
+    beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
+    canvas.setMinimumSize(new Dimension(0, 0));
     JSplitPane both = new Divider(settings, "map.form", 850, 1).row(canvas, beside);
     both.addComponentListener(
         new ComponentAdapter() {
           @Override
           public void componentResized(ComponentEvent event) {
-            int half = (both.getWidth() - both.getDividerSize()) / 2;
-            var least = new Dimension(Math.min(FORM_WIDTH, half), 0);
-            canvas.setMinimumSize(least);
-            beside.setMinimumSize(least);
-            both.revalidate();
+            int room = both.getWidth() - both.getDividerSize();
+            int least = Math.min(FORM_WIDTH, room / 2);
+            beside.setMinimumSize(new Dimension(least, 0));
+            int divider = both.getDividerLocation();
+            if (divider < least) both.setDividerLocation(least);
           }
         });
     return both;
