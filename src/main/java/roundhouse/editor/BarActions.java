@@ -9,7 +9,7 @@ import roundhouse.editor.kit.UiAction;
  * @param bot lets a bot decide
  * @param undo takes the last action back
  * @param historySteps through the history, from the beginning to the end
- * @param afterReload what to do where a replay stopped or differs
+ * @param afterReload what to do where a replay stopped
  */
 record BarActions(
     UiAction bot, UiAction undo, List<UiAction> historySteps, List<UiAction> afterReload) {}

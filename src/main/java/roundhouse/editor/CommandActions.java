@@ -74,7 +74,13 @@ final class CommandActions {
                 WindowCommand.LAST)
             .map(this::of)
             .toList(),
-        of(CommandGroup.AFTER_RELOAD));
+        Stream.of(
+                WindowCommand.REPLACE_REFUSED,
+                WindowCommand.REPLACE_ALL_LIKE,
+                WindowCommand.DROP_REFUSED,
+                WindowCommand.PLAY_ON)
+            .map(this::of)
+            .toList());
   }
 
   /** All of them, as the palette lists them. */

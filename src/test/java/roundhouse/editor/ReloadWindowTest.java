@@ -7,6 +7,7 @@ import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.AbstractButton;
+import javax.swing.JTextArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
@@ -44,6 +45,20 @@ class ReloadWindowTest extends WindowTest {
   }
 
   @Test
+  void whatWouldNotHoldAndTheWorthOfThePlayersStandThereToo() throws Exception {
+    JTextArea why = desk.part(JTextArea.class, "stopped why");
+
+    assertThat(Desk.<String>until(why::getText, text -> text.contains("Worth in the end")))
+        .contains("Of the 2 actions left, ")
+        .contains("Ben starts Blu at 71")
+        .contains("Ben: £");
+    desk.picture(test);
+    Component choices = desk.part(Component.class, "card body");
+    assertThat(Desk.look(choices::getHeight)).as("room for the choices").isGreaterThan(60);
+    desk.picture(test);
+  }
+
+  @Test
   void anotherActionIsPlayedInPlaceOfTheRefusedOneByKeyboard() throws Exception {
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F9);
     desk.await(
@@ -65,7 +80,7 @@ class ReloadWindowTest extends WindowTest {
 
   @Test
   void theWaysOnStandAboveTheChoices() throws Exception {
-    Component way = desk.part(Component.class, "Do something else instead");
+    Component way = desk.part(Component.class, "Decide it anew");
     Component choices = desk.part(Component.class, "choices");
     Desk.until(way::isShowing, yes -> yes);
 

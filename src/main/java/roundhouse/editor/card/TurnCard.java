@@ -41,6 +41,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final Aside aside = new Aside(this::fill);
   private final Told told;
   private final Deed deed;
+  private final JComponent above;
   private final CardBody body;
   private final EndPage end;
   private transient CardChoices choices = CardChoices.NONE;
@@ -73,6 +74,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     var width = new Width();
     list.addComponentListener(width);
     addComponentListener(width);
+    above.addComponentListener(width);
+    this.above = above;
     setUpFilter();
     add(column(above, head, steps), BorderLayout.NORTH);
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
@@ -100,7 +103,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     var font = list.getFont();
     head.fit(font);
     steps.fit(font);
-    told.fit(font, getHeight() < font.getSize() * LOW);
+    int taken = above.isVisible() ? above.getHeight() : 0;
+    told.fit(font, getHeight() - taken < font.getSize() * LOW);
     aside.fit(font);
     deed.fit(font);
   }
@@ -235,6 +239,16 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
       layout.fit(list, kind());
       fit();
       revalidate();
+    }
+
+    @Override
+    public void componentShown(ComponentEvent event) {
+      componentResized(event);
+    }
+
+    @Override
+    public void componentHidden(ComponentEvent event) {
+      componentResized(event);
     }
   }
 

@@ -1,24 +1,43 @@
 package roundhouse.editor.play.history;
 
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.awt.GridLayout;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import roundhouse.editor.kit.LatestOnlyTask;
+import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.reload.RefusedAhead;
 import roundhouse.workshop.reload.ReloadReport;
 
 /** Asks above the choices, where one decides, how to go on after edited rules refuse an action. */
 public final class StoppedReplayPane extends JPanel implements SnapshotListener {
   private final transient WindowLook look;
+
+  /** The text takes at most so many lines; the rest of it scrolls, and the choices keep room. */
+  private static final int LINES = 3;
+
+  private static final int EDGE = 10;
+
   private final JTextArea says = new JTextArea();
+  private final JScrollPane text = Panels.scroll(says);
+  private final transient LatestOnlyTask task = new LatestOnlyTask();
+  private transient Optional<GameHistory> earlier = Optional.empty();
+  private transient Optional<GameHistory> asked = Optional.empty();
   private final transient List<JButton> ways;
 
   /**
@@ -29,7 +48,7 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
     this.look = look;
     this.ways = ways.stream().map(StoppedReplayPane::button).toList();
     setName("stopped replay");
-    setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
+    setBorder(BorderFactory.createEmptyBorder(4, EDGE, 4, EDGE));
     says.setEditable(false);
     says.setFocusable(false);
     says.setOpaque(false);
@@ -38,7 +57,10 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
     var buttons = new JPanel(new GridLayout(0, 2, 4, 4));
     buttons.setOpaque(false);
     this.ways.forEach(buttons::add);
-    add(says, BorderLayout.CENTER);
+    says.setName("stopped why");
+    text.setOpaque(false);
+    text.getViewport().setOpaque(false);
+    add(text, BorderLayout.CENTER);
     add(buttons, BorderLayout.SOUTH);
     setVisible(false);
     look.addListener(() -> setBackground(look.bad()));
@@ -54,13 +76,73 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
   @Override
   public void show(Snapshot before, Snapshot now) {
     boolean stopped = now.play().filter(play -> !play.waiting().isEmpty()).isPresent();
+    boolean newly = before.play().filter(play -> play.waiting().isEmpty()).isPresent();
+    if (stopped && newly) earlier = before.play();
     setVisible(stopped);
-    if (!stopped) return;
-    Optional<String> why =
-        now.report().filter(report -> report.stop().isPresent()).map(ReloadReport::says);
-    int waiting = now.play().orElseThrow().waiting().size();
+    if (!stopped) {
+      asked = Optional.empty();
+      return;
+    }
     ways.forEach(way -> way.setVisible(way.isEnabled()));
-    says.setText(why.orElseGet(() -> UiWords.counted("reload.waiting", waiting)));
     setBackground(look.bad());
+    if (now.play().equals(asked)) return;
+    asked = now.play();
+    tell(why(now), List.of());
+    GameHistory play = asked.orElseThrow();
+    Optional<GameHistory> old = earlier;
+    task.run(() -> lines(play, old), found -> tell(why(now), found));
+  }
+
+  private static String why(Snapshot now) {
+    int waiting = now.play().orElseThrow().waiting().size();
+    return now.report()
+        .filter(report -> report.stop().isPresent())
+        .map(ReloadReport::says)
+        .orElseGet(() -> UiWords.counted("reload.waiting", waiting));
+  }
+
+  private void tell(String why, List<String> more) {
+    var all = new ArrayList<>(List.of(why));
+    all.addAll(more);
+    says.setText(String.join("\n", all));
+    says.setCaretPosition(0);
+    int line = says.getFontMetrics(says.getFont()).getHeight();
+    if (getWidth() > 0) says.setSize(getWidth() - 2 * EDGE, Short.MAX_VALUE);
+    int height = Math.min(LINES * line, says.getPreferredSize().height);
+    text.setPreferredSize(new Dimension(0, height));
+    revalidate();
+    repaint();
+  }
+
+  /** What would not hold if all that is refused were left out, and what the players would have. */
+  private static List<String> lines(GameHistory play, Optional<GameHistory> earlier) {
+    int played = play.played().size();
+    GameState state = play.state(played);
+    RefusedAhead ahead = RefusedAhead.of(play.title(), state, played, play.waiting());
+    var lines = new ArrayList<String>();
+    lines.add(UiWords.counted("reload.refused", ahead.refused().size(), play.waiting().size()));
+    for (RefusedAhead.Refused each : ahead.refused())
+      lines.add(UiWords.of("reload.refused-one", each.number(), each.says(), each.why()));
+    lines.add(UiWords.of("reload.worth", worths(play, ahead, earlier)));
+    return lines;
+  }
+
+  private static String worths(
+      GameHistory play, RefusedAhead ahead, Optional<GameHistory> earlier) {
+    Map<String, Integer> old =
+        earlier
+            .map(was -> RefusedAhead.worth(was.title(), was.state(was.played().size())))
+            .orElse(Map.of());
+    var all = new ArrayList<String>();
+    ahead
+        .worth()
+        .forEach(
+            (player, worth) -> {
+              String then = play.title().design().amount(worth);
+              String was =
+                  old.containsKey(player) ? play.title().design().amount(old.get(player)) : then;
+              all.add(UiWords.of("card.change", player, was, then));
+            });
+    return String.join(", ", all);
   }
 }

@@ -1,0 +1,63 @@
+package roundhouse.workshop.reload;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.engine.Action;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.workshop.history.ActionSummary;
+
+/**
+ * What becomes of the rest of a game if every action that the rules refuse is left out.
+ *
+ * @param refused the actions that would not hold, in order
+ * @param worth of each player after the last that holds
+ */
+public record RefusedAhead(List<Refused> refused, Map<String, Integer> worth) {
+
+  /**
+   * An action that would not hold.
+   *
+   * @param number of the action in the game, from 1
+   */
+  public record Refused(int number, String says, String why) {}
+
+  public RefusedAhead {
+    refused = List.copyOf(refused);
+  }
+
+  /**
+   * Tries the rest of a game, which may take a while.
+   *
+   * @param played how many actions lead to the state
+   */
+  public static RefusedAhead of(Title title, GameState state, int played, List<Action> rest) {
+    var refused = new ArrayList<Refused>();
+    GameState now = state;
+    for (int index = 0; index < rest.size(); index++) {
+      Action action = rest.get(index);
+      int number = played + index + 1;
+      switch (Engine.apply(title, now, action)) {
+        case Result.Applied applied -> now = applied.state();
+        case Result.Refused why ->
+            refused.add(new Refused(number, ActionSummary.of(action), why.reason()));
+        case Result.Failed failed ->
+            refused.add(new Refused(number, ActionSummary.of(action), failed.failure().says()));
+      }
+    }
+    return new RefusedAhead(refused, worth(title, now));
+  }
+
+  /** The worth of each player, in the order of their seats. */
+  public static Map<String, Integer> worth(Title title, GameState state) {
+    var worth = new LinkedHashMap<String, Integer>();
+    for (Player player : state.players())
+      worth.put(player.name(), Engine.worth(title, state, player.name()));
+    return worth;
+  }
+}
