@@ -50,7 +50,7 @@ class ExperimentCommandTest {
             vary: trains.2.price=x1,x2
             players: 2
             games: 1
-            questions: [sets]
+            questions: [best-worth]
             """);
     Path page = folder.resolve("report.html");
 
@@ -59,7 +59,7 @@ class ExperimentCommandTest {
         .isEqualTo(ExitStatus.DONE);
     assertThat(out.toString())
         .contains(
-            "trains.2.price=x2 beside trains.2.price=x1: 1 pairs", "Asked:", "Sets of rounds");
+            "trains.2.price=x2 beside trains.2.price=x1: 1 pairs", "Asked:", "Worth of the winner");
     assertThat(
             Files.readAllLines(folder.resolve("train.games").resolve("run-1").resolve("games.csv")))
         .hasSize(3);
