@@ -65,10 +65,13 @@ final class CandidateLists {
 
   /** A number that divides all scores. */
   long commonUnit() {
-    long unit = 0;
-    for (RunList list : lists)
-      for (RunCandidate run : list.runs()) unit = commonDivisor(unit, run.score());
-    return Math.max(1, unit);
+    return Math.max(
+        1,
+        lists.stream()
+            .flatMap(list -> list.runs().stream())
+            .mapToLong(RunCandidate::score)
+            .reduce(CandidateLists::commonDivisor)
+            .orElse(1));
   }
 
   private static long commonDivisor(long one, long other) {

@@ -65,19 +65,11 @@ final class PricedTrains {
     most[at] = pays;
   }
 
-  private static double pays(RunCandidate run, double[] prices) {
-    double pays = run.score();
-    long[] keys = run.keys();
-    for (int key = BitWords.next(keys, 0); key >= 0; key = BitWords.next(keys, key + 1))
-      pays -= prices[key];
-    return pays;
-  }
-
   /** Heeds the most profitable runs, if they pay more than those heeded; whether there are any. */
   boolean heedMore(double[] prices, int limit) {
     double[] pays = new double[list.size()];
     for (int run = 0; run < pays.length; run++)
-      if (!heeded[run]) pays[run] = pays(list.get(run), prices);
+      if (!heeded[run]) pays[run] = PricedRun.of(list.get(run)).pays(prices);
     double reached = runs.stream().mapToDouble(run -> run.pays(prices)).max().orElse(0);
     int[] more =
         IntStream.range(0, pays.length)

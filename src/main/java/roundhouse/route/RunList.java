@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /** The possible runs of a train, sorted by descending worth, and which of them use some track. */
@@ -11,6 +12,9 @@ final class RunList {
   /** For each key of track, the runs that use it, as a set of their indexes; null for none. */
   private final long[][] users;
 
+  /** A run and its worth. */
+  private record Counted(RunCandidate run, long worth) {}
+
   private RunList(List<RunCandidate> runs, long[] worths, long[][] users) {
     this.runs = runs;
     this.worths = worths;
@@ -19,22 +23,14 @@ final class RunList {
 
   /** A list where each run's worth is its score. */
   static RunList of(List<RunCandidate> found) {
-    long[] scores = new long[found.size()];
-    for (int run = 0; run < scores.length; run++) scores[run] = found.get(run).score();
-    return sorted(found, scores);
+    return sorted(found.stream().map(run -> new Counted(run, run.score())).toList());
   }
 
-  private static RunList sorted(List<RunCandidate> found, long[] worthOf) {
-    Integer[] order = new Integer[worthOf.length];
-    Arrays.setAll(order, run -> run);
-    Arrays.sort(order, (one, other) -> Long.compare(worthOf[other], worthOf[one]));
-    RunCandidate[] runs = new RunCandidate[order.length];
-    long[] worths = new long[order.length];
-    for (int at = 0; at < order.length; at++) {
-      runs[at] = found.get(order[at]);
-      worths[at] = worthOf[order[at]];
-    }
-    return new RunList(List.of(runs), worths, users(List.of(runs)));
+  private static RunList sorted(List<Counted> counted) {
+    List<Counted> sorted =
+        counted.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList();
+    List<RunCandidate> runs = sorted.stream().map(Counted::run).toList();
+    return new RunList(runs, sorted.stream().mapToLong(Counted::worth).toArray(), users(runs));
   }
 
   private static long[][] users(List<RunCandidate> runs) {
@@ -51,16 +47,13 @@ final class RunList {
 
   /** The same runs, each worth its score less the price of its track. */
   RunList paying(long[] prices) {
-    long[] paid = new long[runs.size()];
-    for (int run = 0; run < paid.length; run++)
-      paid[run] = runs.get(run).score() - price(runs.get(run).keys(), prices);
-    return sorted(runs, paid);
+    return sorted(
+        runs.stream().map(run -> new Counted(run, run.score() - price(run, prices))).toList());
   }
 
-  private static long price(long[] keys, long[] prices) {
+  private static long price(RunCandidate run, long[] prices) {
     long price = 0;
-    for (int key = BitWords.next(keys, 0); key >= 0; key = BitWords.next(keys, key + 1))
-      price += prices[key];
+    for (int key : BitWords.all(run.keys())) price += prices[key];
     return price;
   }
 
