@@ -1,5 +1,7 @@
 package roundhouse.route;
 
+import java.util.Arrays;
+
 /** Sets of small numbers as arrays of bits; sets that are combined must have equal length. */
 final class BitWords {
   private BitWords() {}
@@ -53,9 +55,7 @@ final class BitWords {
 
   /** The numbers of the set in ascending order. */
   static int[] all(long[] set) {
-    int size = 0;
-    for (long word : set) size += Long.bitCount(word);
-    int[] all = new int[size];
+    int[] all = new int[Arrays.stream(set).mapToInt(Long::bitCount).sum()];
     int number = -1;
     for (int at = 0; at < all.length; at++) {
       number = next(set, number + 1);

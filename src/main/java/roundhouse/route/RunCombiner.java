@@ -25,7 +25,6 @@ final class RunCombiner {
   private final GreedyRuns greedy;
   private CandidateLists lists;
   private SearchBudget steps;
-  private long[] prices = {};
   private long toll = 0;
   private long unit = 1;
   private RunCombination best;
@@ -73,32 +72,32 @@ final class RunCombiner {
     lists = new CandidateLists(task, budget, nothing, greedy.alone());
     long gap = lists.sumAlone() - best.score();
     if (gap == 0) return;
-    boolean hard = false;
     for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts /= 2) {
       long aim = Math.max(best.score(), lists.sumAlone() - gap / parts);
       lists.listAbove(aim);
-      hard = hard || !combinesEasily();
-      if (hard && !budget.isCut()) combinePaying();
+      steps = budget.part(easy);
+      combine(0, 0, nothing, 0);
+      if (steps.isCut()) break;
       if (best.score() >= aim) return;
     }
+    if (steps.isCut() && !budget.isCut()) combinePaying();
   }
 
-  /** Most boards need few steps. */
-  private boolean combinesEasily() {
-    steps = budget.part(easy);
-    combine(0, 0, nothing, 0);
-    return !steps.isCut();
-  }
-
-  /** Where many trains share little track, prices reduce the steps greatly. */
+  /**
+   * Most boards need few steps; where many trains share little track, prices reduce the steps
+   * greatly.
+   */
   private void combinePaying() {
-    if (prices.length == 0) prices = TrackPrices.of(lists.all(), best.score());
+    lists.listAbove(best.score());
+    long[] prices = TrackPrices.of(lists.all(), best.score());
     toll = Arrays.stream(prices).sum();
     unit = lists.commonUnit();
     lists.pay(prices);
-    lists.dropUseless(worthToBeat());
-    steps = budget;
-    combine(0, 0, nothing, 0);
+    for (long more = easy; steps.isCut() && !budget.isCut(); more *= 2) {
+      lists.dropUseless(worthToBeat());
+      steps = budget.part(more);
+      combine(0, 0, nothing, 0);
+    }
   }
 
   /**
@@ -117,45 +116,35 @@ final class RunCombiner {
       keep(together);
       return;
     }
-    long[] most = most(train, from, together, worth);
+    long[] most = most(train, from, together);
     if (worth + most[train] <= worthToBeat()) return;
     RunList list = lists.get(train);
-    long[][] barred = list.using(together.keys());
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    int at = next(list, from, worthToBeat() - worth - most[train + 1], barred);
+    int at = next(list, from, worthToBeat() - worth - most[train + 1], together);
     while (at >= 0) {
       RunCandidate candidate = list.get(at);
       if (together.keepsPassingRule(candidate))
         combine(
             train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
-      at = next(list, at + 1, worthToBeat() - worth - most[train + 1], barred);
+      at = next(list, at + 1, worthToBeat() - worth - most[train + 1], together);
     }
     combine(train + 1, twin ? list.size() : 0, together, worth);
   }
 
-  /**
-   * Upper bounds for what this and all later trains can add on the remaining track; nothing where
-   * that is too little.
-   */
-  private long[] most(int train, int from, RunCombination together, long worth) {
+  /** Upper bounds for what this and all later trains can add on the remaining track. */
+  private long[] most(int train, int from, RunCombination together) {
     long[] most = new long[trains + 1];
-    long others = 0;
-    for (int later = train; later < trains; later++) others += lists.get(later).most();
     for (int later = trains - 1; later >= train; later--) {
       RunList list = lists.get(later);
-      others -= list.most();
-      long needed = worthToBeat() - worth - others - most[later + 1];
-      int start = later == train ? from : 0;
-      int first = next(list, start, Math.max(0, needed), list.using(together.keys()));
-      if (first < 0 && needed >= 0) return new long[trains + 1];
+      int first = next(list, later == train ? from : 0, 0, together);
       most[later] = most[later + 1] + (first < 0 ? 0 : list.worth(first));
     }
     return most;
   }
 
-  /** The next run in none of these sets, or -1 if there is none or the budget is spent. */
-  private int next(RunList list, int from, long above, long[][] barred) {
-    int at = list.next(from, above, barred);
+  /** The next run that fits with the others, or -1 if there is none or the budget is spent. */
+  private int next(RunList list, int from, long above, RunCombination together) {
+    int at = list.next(from, above, together.keys());
     int passed = (at < 0 ? -1 - at : at) - from;
     return steps.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
   }

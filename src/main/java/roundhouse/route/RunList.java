@@ -1,24 +1,26 @@
 package roundhouse.route;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** The possible runs of a train, sorted by descending worth, and which of them use some track. */
+/** The possible runs of a train, sorted by descending worth and stored for fast scans. */
 final class RunList {
   private final List<RunCandidate> runs;
   private final long[] worths;
-
-  /** For each key of track, the runs that use it, as a set of their indexes; null for none. */
-  private final long[][] users;
+  private final long[] keys;
+  private final int words;
 
   /** A run and its worth. */
   private record Counted(RunCandidate run, long worth) {}
 
-  private RunList(List<RunCandidate> runs, long[] worths, long[][] users) {
-    this.runs = runs;
-    this.worths = worths;
-    this.users = users;
+  private RunList(List<Counted> sorted) {
+    runs = sorted.stream().map(Counted::run).toList();
+    worths = sorted.stream().mapToLong(Counted::worth).toArray();
+    words = runs.isEmpty() ? 0 : runs.getFirst().keys().length;
+    keys = new long[runs.size() * words];
+    for (int at = 0; at < runs.size(); at++)
+      System.arraycopy(runs.get(at).keys(), 0, keys, at * words, words);
   }
 
   /** A list where each run's worth is its score. */
@@ -26,23 +28,9 @@ final class RunList {
     return sorted(found.stream().map(run -> new Counted(run, run.score())).toList());
   }
 
-  private static RunList sorted(List<Counted> counted) {
-    List<Counted> sorted =
-        counted.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList();
-    List<RunCandidate> runs = sorted.stream().map(Counted::run).toList();
-    return new RunList(runs, sorted.stream().mapToLong(Counted::worth).toArray(), users(runs));
-  }
-
-  private static long[][] users(List<RunCandidate> runs) {
-    long[][] users = new long[runs.isEmpty() ? 0 : runs.getFirst().keys().length * Long.SIZE][];
-    for (int at = 0; at < runs.size(); at++) {
-      long[] keys = runs.get(at).keys();
-      for (int key = BitWords.next(keys, 0); key >= 0; key = BitWords.next(keys, key + 1)) {
-        if (users[key] == null) users[key] = BitWords.room(runs.size());
-        BitWords.add(users[key], at);
-      }
-    }
-    return users;
+  private static RunList sorted(List<Counted> runs) {
+    return new RunList(
+        runs.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList());
   }
 
   /** The same runs, each worth its score less the price of its track. */
@@ -57,15 +45,17 @@ final class RunList {
     return price;
   }
 
-  /** The runs with more than this worth: the first ones. */
+  /** The runs with more than this worth. */
   RunList above(long worth) {
-    int size = size();
-    while (size > 0 && worths[size - 1] <= worth) size--;
-    return new RunList(runs.subList(0, size), worths, users);
+    return new RunList(
+        IntStream.range(0, size())
+            .filter(at -> worths[at] > worth)
+            .mapToObj(at -> new Counted(runs.get(at), worths[at]))
+            .toList());
   }
 
   int size() {
-    return runs.size();
+    return worths.length;
   }
 
   List<RunCandidate> runs() {
@@ -86,30 +76,23 @@ final class RunList {
     return size() == 0 ? 0 : Math.max(0, worths[0]);
   }
 
-  /** The runs that use some of this track: for each key a set of their indexes. */
-  long[][] using(long[] track) {
-    long[][] using = new long[users.length][];
-    int found = 0;
-    for (int key = 0; key < users.length; key++)
-      if (users[key] != null && BitWords.has(track, key)) using[found++] = users[key];
-    return Arrays.copyOf(using, found);
+  /**
+   * The index of the next run from {@code from} on with more than this worth and without any used
+   * track; if there is none, -1 minus the index where the search ended.
+   */
+  int next(int from, long above, long[] used) {
+    int at = from;
+    while (at < worths.length && worths[at] > above) {
+      if (!sharesTrack(at * words, used)) return at;
+      at++;
+    }
+    return -1 - at;
   }
 
-  /**
-   * The index of the next run from {@code from} on with more than this worth and in none of these
-   * sets; if there is none, -1 minus the index where the search ended. It looks at as many runs at
-   * once as a word of a set has bits.
-   */
-  int next(int from, long above, long[][] barred) {
-    int size = size();
-    int at = from;
-    while (at < size && worths[at] > above) {
-      long free = -1L << at;
-      for (long[] set : barred) free &= ~set[at >>> 6];
-      int next = (at & -Long.SIZE) + Long.numberOfTrailingZeros(free);
-      if (free != 0) return next < size && worths[next] > above ? next : -1 - at;
-      at = next;
+  private boolean sharesTrack(int start, long[] used) {
+    for (int word = 0; word < words; word++) {
+      if ((keys[start + word] & used[word]) != 0) return true;
     }
-    return -1 - Math.min(at, size);
+    return false;
   }
 }

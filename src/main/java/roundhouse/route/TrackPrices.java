@@ -16,15 +16,13 @@ final class TrackPrices {
   private static final int ROUNDS = 300;
   private static final int PATIENCE = 8;
 
-  /** So many runs of a train decide the prices at first, its best; all others are measured. */
+  /** The best runs of a train decide the prices; all others are only measured by them. */
   private static final int RUNS_HEEDED = 2_000;
 
-  /** Then runs that would pay more than those are heeded too, so many at a time and so often. */
-  private static final int MORE_HEEDED = 500;
+  /** The runs of equal trains, and the number of these trains. */
+  private record Trains(List<RunCandidate> runs, int[][] keys, int number) {}
 
-  private static final int PASSES = 6;
-
-  private final List<PricedTrains> trains = new ArrayList<>();
+  private final List<Trains> trains = new ArrayList<>();
   private final double[] prices;
   private double[] found;
   private double least = Double.MAX_VALUE;
@@ -34,7 +32,12 @@ final class TrackPrices {
       RunList list = lists.get(at);
       if (lists.indexOf(list) < at) continue;
       int number = (int) lists.stream().filter(other -> other == list).count();
-      trains.add(new PricedTrains(list, number, RUNS_HEEDED));
+      List<RunCandidate> runs = list.runs().subList(0, Math.min(RUNS_HEEDED, list.size()));
+      trains.add(
+          new Trains(
+              runs,
+              runs.stream().map(run -> BitWords.all(run.keys())).toArray(int[][]::new),
+              number));
     }
     int keys =
         lists.stream()
@@ -56,17 +59,7 @@ final class TrackPrices {
   static long[] of(List<RunList> lists, long reached) {
     var search = new TrackPrices(lists);
     search.settle(reached);
-    for (int pass = 1; pass < PASSES && search.heedsMore(); pass++) search.settle(reached);
     return Arrays.stream(search.found).mapToLong(price -> (long) price).toArray();
-  }
-
-  /** Heeds more runs that pay at these prices; false if none would pay more than those heeded. */
-  private boolean heedsMore() {
-    boolean more = false;
-    for (PricedTrains of : trains) more |= of.heedMore(found, MORE_HEEDED);
-    least = Double.MAX_VALUE;
-    System.arraycopy(found, 0, prices, 0, prices.length);
-    return more;
   }
 
   private void settle(long reached) {
@@ -75,7 +68,7 @@ final class TrackPrices {
     for (int round = 0; round < ROUNDS && least > reached; round++) {
       int[] wanted = new int[prices.length];
       double sum = Arrays.stream(prices).sum();
-      for (PricedTrains of : trains) sum += of.most(prices, wanted);
+      for (Trains of : trains) sum += bestOf(of, wanted);
       if (sum < least) {
         least = sum;
         found = prices.clone();
@@ -86,6 +79,36 @@ final class TrackPrices {
         System.arraycopy(found, 0, prices, 0, prices.length);
       }
       change(wanted, stride * (sum - reached));
+    }
+  }
+
+  /**
+   * What equal trains earn with the most profitable runs, each with a different one; counts the
+   * track used.
+   */
+  private double bestOf(Trains of, int[] wanted) {
+    double[] most = new double[of.number];
+    int[] best = new int[of.number];
+    Arrays.fill(best, -1);
+    for (int run = 0; run < of.keys.length; run++) {
+      double pays = of.runs.get(run).score();
+      for (int key : of.keys[run]) pays -= prices[key];
+      insert(run, pays, best, most);
+    }
+    for (int run : best) if (run >= 0) for (int key : of.keys[run]) wanted[key]++;
+    return Arrays.stream(most).sum();
+  }
+
+  private static void insert(int run, double pays, int[] best, double[] most) {
+    int at = best.length;
+    while (at > 0 && pays > most[at - 1]) at--;
+    for (int later = best.length - 1; later > at; later--) {
+      best[later] = best[later - 1];
+      most[later] = most[later - 1];
+    }
+    if (at < best.length) {
+      best[at] = run;
+      most[at] = pays;
     }
   }
 
