@@ -8,8 +8,10 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.DOMGroupManager;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.w3c.dom.Document;
@@ -41,6 +43,25 @@ public final class SvgGraphics extends SVGGraphics2D {
   @Override
   public Graphics create() {
     return new SvgGraphics(this);
+  }
+
+  /** Text with its width, which it keeps in a program that lacks the letters of the document. */
+  @Override
+  public void drawString(String text, float x, float y) {
+    if (text.isEmpty()) return;
+    Element element = getDOMFactory().createElementNS(NAMESPACE, "text");
+    element.setAttributeNS(null, "x", getGeneratorContext().doubleString(x));
+    element.setAttributeNS(null, "y", getGeneratorContext().doubleString(y));
+    element.setAttributeNS(XMLConstants.XML_NS_URI, "xml:space", "preserve");
+    if (text.length() > 1) keepWidth(element, text);
+    element.appendChild(getDOMFactory().createTextNode(text));
+    domGroupManager.addElement(element, DOMGroupManager.FILL);
+  }
+
+  private void keepWidth(Element element, String text) {
+    double width = getFont().getStringBounds(text, getFontRenderContext()).getWidth();
+    element.setAttributeNS(null, "textLength", getGeneratorContext().doubleString(width));
+    element.setAttributeNS(null, "lengthAdjust", "spacingAndGlyphs");
   }
 
   /**

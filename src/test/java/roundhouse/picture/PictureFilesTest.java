@@ -78,6 +78,12 @@ class PictureFilesTest {
   }
 
   @Test
+  void textKeepsItsWidthInAProgramThatLacksTheLetters() {
+    assertThat(PictureFiles.svg(SHEET, 600))
+        .containsPattern("<text[^>]* textLength=\"\\d+(\\.\\d+)?\"[^>]*>57  × 2<");
+  }
+
+  @Test
   void theSamePictureGivesTheSameBytes(@TempDir Path folder) throws Exception {
     PictureFiles.png(folder.resolve("a.png"), SHEET, 500);
     PictureFiles.png(folder.resolve("b.png"), SHEET, 500);
