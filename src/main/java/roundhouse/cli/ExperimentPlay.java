@@ -115,7 +115,7 @@ record ExperimentPlay(CommandSpec spec, ExperimentOptions asked, List<String> va
     var all = new ArrayList<>(List.of(new AppVersion().getVersion()));
     all.add("roundhouse " + String.join(" ", line));
     for (String word : line)
-      if (ExperimentFile.is(word)) all.add("\n# " + word + "\n" + Files.readString(Path.of(word)));
+      if (ExperimentFile.is(word)) all.add("\n# " + word + "\n" + RegularFiles.text(Path.of(word)));
     all.add(RunFolder.about(played.experiment()));
     return all;
   }

@@ -1,7 +1,9 @@
 package roundhouse.files;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -88,6 +90,16 @@ public final class RegularFiles {
     } catch (AccessDeniedException denied) {
       throw new UnfitFileException(file, "you have no permission to read it");
     }
+  }
+
+  /**
+   * Opens a text of any length.
+   *
+   * @throws UnfitFileException when it is no regular file, or may not be read
+   */
+  public static BufferedReader reader(Path file) throws IOException {
+    return new BufferedReader(
+        new InputStreamReader(open(file), StandardCharsets.UTF_8.newDecoder()));
   }
 
   /** Why a file could not be read, as a clause. */

@@ -3,7 +3,9 @@ package roundhouse.lab.experiment;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -11,7 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGames;
@@ -36,7 +38,7 @@ public record KeptRun(Path folder, JsonNode about) {
    * @throws IOException when it cannot be read
    */
   static KeptRun read(Path folder) throws IOException {
-    return new KeptRun(folder, JSON.readTree(folder.resolve(RunFolder.ABOUT).toFile()));
+    return new KeptRun(folder, JSON.readTree(RegularFiles.text(folder.resolve(RunFolder.ABOUT))));
   }
 
   public String name() {
@@ -91,10 +93,10 @@ public record KeptRun(Path folder, JsonNode about) {
   public int games() {
     Path file = file();
     if (!Files.exists(file)) return 0;
-    try (Stream<String> lines = Files.lines(file)) {
+    try (BufferedReader reader = RegularFiles.reader(file)) {
       long together = (long) Math.max(1, players().size()) * Math.max(1, designs().size());
-      return (int) (lines.count() / together);
-    } catch (IOException unreadable) {
+      return (int) (reader.lines().count() / together);
+    } catch (IOException | UncheckedIOException unreadable) {
       return 0;
     }
   }

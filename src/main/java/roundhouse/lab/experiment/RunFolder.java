@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.KeptRows;
@@ -48,7 +49,7 @@ public final class RunFolder {
       Files.writeString(file, about);
       return new RowFiles(folder);
     }
-    if (!Files.readString(file).equals(about))
+    if (!RegularFiles.text(file).equals(about))
       throw new IOException(
           "it holds the games of another experiment, as its %s says; name another folder"
               .formatted(ABOUT));

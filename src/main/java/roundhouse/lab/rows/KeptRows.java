@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import roundhouse.files.RegularFiles;
 
 /**
  * Reads the rows of games back. A game whose own row is missing or cut short was broken off while
@@ -49,7 +50,7 @@ public final class KeptRows implements AutoCloseable {
   private static BufferedReader reader(RowTable table, Path file) throws IOException {
     return table == RowTable.HEXES && !Files.exists(file)
         ? new BufferedReader(Reader.nullReader())
-        : Files.newBufferedReader(file);
+        : RegularFiles.reader(file);
   }
 
   /**

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.EnumMap;
 import java.util.Map;
+import roundhouse.files.RegularFiles;
 
 /**
  * Writes rows to files of a folder as they come: each table as comma-separated values and as lines
@@ -55,6 +56,7 @@ public final class RowFiles implements AutoCloseable {
   }
 
   private static BufferedWriter cut(Path file, int lines) throws IOException {
+    RegularFiles.refuseToReplace(file);
     try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.truncate(length(file, lines));
     }
@@ -63,7 +65,7 @@ public final class RowFiles implements AutoCloseable {
 
   /** The bytes of the first lines. */
   private static long length(Path file, int lines) throws IOException {
-    try (var in = new BufferedInputStream(Files.newInputStream(file))) {
+    try (var in = new BufferedInputStream(RegularFiles.open(file))) {
       long length = 0;
       for (int left = lines; left > 0; length++) {
         int next = in.read();

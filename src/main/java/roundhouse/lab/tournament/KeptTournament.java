@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import roundhouse.files.RegularFiles;
 
 /**
  * The games of a tournament that are over, in a folder, so that one that was broken off goes on. A
@@ -38,12 +39,13 @@ public final class KeptTournament implements AutoCloseable {
     Files.createDirectories(folder);
     Path says = folder.resolve(ABOUT);
     if (!Files.exists(says)) Files.writeString(says, about);
-    if (!Files.readString(says).equals(about))
+    if (!RegularFiles.text(says).equals(about))
       throw new IOException(
           "it holds the games of another tournament, as its %s says; name another folder"
               .formatted(ABOUT));
     Path games = folder.resolve(GAMES);
-    String lines = Files.exists(games) ? Files.readString(games) : "";
+    String lines =
+        Files.exists(games) ? RegularFiles.text(games, RegularFiles.MOST_BYTES_OF_GAMES) : "";
     lines.lines().forEach(this::read);
     file = Files.newBufferedWriter(games, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     if (!lines.isEmpty() && !lines.endsWith("\n")) file.write('\n');

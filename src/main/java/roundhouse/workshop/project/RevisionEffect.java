@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import roundhouse.compare.ComparedScripts;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.ValueChange;
+import roundhouse.files.RegularFiles;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.answers.DifferenceSentence;
@@ -129,7 +130,7 @@ public record RevisionEffect(
   public static List<RevisionEffect> read(KeptRun run) throws IOException {
     Path file = run.folder().resolve(FILE);
     return Files.exists(file)
-        ? JSON.readValue(file.toFile(), new TypeReference<List<RevisionEffect>>() {})
+        ? JSON.readValue(RegularFiles.text(file), new TypeReference<List<RevisionEffect>>() {})
         : List.of();
   }
 }

@@ -10,13 +10,18 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.files.UnfitFileException;
 import roundhouse.lab.answers.AnswersText;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.testkit.OddFiles;
 
 class RunFolderTest {
   private static final Variant STANDARD = new Variant("standard", PlayableTitles.title());
@@ -53,6 +58,17 @@ class RunFolderTest {
         .isInstanceOf(IOException.class)
         .hasMessageContaining("games of another experiment");
     assertThat(folder.resolve("games.csv")).hasContent(before);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"experiment.json", "games.jsonl", "games.csv"})
+  @Timeout(20)
+  void aPipeInPlaceOfAFileIsRefused(String file) throws Exception {
+    PlayedExperiment.of(experiment(1, 1), BatchProgress.NONE, "", folder);
+    OddFiles.pipe(folder.resolve(file));
+
+    assertThatThrownBy(() -> PlayedExperiment.of(experiment(2, 1), BatchProgress.NONE, "", folder))
+        .isInstanceOf(UnfitFileException.class);
   }
 
   private static void cutShort(Path file) throws IOException {

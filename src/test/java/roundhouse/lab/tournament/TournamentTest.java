@@ -9,12 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.files.UnfitFileException;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
 import roundhouse.lab.simulation.PlayableTitles;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.testkit.OddFiles;
 
 class TournamentTest {
   private static final Bot SENSIBLE = Bots.usual();
@@ -104,6 +107,16 @@ class TournamentTest {
     assertThatThrownBy(() -> new KeptTournament(folder, "about seed 2"))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("it holds the games of another tournament");
+  }
+
+  @Test
+  @Timeout(20)
+  void aPipeInPlaceOfTheGamesIsRefused(@TempDir Path folder) throws Exception {
+    new KeptTournament(folder, "about").close();
+    OddFiles.pipe(folder.resolve(KeptTournament.GAMES));
+
+    assertThatThrownBy(() -> new KeptTournament(folder, "about"))
+        .isInstanceOf(UnfitFileException.class);
   }
 
   @Test
