@@ -6,10 +6,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import javax.swing.SwingUtilities;
 import roundhouse.board.Board;
+import roundhouse.editor.play.BestRunsText;
 import roundhouse.engine.runs.BestRuns;
-import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
-import roundhouse.words.UiWords;
 
 /** The best runs of a company on the pencilled board, found in the background. */
 final class PencilRuns {
@@ -64,18 +63,10 @@ final class PencilRuns {
 
   /** What the runs earn, in words; "" if none are asked for. */
   String says() {
-    if (company.isEmpty() || model.play().isEmpty()) return "";
-    return best.map(this::says).orElseGet(() -> UiWords.of("best.seeking", company.get()));
-  }
-
-  private String says(BestRuns found) {
-    String who = company.orElseThrow();
-    Optional<String> lent = found.lent().map(Train::type);
-    if (found.runs().isEmpty())
-      return lent.map(type -> UiWords.of("best.none-lent", who, type))
-          .orElseGet(() -> UiWords.of("best.none", who));
-    String revenue = model.play().orElseThrow().title().design().amount(found.revenue());
-    return lent.map(type -> UiWords.of("best.runs-lent", who, type, revenue))
-        .orElseGet(() -> UiWords.of("best.runs", who, revenue));
+    if (company.isEmpty()) return "";
+    return model
+        .play()
+        .map(play -> BestRunsText.of(play.title().design(), company.get(), best))
+        .orElse("");
   }
 }

@@ -6,12 +6,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
-import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.runs.BestRuns;
 import roundhouse.game.Company;
 import roundhouse.route.problem.Run;
-import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 
@@ -101,21 +99,8 @@ public final class BestRunsOverlay implements SnapshotListener {
 
   /** What is shown, in words; "" if nothing. */
   public String says() {
-    if (company.isEmpty()) return "";
-    String who = company.get();
-    if (found.isEmpty()) return UiWords.of("best.seeking", who);
-    BestRuns best = found.get();
-    Optional<String> lent = best.lent().map(train -> train.type());
-    if (best.runs().isEmpty())
-      return lent.map(type -> UiWords.of("best.none-lent", who, type))
-          .orElseGet(() -> UiWords.of("best.none", who));
-    Design design = play.orElseThrow().title().design();
-    String revenue =
-        best.subsidy() > 0
-            ? UiWords.of(
-                "best.subsidy", design.amount(best.revenue()), design.amount(best.subsidy()))
-            : design.amount(best.revenue());
-    return lent.map(type -> UiWords.of("best.runs-lent", who, type, revenue))
-        .orElseGet(() -> UiWords.of("best.runs", who, revenue));
+    return company
+        .map(id -> BestRunsText.of(play.orElseThrow().title().design(), id, found))
+        .orElse("");
   }
 }
