@@ -154,10 +154,7 @@ public final class StateText {
         Engine.decision(game.title(), game.state())
             .map(
                 decision ->
-                    decision.deciders().stream()
-                        .anyMatch(
-                            player ->
-                                Engine.knowsTreasury(game.title(), game.state(), player, company)))
+                    Engine.knowTreasury(game.title(), game.state(), decision.deciders(), company))
             .orElse(true);
     return known ? game.money(company.cash()) : "kept secret";
   }

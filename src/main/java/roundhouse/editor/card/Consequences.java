@@ -145,8 +145,7 @@ record Consequences(
     }
 
     private boolean isKnown(Company company) {
-      return deciders.stream()
-          .anyMatch(player -> Engine.knowsTreasury(title, before, player, company));
+      return Engine.knowTreasury(title, before, deciders, company);
     }
 
     private Optional<Integer> price(String company, GameState state) {

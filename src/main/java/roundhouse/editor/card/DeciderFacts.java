@@ -33,9 +33,7 @@ final class DeciderFacts {
   }
 
   private static List<String> of(Title title, GameState state, Company company, Decision decision) {
-    boolean known =
-        decision.deciders().stream()
-            .anyMatch(player -> Engine.knowsTreasury(title, state, player, company));
+    boolean known = Engine.knowTreasury(title, state, decision.deciders(), company);
     var money = new ArrayList<String>();
     money.add(
         known

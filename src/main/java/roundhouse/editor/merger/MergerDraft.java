@@ -106,9 +106,7 @@ record MergerDraft(
   private boolean isKnown(String id) {
     List<String> deciders =
         Engine.decision(plan.title(), plan.base()).map(Decision::deciders).orElse(List.of());
-    Company whose = plan.base().company(id);
-    return deciders.stream()
-        .anyMatch(player -> Engine.knowsTreasury(plan.title(), plan.base(), player, whose));
+    return Engine.knowTreasury(plan.title(), plan.base(), deciders, plan.base().company(id));
   }
 
   private String money(int sum) {

@@ -189,6 +189,12 @@ public final class Engine {
         || company.held(Holder.named(player)) > 0;
   }
 
+  /** Whether any of some players may know what a company has in its treasury. */
+  public static boolean knowTreasury(
+      Title title, GameState state, List<String> players, Company company) {
+    return players.stream().anyMatch(player -> knowsTreasury(title, state, player, company));
+  }
+
   /** A player's worth now, or at the end of the game. */
   public static int worth(Title title, GameState state, String player) {
     return title.executor().run(() -> PlayerWorth.of(new Game(title, state), state.player(player)));
