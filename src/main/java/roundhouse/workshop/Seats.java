@@ -12,7 +12,7 @@ import java.util.function.Predicate;
  * @param bots the bot that plays for a player, by the player's name; everybody else is a person
  * @param pause milliseconds that a bot waits before it acts
  * @param halted whether bots wait for the command to go on
- * @param curtain whether what is secret is covered until the next person has come to the screen
+ * @param handover whether what is secret is covered until the next person has come to the screen
  */
 public record Seats(Map<String, String> bots, int pause, boolean halted, boolean handover) {
   /** A bot's pause unless another is wished: long enough to see what it did. */

@@ -80,7 +80,7 @@ class ReloadWindowTest extends WindowTest {
 
   @Test
   void theWaysOnStandAboveTheChoices() throws Exception {
-    Component way = desk.part(Component.class, "Decide it anew");
+    Component way = desk.part(Component.class, "Decide it again");
     Component choices = desk.part(Component.class, "choices");
     Desk.until(way::isShowing, yes -> yes);
 

@@ -21,6 +21,8 @@ import roundhouse.words.UiWords;
  * owner. A chip shows its choices in the body of the card; it never takes the keyboard.
  */
 final class Aside extends JPanel {
+  private static final int GAP = 4;
+
   private final transient Runnable changed;
   private final JLabel says = new JLabel(UiWords.of("card.also"));
   private final JButton more = new JButton(UiWords.of("card.hidden-chips", 9));
@@ -29,8 +31,6 @@ final class Aside extends JPanel {
 
   /** The first chip that is shown. */
   private int first;
-
-  private static final int GAP = 4;
 
   /**
    * @param changed called when another chip is pressed

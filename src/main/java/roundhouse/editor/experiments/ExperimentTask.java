@@ -25,7 +25,7 @@ final class ExperimentTask implements BatchProgress {
 
   /** Hears how an experiment goes. */
   interface Listener {
-    /** So many of all games are over. */
+    /** A number of the games are over. */
     void played(int games, int of);
 
     /**

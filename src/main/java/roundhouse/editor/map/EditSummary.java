@@ -21,10 +21,10 @@ import roundhouse.words.UiWords;
  *
  * @param hexes that it changes
  * @param values the keys of those hexes whose values it changes, and that hexes come or go
- * @param others what it changes besides: borders, homes, the layout
+ * @param others what else it changes: borders, homes, the layout
  */
 record EditSummary(Set<HexId> hexes, Set<String> values, Set<String> others) {
-  /** How many things besides hexes are named. */
+  /** How many of the other changes are named. */
   private static final int NAMED = 2;
 
   private static final EditSummary NOTHING = new EditSummary(Set.of(), Set.of(), Set.of());

@@ -38,7 +38,6 @@ public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
       tests.filter(file -> file.toString().endsWith(".yaml")).sorted().forEach(own::add);
     } catch (IOException unreadable) {
       // The files of the design itself are known.
-      return new Renaming(name, title, List.copyOf(own));
     }
     return new Renaming(name, title, List.copyOf(own));
   }

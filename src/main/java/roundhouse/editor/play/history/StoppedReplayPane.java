@@ -26,12 +26,12 @@ import roundhouse.workshop.reload.ReloadReport;
 
 /** Asks above the choices, where one decides, how to go on after edited rules refuse an action. */
 public final class StoppedReplayPane extends JPanel implements SnapshotListener {
-  private final transient WindowLook look;
-
-  /** The text takes at most so many lines; the rest of it scrolls, and the choices keep room. */
-  private static final int LINES = 3;
+  /** Longer text scrolls, so that the choices keep room. */
+  private static final int MOST_LINES = 3;
 
   private static final int EDGE = 10;
+
+  private final transient WindowLook look;
 
   private final JTextArea says = new JTextArea();
   private final JScrollPane text = Panels.scroll(says);
@@ -108,7 +108,7 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
     says.setCaretPosition(0);
     int line = says.getFontMetrics(says.getFont()).getHeight();
     if (getWidth() > 0) says.setSize(getWidth() - 2 * EDGE, Short.MAX_VALUE);
-    int height = Math.min(LINES * line, says.getPreferredSize().height);
+    int height = Math.min(MOST_LINES * line, says.getPreferredSize().height);
     text.setPreferredSize(new Dimension(0, height));
     revalidate();
     repaint();
