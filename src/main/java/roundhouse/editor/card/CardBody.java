@@ -1,5 +1,6 @@
 package roundhouse.editor.card;
 
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.Container;
@@ -12,6 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.VerticalScrollPanel;
 
 /**
  * The part of the card that grows with it: drafted lines, the choices, and below them the parts of
@@ -39,8 +41,11 @@ final class CardBody extends JPanel {
     add(upright(end), OVER);
   }
 
+  /** A part at the top of a scroll pane, as wide as the pane. */
   private static JScrollPane upright(JComponent part) {
-    JScrollPane pane = Panels.scroll(new UprightSheet(part));
+    var sheet = new VerticalScrollPanel(new BorderLayout());
+    sheet.add(part, BorderLayout.NORTH);
+    JScrollPane pane = Panels.scroll(sheet);
     pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     return pane;
   }
@@ -70,7 +75,7 @@ final class CardBody extends JPanel {
 
   /** Lines take what they need, choices what they need beside parts, and parts the rest. */
   private static final class Column implements LayoutManager {
-    /** Of the room of choices and parts, the choices take at most one in so many. */
+    /** The choices take at most a third of the height that they share with the parts. */
     private static final int SHARE = 3;
 
     private final JComponent lines;

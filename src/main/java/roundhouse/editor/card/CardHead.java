@@ -12,7 +12,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import roundhouse.editor.kit.FittingLabel;
-import roundhouse.editor.kit.TokenIcon;
+import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.engine.Decision;
 import roundhouse.picture.Liveries;
 import roundhouse.words.UiWords;

@@ -6,7 +6,7 @@ import java.awt.Component;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import roundhouse.editor.kit.SquareIcon;
+import roundhouse.editor.kit.icons.SquareIcon;
 
 /** A dot, full where something holds; with a bar through it where it does not. */
 record DotIcon(Color color, boolean holds) implements SquareIcon {

@@ -2,7 +2,6 @@ package roundhouse.editor.holdings;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
@@ -10,21 +9,22 @@ import javax.swing.Box;
 import javax.swing.BoxLayout;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.Scrollable;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
+import roundhouse.editor.kit.VerticalScrollPanel;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
 /** What the bank has: its money, trains and privates, and the phases; one below the other. */
-final class BankPane extends JPanel implements Scrollable, SnapshotListener {
+final class BankPane extends VerticalScrollPanel implements SnapshotListener {
   private final JLabel money = Panels.heading(" ");
   private final transient List<TableContentView> tables;
 
   @SuppressWarnings("this-escape") // parts are added before anybody sees it
   BankPane(WindowLook look, SubjectMenu subjects) {
+    super(null);
     setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     var head = new JPanel(new BorderLayout());
     head.setBorder(BorderFactory.createEmptyBorder(4, 10, 0, 10));
@@ -61,29 +61,9 @@ final class BankPane extends JPanel implements Scrollable, SnapshotListener {
     return table;
   }
 
-  @Override
-  public Dimension getPreferredScrollableViewportSize() {
-    return getPreferredSize();
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return 24;
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height - 24;
-  }
-
   /** Where a table is wider than the view, the view scrolls: a cut number tells nothing. */
   @Override
   public boolean getScrollableTracksViewportWidth() {
     return getParent() == null || getParent().getWidth() >= getPreferredSize().width;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportHeight() {
-    return false;
   }
 }

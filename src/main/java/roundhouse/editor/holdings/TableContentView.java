@@ -19,8 +19,8 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
-import roundhouse.editor.kit.TokenIcon;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.workshop.Snapshot;
 
 /** A read-only table at its full height; a function derives its content from the snapshot. */

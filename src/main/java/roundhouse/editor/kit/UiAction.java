@@ -4,6 +4,7 @@ import java.awt.event.ActionEvent;
 import java.util.function.Predicate;
 import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
+import roundhouse.editor.kit.icons.MediaControlIcon;
 import roundhouse.workshop.Snapshot;
 
 /** A command of the user: its name, its key, when it is enabled, and what it does. */

@@ -1,20 +1,15 @@
 package roundhouse.editor.map;
 
-import java.awt.Dimension;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.awt.Insets;
-import java.awt.Rectangle;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
+import roundhouse.editor.kit.VerticalScrollPanel;
 
 /** The rows of the form of a hex, below each other; as wide as the form, however narrow it is. */
-final class HexRowList extends JPanel implements Scrollable {
-  private static final int LINE = 20;
-
+final class HexRowList extends VerticalScrollPanel {
   private final transient Map<String, HexValueRow> rows = new LinkedHashMap<>();
 
   HexRowList() {
@@ -53,30 +48,5 @@ final class HexRowList extends JPanel implements Scrollable {
         insets,
         0,
         0);
-  }
-
-  @Override
-  public Dimension getPreferredScrollableViewportSize() {
-    return getPreferredSize();
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return LINE;
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return true;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportHeight() {
-    return false;
   }
 }

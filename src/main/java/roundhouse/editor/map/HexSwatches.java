@@ -9,7 +9,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import roundhouse.board.TileColor;
-import roundhouse.editor.kit.SquareIcon;
+import roundhouse.editor.kit.icons.SquareIcon;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.words.UiWords;

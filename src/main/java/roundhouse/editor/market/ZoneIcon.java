@@ -4,8 +4,8 @@ import java.awt.Component;
 import java.awt.Graphics2D;
 import java.util.List;
 import javax.swing.UIManager;
-import roundhouse.editor.kit.SquareIcon;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.SquareIcon;
 import roundhouse.market.Zone;
 
 /** The colour of a zone's spaces, in a thin frame. */

@@ -1,20 +1,21 @@
 package roundhouse.editor.start;
 
-import java.awt.Dimension;
 import java.awt.GridLayout;
-import java.awt.Rectangle;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
+import roundhouse.editor.kit.VerticalScrollPanel;
 
 /** Cards beside each other, as many as the width allows, in rows that scroll. */
-final class CardGrid extends JPanel implements Scrollable {
+final class CardGrid extends VerticalScrollPanel {
   private static final int CARD = MapThumbnail.WIDTH + 48;
-  private static final int LINE = 40;
 
-  private final GridLayout grid = new GridLayout(0, 1, 12, 12);
+  private final GridLayout grid;
 
   CardGrid() {
-    setLayout(grid);
+    this(new GridLayout(0, 1, 12, 12));
+  }
+
+  private CardGrid(GridLayout grid) {
+    super(grid);
+    this.grid = grid;
   }
 
   @Override
@@ -25,30 +26,5 @@ final class CardGrid extends JPanel implements Scrollable {
       revalidate();
     }
     super.setBounds(x, y, width, height);
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return true;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportHeight() {
-    return false;
-  }
-
-  @Override
-  public Dimension getPreferredScrollableViewportSize() {
-    return getPreferredSize();
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return LINE;
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height - LINE;
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rtextarea.Gutter;
 import roundhouse.design.problem.Problem;
-import roundhouse.editor.kit.SquareIcon;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.icons.SquareIcon;
 
 /** Icons in the margin beside lines with problems. */
 final class ProblemGutterIcons {

@@ -1,4 +1,4 @@
-package roundhouse.editor.kit;
+package roundhouse.editor.kit.icons;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

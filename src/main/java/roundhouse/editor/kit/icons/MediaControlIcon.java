@@ -1,4 +1,4 @@
-package roundhouse.editor.kit;
+package roundhouse.editor.kit.icons;
 
 import java.awt.Component;
 import java.awt.Graphics2D;

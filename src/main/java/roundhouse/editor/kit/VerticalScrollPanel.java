@@ -1,21 +1,17 @@
-package roundhouse.editor.card;
+package roundhouse.editor.kit;
 
-import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.LayoutManager;
 import java.awt.Rectangle;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
-/**
- * Holds a part at the top of a scroll pane, as wide as the pane, so that only its height scrolls.
- */
-final class UprightSheet extends JPanel implements Scrollable {
-  private static final int LINE = 20;
+/** A panel in a scroll pane and as wide as the pane, so that only its height scrolls. */
+public class VerticalScrollPanel extends JPanel implements Scrollable {
+  private static final int LINE = 24;
 
-  UprightSheet(JComponent part) {
-    super(new BorderLayout());
-    add(part, BorderLayout.NORTH);
+  public VerticalScrollPanel(LayoutManager layout) {
+    super(layout);
   }
 
   @Override
@@ -30,7 +26,7 @@ final class UprightSheet extends JPanel implements Scrollable {
 
   @Override
   public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height;
+    return visible.height - LINE;
   }
 
   @Override
