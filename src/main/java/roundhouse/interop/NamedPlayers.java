@@ -14,7 +14,8 @@ public record NamedPlayers(Map<String, String> names) {
     names = Map.copyOf(names);
   }
 
-  static NamedPlayers of(JsonNode players) {
+  /** The names in a file's list of players. */
+  public static NamedPlayers of(JsonNode players) {
     var names = new LinkedHashMap<String, String>();
     players.forEach(
         player -> names.put(player.path("id").asText(), player.path("name").asText().strip()));
@@ -39,7 +40,8 @@ public record NamedPlayers(Map<String, String> names) {
         recording.trace());
   }
 
-  private RecordedAction in(RecordedAction action) {
+  /** The action with the name of the player who acts. */
+  public RecordedAction in(RecordedAction action) {
     return new RecordedAction(
         action.id(),
         action.type(),

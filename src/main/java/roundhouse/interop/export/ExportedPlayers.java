@@ -3,6 +3,8 @@ package roundhouse.interop.export;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.stream.Collectors;
+import roundhouse.interop.NamedPlayers;
 
 /**
  * The players by the numbers that the other engine gives them: their names if those are numbers.
@@ -18,6 +20,12 @@ record ExportedPlayers(List<String> names) {
     return names.stream().allMatch(each -> each.matches(NUMBER))
         ? Integer.parseInt(name)
         : names.indexOf(name) + 1;
+  }
+
+  /** Their names here, by those numbers. */
+  NamedPlayers named() {
+    return new NamedPlayers(
+        names.stream().collect(Collectors.toMap(name -> String.valueOf(id(name)), name -> name)));
   }
 
   void write(ArrayNode players) {

@@ -21,6 +21,7 @@ import roundhouse.engine.play.ReplayPolicy;
 import roundhouse.engine.play.ReplayResult;
 import roundhouse.engine.play.ReplayedAction;
 import roundhouse.game.GameState;
+import roundhouse.interop.NamedPlayers;
 import roundhouse.interop.RecordedAction;
 import roundhouse.interop.RecordedCertificates;
 
@@ -85,13 +86,14 @@ public record GameExport(ObjectNode file, List<String> lost) {
       GameState before = title.start(log.players(), log.seed());
       ReplayResult replay = new ReplayLoop(title, ReplayPolicy.STOP).play(before, log.actions());
       var certificates = RecordedCertificates.of(before);
+      NamedPlayers named = players.named();
       var tiles = new LaidTiles();
       for (ReplayedAction played : replay.played()) {
         var moment = new Moment(title, before, played.action(), played.state(), certificates);
         Optional<ObjectNode> written = new ActionWriter(moment, tiles, players, lost).write();
         written.ifPresent(node -> add(node, moment.action()));
         ObjectNode followed = written.orElseGet(JsonNodeFactory.instance::objectNode);
-        certificates = certificates.after(RecordedAction.of(followed), played.state());
+        certificates = certificates.after(named.in(RecordedAction.of(followed)), played.state());
         before = played.state();
       }
       replay

@@ -11,12 +11,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.interop.ExportedGame;
+import roundhouse.interop.NamedPlayers;
 import roundhouse.interop.RecordedAction;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
@@ -69,6 +72,27 @@ class GameExportTest {
     assertThat(facts(again)).containsExactlyElementsOf(facts(recording));
     assertThat(oneWay(GameImport.of(title, again).log().actions()))
         .isEqualTo(oneWay(game.log().actions()));
+  }
+
+  @Test
+  void certificatesKeepTheirNumbersWhereAPurchaseByANamedPlayerBringsThePresidency()
+      throws IOException {
+    Recording numbered = recording("1870/random-307-diesels");
+    Title title = conformance.title(numbered);
+    GameImport game = GameImport.of(title, named(numbered, title));
+
+    Recording again = named(exported(GameExport.of(title, game.log())), title);
+
+    assertThat(oneWay(GameImport.of(title, again).log().actions()))
+        .isEqualTo(oneWay(game.log().actions()));
+  }
+
+  private static Recording named(Recording recording, Title title) {
+    var letters = List.of("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay").iterator();
+    var names =
+        new NamedPlayers(
+            recording.players().stream().collect(Collectors.toMap(id -> id, _ -> letters.next())));
+    return new ExportedGame(recording, names, 0, 0, List.of()).named(title.design());
   }
 
   /** Runs have no direction. */
