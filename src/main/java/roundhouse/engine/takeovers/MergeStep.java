@@ -62,7 +62,8 @@ public final class MergeStep implements Step {
             game, company, name(), "merge " + company.id() + ", convert it alone, or pass"));
   }
 
-  private static List<String> parts(Game game) {
+  /** The company whose turn it is, with the partners that it has named. */
+  public static List<String> parts(Game game) {
     List<String> named = game.turn().memory().get(PARTS);
     return named.isEmpty() ? List.of(game.turn().entity()) : named;
   }

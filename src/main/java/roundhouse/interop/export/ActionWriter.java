@@ -56,6 +56,13 @@ final class ActionWriter {
     };
   }
 
+  /** What that engine needs told before: a company that forms another alone converts into it. */
+  Optional<ObjectNode> preparation() {
+    return moment.isConversion()
+        ? Optional.of(by("convert", moment.action().by()))
+        : Optional.empty();
+  }
+
   private Optional<ObjectNode> trainOrMore() {
     return switch (moment.action()) {
       case Action.BuyTrain bought -> Optional.of(train(bought));

@@ -90,7 +90,9 @@ public record GameExport(ObjectNode file, List<String> lost) {
       var tiles = new LaidTiles();
       for (ReplayedAction played : replay.played()) {
         var moment = new Moment(title, before, played.action(), played.state(), certificates);
-        Optional<ObjectNode> written = new ActionWriter(moment, tiles, players, lost).write();
+        var writer = new ActionWriter(moment, tiles, players, lost);
+        writer.preparation().ifPresent(node -> add(node, moment.action()));
+        Optional<ObjectNode> written = writer.write();
         written.ifPresent(node -> add(node, moment.action()));
         ObjectNode followed = written.orElseGet(JsonNodeFactory.instance::objectNode);
         certificates = certificates.after(named.in(RecordedAction.of(followed)), played.state());

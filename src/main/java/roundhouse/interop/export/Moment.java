@@ -8,6 +8,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.engine.stations.MarkerMoves;
+import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.game.GameState;
 import roundhouse.game.PrivateCompany;
 import roundhouse.interop.RecordedCertificates;
@@ -43,6 +44,11 @@ record Moment(
     return Engine.decision(title, before)
         .filter(decision -> decision.step().equals("draft-privates"))
         .isPresent();
+  }
+
+  /** Whether a company becomes another without a partner. */
+  boolean isConversion() {
+    return action instanceof Action.Form && MergeStep.parts(game()).size() == 1;
   }
 
   /** The private whose use an answer is. */

@@ -36,7 +36,7 @@ import roundhouse.testkit.SharedFolder;
 class GameExportTest {
   /** Standing orders, what that engine does by itself, and passes, for which it stops elsewhere. */
   private static final Set<String> ASIDE =
-      Set.of("pass", "end_game", "destination_connection", "convert", "message");
+      Set.of("pass", "end_game", "destination_connection", "message");
 
   private final Conformance conformance = new Conformance(TestTitles.all());
 
