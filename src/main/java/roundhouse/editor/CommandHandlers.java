@@ -2,7 +2,6 @@ package roundhouse.editor;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -14,11 +13,6 @@ import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.palette.CommandPalette;
 import roundhouse.editor.setup.NewGameDialog;
-import roundhouse.editor.setup.OwnProjectDialog;
-import roundhouse.editor.share.BoxContentsDialog;
-import roundhouse.editor.share.CopiedPicture;
-import roundhouse.editor.share.OpenZipDialog;
-import roundhouse.editor.share.PrintDialog;
 import roundhouse.editor.workspace.Recipe;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.editor.workspace.Workspaces;
@@ -26,7 +20,6 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.Workshop.Until;
-import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.reload.ReloadReport;
 
 /** What the commands work on, and the bodies of those that take more than a line. */
@@ -37,10 +30,10 @@ final class CommandHandlers {
   private final DockController docks;
   private final Workspaces workspaces;
   private final GameFileDialogs games;
-  private final Consumer<Path> other;
   private final DesignDialogs designs;
   private final CommandPalette palette;
   private final StartActions start;
+  private final SharingActions sharing;
   private Optional<GuideWindow> guide = Optional.empty();
 
   /**
@@ -64,9 +57,9 @@ final class CommandHandlers {
     this.docks = docks.controller();
     workspaces = docks.workspaces();
     this.games = games;
-    this.other = other;
     designs = new DesignDialogs(window, host, parts, games);
     start = new StartActions(window, host, parts, workspaces);
+    sharing = new SharingActions(window, host, parts, other);
   }
 
   HostWindow host() {
@@ -141,56 +134,6 @@ final class CommandHandlers {
     NewGameDialog.ask(window, workshop().loader(), shown()).ifPresent(workshop()::begin);
   }
 
-  void exportPicture() {
-    new PictureExport(window, this::say)
-        .ask(
-            Map.of(
-                WindowView.BOARD.title(),
-                parts.board.picture(),
-                WindowView.MARKET.title(),
-                parts.market.picture(),
-                WindowView.STATISTICS.title(),
-                tools().plot()));
-  }
-
-  /** Puts the board, as it is shown, on the clipboard as a picture. */
-  void copyBoard() {
-    parts
-        .board
-        .picture()
-        .ifPresent(
-            picture -> {
-              CopiedPicture.of(picture, look().theme().paper())
-                  .on(window.getToolkit().getSystemClipboard());
-              say(UiWords.of("export.copied"), false);
-            });
-  }
-
-  void print() {
-    shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
-  }
-
-  /** Shows what lies in the box of the title that is played. */
-  void showBox() {
-    shown().play().ifPresent(play -> BoxContentsDialog.show(window, play.title()));
-  }
-
-  void openZip() {
-    OpenZipDialog.ask(window, other, this::say);
-  }
-
-  /** Creates a project of the user's own and continues there, now and at later starts. */
-  void makeOwnProject() {
-    if (workshop().loader() instanceof FolderTitleSource source)
-      OwnProjectDialog.ask(window, source.folders(), this::goOnIn, this::say);
-  }
-
-  private void goOnIn(Path folder) {
-    new LastSession(parts.settings).project(folder);
-    other.accept(folder);
-    host.leave();
-  }
-
   void focusChoices() {
     host.bringToFront(WindowView.CHOICES);
     parts.decision.takeFocus();
@@ -248,6 +191,11 @@ final class CommandHandlers {
   void change() {
     SubjectOwner.focused()
         .ifPresentOrElse(parts.change::open, () -> say(UiWords.of("change.where"), true));
+  }
+
+  /** What leaves the window or comes into it. */
+  SharingActions sharing() {
+    return sharing;
   }
 
   /** The start page and the tour. */

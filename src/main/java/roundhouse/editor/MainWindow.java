@@ -140,7 +140,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   @Override
   public void makeOwnProject() {
-    handlers.makeOwnProject();
+    handlers.sharing().makeOwnProject();
   }
 
   /** The notices that it shows without being asked. */

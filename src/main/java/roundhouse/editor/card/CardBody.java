@@ -6,13 +6,12 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.ShownAndSized;
 import roundhouse.editor.kit.VerticalScrollPanel;
 
 /**
@@ -36,7 +35,7 @@ final class CardBody extends JPanel {
     var choosing = new JPanel();
     choosing.setLayout(new Column(lines, choices, runs, merger, choosing));
     for (JComponent part : new JComponent[] {runs, merger})
-      part.addComponentListener(new Shown(choosing));
+      part.addComponentListener(new ShownAndSized(choosing::revalidate));
     add(choosing, CHOOSING);
     add(upright(end), OVER);
   }
@@ -52,25 +51,6 @@ final class CardBody extends JPanel {
 
   void turnTo(boolean over) {
     pages.show(this, over ? OVER : CHOOSING);
-  }
-
-  /** What scrolls does not tell what is around it that it appeared. */
-  private static final class Shown extends ComponentAdapter {
-    private final JPanel around;
-
-    Shown(JPanel around) {
-      this.around = around;
-    }
-
-    @Override
-    public void componentShown(ComponentEvent event) {
-      around.revalidate();
-    }
-
-    @Override
-    public void componentHidden(ComponentEvent event) {
-      around.revalidate();
-    }
   }
 
   /** Lines take what they need, choices what they need beside parts, and parts the rest. */

@@ -1,28 +1,22 @@
 package roundhouse.editor.card;
 
 import java.awt.BorderLayout;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
-import java.awt.event.KeyAdapter;
-import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Action;
 import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JTextField;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.ShownAndSized;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.merger.MergerPanel;
-import roundhouse.editor.play.ActionPlace;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.RunsPanel;
-import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -30,11 +24,14 @@ import roundhouse.workshop.Snapshot;
  * the buttons. Only its body grows with the card; all other parts keep their heights and places.
  */
 public final class TurnCard extends JPanel implements FocusTarget, SnapshotListener {
+  /** A card lower than this many times the text size has little room. */
+  private static final int LOW = 34;
+
   private final transient ChoiceSelection pick;
   private final transient RunPlanner runs;
   private final CardHead head = new CardHead();
   private final CardSteps steps;
-  private final JTextField filter = new JTextField();
+  private final ChoiceFilter filter;
   private final ChoiceList list;
   private final transient BodyLayout layout;
   private final transient RowEffects effects = new RowEffects();
@@ -45,9 +42,6 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final CardBody body;
   private final EndPage end;
   private transient CardChoices choices = CardChoices.NONE;
-
-  /** A card lower than this many times the text size has little room. */
-  private static final int LOW = 34;
 
   /**
    * @param undo takes the last action back
@@ -68,15 +62,13 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     end = new EndPage(look);
     steps = new CardSteps(look);
     told = new Told(pick, look);
-    deed = new Deed(pick, undo, bot, filter);
     list = new ChoiceList(pick, new CardKeys());
+    filter = new ChoiceFilter(pick, list, this::narrow);
+    deed = new Deed(pick, undo, bot, filter);
     layout = new BodyLayout(pick, look);
-    var width = new Width();
-    list.addComponentListener(width);
-    addComponentListener(width);
-    above.addComponentListener(width);
+    var arranged = new ShownAndSized(this::arrange);
+    for (JComponent part : List.of(list, this, above)) part.addComponentListener(arranged);
     this.above = above;
-    setUpFilter();
     add(column(above, head, steps), BorderLayout.NORTH);
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
     body = new CardBody(lines, list, new RunsPanel(runs, look), new MergerPanel(pick, look), end);
@@ -99,6 +91,13 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     return column;
   }
 
+  /** Cells of a tray and columns follow the width of the card. */
+  private void arrange() {
+    layout.fit(list, kind());
+    fit();
+    revalidate();
+  }
+
   private void fit() {
     var font = list.getFont();
     head.fit(font);
@@ -107,15 +106,6 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     told.fit(font, getHeight() - taken < font.getSize() * LOW);
     aside.fit(font);
     deed.fit(font);
-  }
-
-  private void setUpFilter() {
-    filter.setName("find choice");
-    filter.putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
-    filter.putClientProperty("JTextField.showClearButton", true);
-    filter.addActionListener(_ -> pick.play());
-    filter.addKeyListener(new Arrows());
-    KeyBindings.onTextChange(filter, this::narrow);
   }
 
   private final class CardKeys implements ChoiceList.Keys {
@@ -216,13 +206,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   /** The list shows what matches the filter, or the chip that is pressed. */
   private void fill() {
     List<ChoiceRow> all = aside.rows().orElse(choices.body());
-    list.show(
-        all.stream().filter(row -> row.matches(filter.getText())).filter(this::isHere).toList());
-  }
-
-  /** Where a hex was clicked, only its tiles are shown. */
-  private boolean isHere(ChoiceRow row) {
-    return pick.hex().isEmpty() || ActionPlace.hexOf(row.action()).equals(pick.hex());
+    list.show(all.stream().filter(filter::shows).toList());
   }
 
   /** Typing picks the first line that matches, and lets go of one that is no longer shown. */
@@ -230,35 +214,5 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     fill();
     if (pick.row().isPresent() && list.isSelectionEmpty()) pick.clear();
     if (list.isSelectionEmpty() && !filter.getText().isBlank()) list.select(0);
-  }
-
-  /** Cells of a tray and columns follow the width of the card. */
-  private final class Width extends ComponentAdapter {
-    @Override
-    public void componentResized(ComponentEvent event) {
-      layout.fit(list, kind());
-      fit();
-      revalidate();
-    }
-
-    @Override
-    public void componentShown(ComponentEvent event) {
-      componentResized(event);
-    }
-
-    @Override
-    public void componentHidden(ComponentEvent event) {
-      componentResized(event);
-    }
-  }
-
-  /** In the filter, the arrow keys move through the list. */
-  private final class Arrows extends KeyAdapter {
-    @Override
-    public void keyPressed(KeyEvent event) {
-      if (event.getKeyCode() == KeyEvent.VK_DOWN) list.move(1);
-      if (event.getKeyCode() == KeyEvent.VK_UP) list.move(-1);
-      if (event.getKeyCode() == KeyEvent.VK_ESCAPE) filter.setText("");
-    }
   }
 }

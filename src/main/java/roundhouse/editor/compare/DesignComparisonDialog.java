@@ -3,7 +3,6 @@ package roundhouse.editor.compare;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
-import java.awt.Font;
 import java.awt.Frame;
 import java.awt.GridLayout;
 import java.io.IOException;
@@ -19,12 +18,9 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
-import javax.swing.JTabbedPane;
-import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import roundhouse.compare.DesignComparison;
 import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaveTextButton;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Title;
@@ -45,8 +41,7 @@ public final class DesignComparisonDialog extends JDialog {
   private final DesignChooser first;
   private final DesignChooser second;
   private final SideBySidePictures sides;
-  private final DesignChangesTable changes = new DesignChangesTable();
-  private final JTextArea scripts = new JTextArea();
+  private final ComparisonWords words = new ComparisonWords();
   private final JLabel told = new JLabel(" ");
   private final SaveTextButton<DesignComparison> page =
       new SaveTextButton<>(
@@ -127,13 +122,6 @@ public final class DesignComparisonDialog extends JDialog {
   }
 
   private JSplitPane split() {
-    scripts.setEditable(false);
-    scripts.setName("scripts");
-    scripts.setFont(new Font(Font.MONOSPACED, Font.PLAIN, scripts.getFont().getSize()));
-    scripts.getAccessibleContext().setAccessibleName(UiWords.of("compare.script-difference"));
-    var words = new JTabbedPane();
-    words.addTab(UiWords.of("compare.values-and-hooks"), Panels.scroll(changes));
-    words.addTab(UiWords.of("views.scripts"), Panels.scroll(scripts));
     var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, sides, words);
     split.setResizeWeight(0.5);
     split.setDividerLocation(380);
@@ -186,18 +174,7 @@ public final class DesignComparisonDialog extends JDialog {
   private void show(int mine, DesignComparison comparison) {
     if (mine != asked.get()) return;
     sides.show(comparison.values());
-    changes.show(comparison);
-    scripts.setText(
-        comparison.scripts().stream()
-            .map(
-                script ->
-                    script.name()
-                        + "\n"
-                        + script.difference().shortened().stream()
-                            .map(line -> "  " + line)
-                            .collect(Collectors.joining("\n")))
-            .collect(Collectors.joining("\n\n")));
-    scripts.setCaretPosition(0);
+    words.show(comparison);
     told.setText(comparison.same() ? UiWords.of("compare.same") : differ(comparison));
     page.offer(Optional.of(comparison));
   }

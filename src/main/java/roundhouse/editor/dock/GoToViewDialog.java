@@ -2,8 +2,6 @@ package roundhouse.editor.dock;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.event.KeyAdapter;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -20,6 +18,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.ListArrows;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
 
@@ -45,7 +44,7 @@ final class GoToViewDialog extends JDialog {
     list.setVisibleRowCount(docks.views().size());
     KeyBindings.onTextChange(filter, this::fill);
     filter.addActionListener(_ -> go());
-    filter.addKeyListener(new Arrows());
+    filter.addKeyListener(new ListArrows(list));
     list.addMouseListener(new Click());
     KeyBindings.onEscape(getRootPane(), this::dispose);
     var content = new JPanel(new BorderLayout(0, 6));
@@ -82,19 +81,6 @@ final class GoToViewDialog extends JDialog {
     Optional<DockView> chosen = Optional.ofNullable(list.getSelectedValue());
     dispose();
     chosen.map(DockView::id).ifPresent(go);
-  }
-
-  private final class Arrows extends KeyAdapter {
-    @Override
-    public void keyPressed(KeyEvent event) {
-      int by =
-          event.getKeyCode() == KeyEvent.VK_DOWN
-              ? 1
-              : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
-      if (by == 0 || model.isEmpty()) return;
-      list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + by, 0, model.size() - 1));
-      list.ensureIndexIsVisible(list.getSelectedIndex());
-    }
   }
 
   private final class Click extends MouseAdapter {

@@ -1,17 +1,11 @@
 package roundhouse.editor.experiments;
 
 import java.awt.BorderLayout;
-import java.awt.FlowLayout;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
-import javax.swing.DefaultComboBoxModel;
-import javax.swing.JButton;
-import javax.swing.JComboBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JProgressBar;
 import javax.swing.JSplitPane;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.MessageLine;
@@ -37,10 +31,7 @@ public final class ExperimentsView extends JPanel
     implements FocusTarget, SnapshotListener, ExperimentTask.Listener {
   private final transient TitleSource titles;
   private final transient ObjIntConsumer<GameLog> open;
-  private final JComboBox<ProjectExperiment> experiments = new JComboBox<>();
-  private final JButton play = new JButton(UiWords.of("experiments.play"));
-  private final JButton stop = new JButton(UiWords.of("experiments.stop"));
-  private final JProgressBar bar = new JProgressBar();
+  private final ExperimentBar bar = new ExperimentBar(new Asked());
   private final MessageLine told = new MessageLine("experiment told");
   private final RunsTable runs = new RunsTable(this::read);
   private final RunPane pane;
@@ -61,59 +52,23 @@ public final class ExperimentsView extends JPanel
     both.setResizeWeight(0.15);
     both.setDividerLocation(110);
     Panels.keys(both);
-    add(head(), BorderLayout.NORTH);
+    add(bar, BorderLayout.NORTH);
     add(both, BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
     told.tell(UiWords.of("experiments.none"));
   }
 
-  private JPanel head() {
-    experiments.setName("experiments");
-    experiments.setRenderer((_, each, _, _, _) -> new JLabel(each == null ? " " : each.name()));
-    experiments.addActionListener(_ -> listRuns());
-    play.setName("play experiment");
-    play.setMnemonic('Y');
-    play.setToolTipText(UiWords.of("experiments.play-tip"));
-    play.addActionListener(_ -> start());
-    stop.setName("stop experiment");
-    stop.setEnabled(false);
-    stop.addActionListener(_ -> task.ifPresent(ExperimentTask::cancel));
-    bar.setName("experiment progress");
-    bar.getAccessibleContext().setAccessibleName(UiWords.of("lab.progress"));
-    var label = new JLabel(UiWords.of("experiments.experiment"));
-    label.setLabelFor(experiments);
-    var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
-    head.add(label);
-    head.add(experiments);
-    head.add(play);
-    head.add(stop);
-    head.add(bar);
-    return head;
-  }
-
   @Override
   public void show(Snapshot before, Snapshot now) {
-    offer(ProjectExperiment.all(titles));
+    offer();
   }
 
-  /** Offers the experiments there are and keeps the chosen one. */
-  private void offer(List<ProjectExperiment> all) {
-    Object chosen = experiments.getSelectedItem();
-    boolean same = all.size() == experiments.getItemCount();
-    for (int index = 0; same && index < all.size(); index++)
-      same = all.get(index).equals(experiments.getItemAt(index));
-    if (same) return;
-    experiments.setModel(new DefaultComboBoxModel<>(all.toArray(ProjectExperiment[]::new)));
-    if (all.contains(chosen)) experiments.setSelectedItem(chosen);
-    listRuns();
-  }
-
-  private Optional<ProjectExperiment> chosen() {
-    return Optional.ofNullable((ProjectExperiment) experiments.getSelectedItem());
+  private void offer() {
+    if (bar.offer(ProjectExperiment.all(titles))) listRuns();
   }
 
   private void listRuns() {
-    chosen()
+    bar.chosen()
         .ifPresent(
             experiment ->
                 listing.read(
@@ -126,7 +81,7 @@ public final class ExperimentsView extends JPanel
 
   private void read(ListedRun run) {
     told.tell(UiWords.of("experiments.reading", run.run().name()));
-    Optional<ProjectExperiment> experiment = chosen();
+    Optional<ProjectExperiment> experiment = bar.chosen();
     answers.read(
         () -> ShownRun.read(run, experiment.orElseThrow().spec(titles)),
         found -> {
@@ -137,11 +92,10 @@ public final class ExperimentsView extends JPanel
 
   /** Starts the chosen experiment, or goes on with it. */
   private void start() {
-    if (task.isPresent() || chosen().isEmpty()) return;
-    bar.setIndeterminate(true);
+    if (task.isPresent() || bar.chosen().isEmpty()) return;
     told.tell(UiWords.of("lab.playing"));
-    task = Optional.of(ExperimentTask.start(titles, chosen().get(), this));
-    buttons();
+    task = Optional.of(ExperimentTask.start(titles, bar.chosen().get(), this));
+    bar.playing(true);
   }
 
   /** Writes an experiment of two designs if there is none yet, and starts it. */
@@ -157,17 +111,12 @@ public final class ExperimentsView extends JPanel
   public void start(ComparedDesign first, ComparedDesign second, GameCount games) {
     try {
       ProjectExperiment both = ProjectExperiment.between(first, second, games);
-      offer(ProjectExperiment.all(titles));
-      experiments.setSelectedItem(both);
+      offer();
+      bar.choose(both);
       start();
     } catch (IOException unwritable) {
       told.tell(unwritable.getMessage());
     }
-  }
-
-  private void buttons() {
-    play.setEnabled(task.isEmpty());
-    stop.setEnabled(task.isPresent());
   }
 
   private void openGame(ShownRun run, FigureGames.Met met) {
@@ -186,9 +135,7 @@ public final class ExperimentsView extends JPanel
 
   @Override
   public void played(int done, int of) {
-    bar.setIndeterminate(false);
-    bar.setMaximum(of);
-    bar.setValue(done);
+    bar.progress(done, of);
     told.tell(UiWords.of("experiments.so-far", done, of));
   }
 
@@ -211,14 +158,30 @@ public final class ExperimentsView extends JPanel
   }
 
   private void end(String says) {
-    bar.setIndeterminate(false);
     task = Optional.empty();
-    buttons();
+    bar.playing(false);
     told.tell(says);
   }
 
   @Override
   public void takeFocus() {
-    experiments.requestFocusInWindow();
+    bar.takeFocus();
+  }
+
+  private final class Asked implements ExperimentBar.Listener {
+    @Override
+    public void chosen() {
+      listRuns();
+    }
+
+    @Override
+    public void start() {
+      ExperimentsView.this.start();
+    }
+
+    @Override
+    public void stop() {
+      task.ifPresent(ExperimentTask::cancel);
+    }
   }
 }

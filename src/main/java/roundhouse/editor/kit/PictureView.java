@@ -1,10 +1,8 @@
 package roundhouse.editor.kit;
 
-import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
@@ -14,7 +12,6 @@ import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Painter;
 
@@ -23,8 +20,7 @@ import roundhouse.picture.Painter;
  * background fits it.
  */
 public class PictureView extends JComponent implements Accessible {
-  private static final double STEP = 1.15;
-  private static final int CLICK = 4;
+  static final double STEP = 1.15;
 
   /** What lies nearer to the rim than this, in pixels, counts as out of sight. */
   private static final double SIGHT = 30;
@@ -35,7 +31,7 @@ public class PictureView extends JComponent implements Accessible {
 
   @SuppressWarnings("this-escape") // a mouse hears of nothing before the view is shown
   public PictureView() {
-    var mouse = new Mouse();
+    var mouse = new PictureMouse(this);
     addMouseListener(mouse);
     addMouseMotionListener(mouse);
     addMouseWheelListener(mouse);
@@ -171,70 +167,6 @@ public class PictureView extends JComponent implements Accessible {
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.CANVAS;
-    }
-  }
-
-  private final class Mouse extends MouseAdapter {
-    private Point from = new Point();
-    private Point pressed = new Point();
-    private boolean own;
-
-    @Override
-    public void mousePressed(MouseEvent event) {
-      requestFocusInWindow();
-      from = event.getPoint();
-      pressed = event.getPoint();
-      own =
-          SwingUtilities.isLeftMouseButton(event)
-              && painter.isPresent()
-              && grabbed(camera().toPicture(pressed), event);
-      menu(event);
-    }
-
-    /** Some systems open menus on press, others on release. */
-    private void menu(MouseEvent event) {
-      if (SubjectMenu.isAskedBy(event) && painter.isPresent())
-        menuRequested(camera().toPicture(event.getPoint()), event);
-    }
-
-    @Override
-    public void mouseDragged(MouseEvent event) {
-      if (pressed.distance(event.getPoint()) <= CLICK && from.equals(pressed)) return;
-      if (own) {
-        from = event.getPoint();
-        dragged(camera().toPicture(from));
-        return;
-      }
-      setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
-      camera().pan(event.getX() - from.x, event.getY() - from.y);
-      from = event.getPoint();
-      repaint();
-    }
-
-    @Override
-    public void mouseReleased(MouseEvent event) {
-      setCursor(Cursor.getDefaultCursor());
-      menu(event);
-      if (own && !from.equals(pressed) && painter.isPresent())
-        dropped(camera().toPicture(event.getPoint()));
-      own = false;
-      boolean click =
-          pressed.distance(event.getPoint()) <= CLICK
-              && SwingUtilities.isLeftMouseButton(event)
-              && !event.isAltDown();
-      if (click && painter.isPresent()) clicked(camera().toPicture(event.getPoint()), event);
-    }
-
-    @Override
-    public void mouseMoved(MouseEvent event) {
-      if (painter.isPresent()) hovered(camera().toPicture(event.getPoint()));
-    }
-
-    @Override
-    public void mouseWheelMoved(MouseWheelEvent event) {
-      if (painter.isEmpty() || wheelTurned(camera().toPicture(event.getPoint()), event)) return;
-      camera().zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getPoint());
-      repaint();
     }
   }
 }

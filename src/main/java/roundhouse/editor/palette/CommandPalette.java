@@ -5,8 +5,6 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
-import java.awt.event.KeyAdapter;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -21,6 +19,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.ListArrows;
 import roundhouse.editor.kit.OverlaidPanel;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
@@ -28,7 +27,6 @@ import roundhouse.words.UiWords;
 /** Every command by its name, with its key and a sentence: typing finds one, Enter runs it. */
 public final class CommandPalette {
   private static final int WIDTH = 620;
-  private static final int PAGE = 8;
 
   private final Supplier<List<PaletteEntry>> entries;
   private final Consumer<String> refused;
@@ -51,7 +49,7 @@ public final class CommandPalette {
     filter.putClientProperty("JTextField.placeholderText", UiWords.of("palette.find"));
     KeyBindings.onTextChange(filter, this::fill);
     filter.addActionListener(_ -> run());
-    filter.addKeyListener(new Arrows());
+    filter.addKeyListener(new ListArrows(list));
     list.setName("commands");
     list.getAccessibleContext().setAccessibleName(UiWords.of("palette.commands"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -104,28 +102,6 @@ public final class CommandPalette {
     if (chosen.action().isEnabled())
       chosen.action().actionPerformed(new ActionEvent(filter, ActionEvent.ACTION_PERFORMED, ""));
     else refused.accept(UiWords.of("palette.not-now", chosen.title()));
-  }
-
-  private void move(int by) {
-    if (model.isEmpty()) return;
-    list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + (long) by, 0, model.size() - 1));
-    list.ensureIndexIsVisible(list.getSelectedIndex());
-  }
-
-  private final class Arrows extends KeyAdapter {
-    @Override
-    public void keyPressed(KeyEvent event) {
-      switch (event.getKeyCode()) {
-        case KeyEvent.VK_DOWN -> move(1);
-        case KeyEvent.VK_UP -> move(-1);
-        case KeyEvent.VK_PAGE_DOWN -> move(PAGE);
-        case KeyEvent.VK_PAGE_UP -> move(-PAGE);
-        default -> {
-          return;
-        }
-      }
-      event.consume();
-    }
   }
 
   private final class Click extends MouseAdapter {

@@ -1,39 +1,27 @@
 package roundhouse.editor.pencil;
 
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.geom.Point2D;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JToolBar;
-import javax.swing.SwingConstants;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
-import roundhouse.board.Tile;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.WrappingRow;
-import roundhouse.editor.kit.icons.PictureIcon;
 import roundhouse.engine.runs.BestRuns;
-import roundhouse.picture.tile.TileFace;
-import roundhouse.picture.tile.TilePainter;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
@@ -43,14 +31,13 @@ import roundhouse.workshop.history.GameHistory;
  * game does not see it.
  */
 public final class PencilView extends JPanel implements SnapshotListener, FocusTarget {
-  private static final int PICTURE = 52;
   private static final int TRAY = 150;
 
   private final transient PencilModel model = new PencilModel();
   private final transient WindowLook look;
   private final transient PencilRuns runs;
   private final PencilCanvas canvas;
-  private final JList<Tile> tray = new JList<>();
+  private final PencilTray tray;
   private final JComboBox<String> markers = new JComboBox<>();
   private final JComboBox<String> company = new JComboBox<>();
   private final JButton undo = new JButton(UiWords.of("common.undo"));
@@ -67,12 +54,15 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
     super(new BorderLayout());
     this.look = look;
     runs = new PencilRuns(model, seek, this::fillIn);
+    tray = new PencilTray(model, look);
     canvas = new PencilCanvas(model, look, runs::runs);
     setName("pencil");
     KeyBindings.keepKeys(this);
     add(bar(), BorderLayout.NORTH);
     add(canvas, BorderLayout.CENTER);
-    add(trayPane(), BorderLayout.EAST);
+    var tiles = Panels.scroll(tray);
+    tiles.setPreferredSize(new Dimension(TRAY, 0));
+    add(tiles, BorderLayout.EAST);
     told.setName("pencil told");
     told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     add(told, BorderLayout.SOUTH);
@@ -94,8 +84,8 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
     look.addListener(() -> sketch.setForeground(look.warning()));
     bar.add(sketch);
     combo(markers, "pencil markers", UiWords.of("pencil.markers"), model::takeMarkers);
-    markers.setRenderer(new Chosen(id -> UiWords.of("pencil.markers-of", id)));
-    company.setRenderer(new Chosen(id -> UiWords.of("pencil.runs-of", id)));
+    markers.setRenderer(new ChosenCompany(id -> UiWords.of("pencil.markers-of", id)));
+    company.setRenderer(new ChosenCompany(id -> UiWords.of("pencil.runs-of", id)));
     combo(company, "pencil company", UiWords.of("pencil.runs"), id -> runs.show(Optional.of(id)));
     bar.add(markers);
     bar.add(company);
@@ -122,21 +112,6 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
     button.setName(name);
     button.setToolTipText(tip);
     button.addActionListener(_ -> does.run());
-  }
-
-  private Component trayPane() {
-    tray.setName("pencil tiles");
-    tray.getAccessibleContext().setAccessibleName(UiWords.of("pencil.tiles"));
-    tray.setLayoutOrientation(JList.HORIZONTAL_WRAP);
-    tray.setVisibleRowCount(-1);
-    tray.setCellRenderer(new Cell());
-    tray.addListSelectionListener(
-        _ -> {
-          if (!filling && tray.getSelectedValue() != null) model.take(tray.getSelectedValue());
-        });
-    var pane = Panels.scroll(tray);
-    pane.setPreferredSize(new Dimension(TRAY, 0));
-    return pane;
   }
 
   @Override
@@ -166,9 +141,7 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
   private void list(GameHistory play) {
     if (listed.filter(play.title()::equals).isPresent()) return;
     listed = Optional.of(play.title());
-    List<Tile> tiles = new ArrayList<>(play.title().tiles().values());
-    tiles.sort(Comparator.comparing(Tile::color));
-    tray.setListData(tiles.toArray(Tile[]::new));
+    tray.offer(play.title().tiles().values());
     fill(markers, UiWords.of("pencil.markers"), play);
     fill(company, UiWords.of("pencil.runs"), play);
   }
@@ -188,40 +161,5 @@ public final class PencilView extends JPanel implements SnapshotListener, FocusT
   @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();
-  }
-
-  /** A company by its name in the list, and with what is done about it where it is chosen. */
-  private static final class Chosen extends DefaultListCellRenderer {
-    private final transient UnaryOperator<String> says;
-
-    Chosen(UnaryOperator<String> says) {
-      this.says = says;
-    }
-
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> of, Object value, int index, boolean chosen, boolean focused) {
-      boolean first = of.getModel().getSize() == 0 || of.getModel().getElementAt(0).equals(value);
-      String text = value == null ? "" : value.toString();
-      return super.getListCellRendererComponent(
-          of, index >= 0 || first ? text : says.apply(text), index, chosen, focused);
-    }
-  }
-
-  /** A tile as a picture with its number. */
-  private final class Cell extends DefaultListCellRenderer {
-    @Override
-    public Component getListCellRendererComponent(
-        JList<?> of, Object value, int index, boolean chosen, boolean focused) {
-      var tile = (Tile) value;
-      super.getListCellRendererComponent(of, tile.number(), index, chosen, focused);
-      var layout = model.play().orElseThrow().title().map().layout();
-      setIcon(
-          new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.theme()), PICTURE));
-      setHorizontalTextPosition(SwingConstants.CENTER);
-      setVerticalTextPosition(SwingConstants.BOTTOM);
-      setBorder(BorderFactory.createEmptyBorder(4, 5, 4, 5));
-      return this;
-    }
   }
 }

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTable;
-import javax.swing.table.AbstractTableModel;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.YamlValue;
 import roundhouse.editor.kit.KeyBindings;
@@ -29,7 +28,7 @@ final class PartTable extends JPanel {
 
   private final transient PartRowEdits edits;
   private final transient WindowLook look;
-  private final Model model = new Model();
+  private final PartTableModel model = new PartTableModel(() -> this.sheet, this::write);
   private final JTable table;
   private final MessageLine last;
   private transient PartSheet sheet;
@@ -178,37 +177,5 @@ final class PartTable extends JPanel {
     int column = table.getSelectedColumn();
     edits.move(name(row), to);
     table.changeSelection(to, column, false, false);
-  }
-
-  private final class Model extends AbstractTableModel {
-    @Override
-    public int getRowCount() {
-      return sheet.rows().rows().size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return sheet.rows().columns().size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return sheet.heading(column);
-    }
-
-    @Override
-    public Object getValueAt(int row, int column) {
-      return sheet.cell(row, column).text();
-    }
-
-    @Override
-    public boolean isCellEditable(int row, int column) {
-      return true;
-    }
-
-    @Override
-    public void setValueAt(Object value, int row, int column) {
-      write(row, column, value.toString().strip());
-    }
   }
 }

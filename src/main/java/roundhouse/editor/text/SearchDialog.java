@@ -2,8 +2,6 @@ package roundhouse.editor.text;
 
 import java.awt.BorderLayout;
 import java.awt.GridLayout;
-import java.awt.event.KeyAdapter;
-import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +24,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.ListArrows;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.OpenDocuments;
@@ -80,7 +79,7 @@ public final class SearchDialog extends JDialog {
     whole.addActionListener(_ -> search());
     KeyBindings.onTextChange(words, this::search);
     words.addActionListener(_ -> go());
-    words.addKeyListener(new Arrows());
+    words.addKeyListener(new ListArrows(list));
     other.setName("search other");
     other.getAccessibleContext().setAccessibleName(UiWords.of("search.other"));
     other.putClientProperty("JTextField.placeholderText", UiWords.of("search.other"));
@@ -198,19 +197,5 @@ public final class SearchDialog extends JDialog {
 
   private void go() {
     list.selected().ifPresent(match -> go.accept(match.place()));
-  }
-
-  private final class Arrows extends KeyAdapter {
-    @Override
-    public void keyPressed(KeyEvent event) {
-      int by =
-          event.getKeyCode() == KeyEvent.VK_DOWN
-              ? 1
-              : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
-      if (by == 0 || list.getModel().getSize() == 0) return;
-      list.setSelectedIndex(
-          Math.clamp(list.getSelectedIndex() + (long) by, 0, list.getModel().getSize() - 1));
-      list.ensureIndexIsVisible(list.getSelectedIndex());
-    }
   }
 }

@@ -31,7 +31,7 @@ final class PlayArea {
     var tabs = new JTabbedPane();
     tabs.setName("play tabs " + slots.getFirst().id());
     tabs.setFocusable(false);
-    tabs.putClientProperty("JTabbedPane.tabHeight", PlayRecipes.TABS);
+    tabs.putClientProperty("JTabbedPane.tabHeight", RecipePlans.TABS);
     for (PlaySlot slot : slots) tabs.addTab(parts.get(slot).title(), parts.get(slot));
     return tabs;
   }

@@ -3,7 +3,6 @@ package roundhouse.editor.workspace;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
   private transient Optional<PlayPlan> plan = Optional.empty();
   private transient Optional<PlaySlot> alone = Optional.empty();
   private transient List<PlayArea> areas = List.of();
-  private final List<PlayDivider> dividers = new ArrayList<>();
+  private final transient PlayDividers dividers = new PlayDividers();
 
   /**
    * @param titles what a view is called
@@ -50,7 +49,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
     setName("play workspace");
     for (PlaySlot slot : PlaySlot.values())
       parts.put(slot, new PlayPart(slot, titles.apply(slot.view())));
-    KeyBindings.bind(this, "ctrl F8", this::focusNextDivider);
+    KeyBindings.bind(this, "ctrl F8", dividers::focusNext);
   }
 
   /** Shows the views that the other workspaces lend. */
@@ -87,21 +86,13 @@ public final class PlayPane extends JPanel implements SnapshotListener {
   private void rebuild(PlayPlan next) {
     boolean focused = focus.isHere();
     removeAll();
-    dividers.clear();
-    for (int index = 0; index < next.dividers().size(); index++) addDivider(next, index);
+    dividers.rebuild(next, this, this::move);
     areas = next.areas().stream().map(area -> new PlayArea(area.slots(), parts)).toList();
     for (PlayArea area : areas) {
       area.bringUp(focus.recent());
       add(area.component());
     }
     if (focused) SwingUtilities.invokeLater(() -> focus.current().ifPresent(this::focus));
-  }
-
-  private void addDivider(PlayPlan next, int index) {
-    boolean upright = next.dividers().get(index).upright();
-    var divider = new PlayDivider(upright, pixel -> move(index, upright, pixel));
-    dividers.add(divider);
-    add(divider);
   }
 
   private void move(int divider, boolean upright, int pixel) {
@@ -121,16 +112,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
       if (alone.isPresent()) area.component().setBounds(0, 0, getWidth(), getHeight());
       else area.component().setBounds(next.areas().get(index).bounds());
     }
-    for (int index = 0; index < dividers.size(); index++)
-      place(dividers.get(index), next.dividers().get(index));
-  }
-
-  private void place(PlayDivider divider, PlayPlan.Divider at) {
-    int from = at.at() - PlayDivider.GRIP / 2;
-    int length = at.to() - at.from();
-    divider.setVisible(alone.isEmpty());
-    if (at.upright()) divider.setBounds(from, at.from(), PlayDivider.GRIP, length);
-    else divider.setBounds(at.from(), from, length, PlayDivider.GRIP);
+    dividers.place(next, alone.isEmpty());
   }
 
   /** Children overlap: the grip of a divider lies over the areas beside it. */
@@ -198,16 +180,6 @@ public final class PlayPane extends JPanel implements SnapshotListener {
     alone = slot;
     revalidate();
     repaint();
-  }
-
-  private void focusNextDivider() {
-    int now =
-        dividers.stream()
-            .filter(JComponent::isFocusOwner)
-            .map(dividers::indexOf)
-            .findFirst()
-            .orElse(-1);
-    if (!dividers.isEmpty()) dividers.get((now + 1) % dividers.size()).takeKeyboard();
   }
 
   /** Stops listening to the focus. */

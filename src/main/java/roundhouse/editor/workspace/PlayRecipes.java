@@ -1,51 +1,16 @@
 package roundhouse.editor.workspace;
 
-import static roundhouse.editor.workspace.PlaySlot.BOARD;
-import static roundhouse.editor.workspace.PlaySlot.CARD;
-import static roundhouse.editor.workspace.PlaySlot.HOLDINGS;
-import static roundhouse.editor.workspace.PlaySlot.LOG;
-import static roundhouse.editor.workspace.PlaySlot.MARKET;
-
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import roundhouse.editor.workspace.PlayPlan.Area;
-import roundhouse.editor.workspace.PlayPlan.Divider;
 
 /**
- * Shares a room among the parts of Play. The board has its full height and only the width that its
- * shape then needs.
+ * Chooses how the parts of Play share a room.
  *
  * @param width of the room, in pixels
  * @param height of the room, in pixels
  */
 public record PlayRecipes(int width, int height, PlayShapes shapes) {
-  /** The bar of the history under the board. */
-  private static final int HISTORY = 28;
-
-  /** The line of tabs above a part. */
-  static final int TABS = 24;
-
-  private static final int SPACE_WIDTH = 34;
-  private static final int SPACE_HEIGHT = 28;
-
-  /** The least width of a space in which its price can be read. */
-  private static final int WHOLE_SPACE_WIDTH = 32;
-
-  /** Thirteen spaces of the market: fewer do not show where prices go. */
-  private static final int MARKET_LEAST = 13 * SPACE_WIDTH + 9;
-
-  private static final int CARD_LEAST = 384;
-  private static final int CARD_MOST = 480;
-  private static final int CARD_ON_SMALL_SCREENS = 340;
-  private static final int CARD_HEIGHT = 400;
-  private static final int TABS_HEIGHT = 160;
-  private static final int SIDE_LEAST = 17 * SPACE_WIDTH - 1;
-  private static final int SIDE_MOST = 700;
-  private static final int BOARD_LEAST = 200;
-  private static final int TWO_PARTS = 480;
-
   /** The radius of a hex from which a board shows all that it ever shows. */
   private static final double ALL_SHOWN = 60;
 
@@ -95,125 +60,15 @@ public record PlayRecipes(int width, int height, PlayShapes shapes) {
 
   /** Whether all parts of a recipe have room. */
   public boolean hasRoom(Recipe recipe) {
-    boolean high = height >= CARD_HEIGHT + TABS_HEIGHT;
-    return switch (recipe) {
-      case COLUMNS -> high && width >= BOARD_LEAST + marketLeast() + CARD_LEAST;
-      case STRIP, SIDE -> high && width >= BOARD_LEAST + SIDE_LEAST;
-      case TABS -> true;
-    };
+    return plans().hasRoom(recipe);
   }
 
   /** The places of all parts. */
   public PlayPlan plan(Recipe recipe, DividerPlaces places) {
-    return switch (recipe) {
-      case COLUMNS -> columns(places);
-      case STRIP -> strip(places);
-      case SIDE -> side(places);
-      case TABS -> tabs(places);
-    };
+    return plans().plan(recipe, places);
   }
 
-  private int marketLeast() {
-    return Math.clamp(wholeMarket(), 10 * SPACE_WIDTH, MARKET_LEAST);
-  }
-
-  private int wholeMarket() {
-    return shapes.columns() * WHOLE_SPACE_WIDTH + 2;
-  }
-
-  private int boardWidth(double radius) {
-    return (int) Math.ceil(radius * shapes.width() - 0.01);
-  }
-
-  private PlayPlan columns(DividerPlaces places) {
-    double radius = shapes.radius(width - CARD_LEAST - marketLeast(), height - HISTORY);
-    int fits = boardWidth(radius);
-    int most = width - BOARD_LEAST - CARD_ON_SMALL_SCREENS;
-    int board = places.first(width, fits, BOARD_LEAST, most);
-    int usual = Math.clamp(width - fits - wholeMarket(), CARD_LEAST, CARD_MOST);
-    int card =
-        places.second(width, width - usual, board + BOARD_LEAST, width - CARD_ON_SMALL_SCREENS);
-    var areas = new ArrayList<Area>();
-    areas.add(Area.of(0, 0, board, height, BOARD));
-    int market = marketHeight(card - board);
-    areas.add(Area.of(board, 0, card - board, market, MARKET));
-    areas.addAll(books(board, market, card - board, height - market));
-    areas.add(Area.of(card, 0, width - card, height, CARD));
-    return new PlayPlan(
-        Recipe.COLUMNS, radius, areas, List.of(upright(board, height), upright(card, height)));
-  }
-
-  /** Holdings above the log, or both as tabs where there is no room for two. */
-  private static List<Area> books(int x, int y, int width, int height) {
-    if (height < TWO_PARTS) return List.of(Area.of(x, y, width, height, HOLDINGS, LOG));
-    int holdings = (height + 1) / 2;
-    return List.of(
-        Area.of(x, y, width, holdings, HOLDINGS),
-        Area.of(x, y + holdings, width, height - holdings, LOG));
-  }
-
-  /** As high as all rows need; where spaces are wider than they must be, they are higher too. */
-  private int marketHeight(int marketWidth) {
-    double scale = Math.max(1, marketWidth / (double) (shapes.columns() * SPACE_WIDTH));
-    int rows = (int) Math.round(shapes.rows() * SPACE_HEIGHT * scale);
-    return Math.min(rows + TABS, height * 11 / 20);
-  }
-
-  private PlayPlan strip(DividerPlaces places) {
-    int market = 2 * SPACE_HEIGHT + TABS;
-    double radius = shapes.radius(width - CARD_LEAST, height - HISTORY - market);
-    int left = left(places, radius, CARD_ON_SMALL_SCREENS);
-    int card = cardHeight(places, height * 3 / 5);
-    return new PlayPlan(
-        Recipe.STRIP,
-        radius,
-        List.of(
-            Area.of(0, 0, left, height - market, BOARD),
-            Area.of(0, height - market, left, market, MARKET),
-            Area.of(left, 0, width - left, card, CARD),
-            Area.of(left, card, width - left, height - card, HOLDINGS, LOG)),
-        List.of(upright(left, height), new Divider(false, card, left, width)));
-  }
-
-  private PlayPlan side(DividerPlaces places) {
-    double radius = shapes.radius(width - SIDE_LEAST, height - HISTORY);
-    int left = left(places, radius, CARD_ON_SMALL_SCREENS);
-    int card = cardHeight(places, height - TABS - TABS / 2 - shapes.rows() * SPACE_HEIGHT);
-    return new PlayPlan(
-        Recipe.SIDE,
-        radius,
-        List.of(
-            Area.of(0, 0, left, height, BOARD),
-            Area.of(left, 0, width - left, card, CARD),
-            Area.of(left, card, width - left, height - card, MARKET, HOLDINGS, LOG)),
-        List.of(upright(left, height), new Divider(false, card, left, width)));
-  }
-
-  private PlayPlan tabs(DividerPlaces places) {
-    double radius = shapes.radius(width - CARD_ON_SMALL_SCREENS, height - HISTORY - TABS);
-    int left = places.first(width, width - CARD_ON_SMALL_SCREENS, BOARD_LEAST, width - BOARD_LEAST);
-    return new PlayPlan(
-        Recipe.TABS,
-        radius,
-        List.of(
-            Area.of(0, 0, left, height, BOARD, MARKET, HOLDINGS, LOG),
-            Area.of(left, 0, width - left, height, CARD)),
-        List.of(upright(left, height)));
-  }
-
-  /** Where the board ends: more room at the right than its parts can use goes to the board. */
-  private int left(DividerPlaces places, double radius, int right) {
-    int usual = Math.max(boardWidth(radius), width - SIDE_MOST);
-    return places.first(width, usual, BOARD_LEAST, width - right);
-  }
-
-  private int cardHeight(DividerPlaces places, int usual) {
-    int most = Math.max(CARD_HEIGHT, height * 5 / 8);
-    return places.second(
-        height, Math.clamp(usual, CARD_HEIGHT, most), TABS_HEIGHT, height - TABS_HEIGHT / 2);
-  }
-
-  private static Divider upright(int at, int height) {
-    return new Divider(true, at, 0, height);
+  private RecipePlans plans() {
+    return new RecipePlans(width, height, shapes);
   }
 }

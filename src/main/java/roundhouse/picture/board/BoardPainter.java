@@ -1,14 +1,10 @@
 package roundhouse.picture.board;
 
-import java.awt.AlphaComposite;
-import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -19,14 +15,12 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
-import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
 import roundhouse.picture.lettering.LabelInk;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.StopPainter;
 import roundhouse.picture.tile.StopPlan;
-import roundhouse.picture.tile.TilePainter;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPainter;
 import roundhouse.route.problem.StopRef;
@@ -36,37 +30,11 @@ import roundhouse.route.problem.StopRef;
  * the edges of hexes without a seam.
  */
 public final class BoardPainter implements LayeredPainter {
-  private static final float PREVIEW = 0.72f;
-
-  /**
-   * What stays the same under every overlay.
-   *
-   * @param labels as last drawn
-   */
-  private record Surface(
-      BoardPlan plan,
-      BoardMargins margins,
-      BoardGround ground,
-      MarkerPainter markers,
-      Theme theme,
-      LabelMemory labels) {
-
-    static Surface of(Board board, Liveries liveries, Theme theme) {
-      BoardPlan plan = BoardPlan.of(board);
-      return new Surface(
-          plan,
-          new BoardMargins(plan.map(), plan.geometry()),
-          new BoardGround(plan, theme),
-          new MarkerPainter(liveries),
-          theme,
-          new LabelMemory(plan));
-    }
-  }
-
-  private final Surface surface;
+  private final BoardSurface surface;
   private final BoardPlan plan;
   private final HexGeometry geometry;
   private final Theme theme;
+  private final HexLayers layers;
   private final BoardOverlay overlay;
 
   public BoardPainter(Board board, Liveries liveries, Theme theme) {
@@ -74,14 +42,15 @@ public final class BoardPainter implements LayeredPainter {
   }
 
   public BoardPainter(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
-    this(Surface.of(board, liveries, theme), overlay);
+    this(BoardSurface.of(board, liveries, theme), overlay);
   }
 
-  private BoardPainter(Surface surface, BoardOverlay overlay) {
+  private BoardPainter(BoardSurface surface, BoardOverlay overlay) {
     this.surface = surface;
     this.overlay = overlay;
     plan = surface.plan();
     geometry = plan.geometry();
+    layers = new HexLayers(plan);
     theme = surface.theme();
   }
 
@@ -170,31 +139,27 @@ public final class BoardPainter implements LayeredPainter {
   }
 
   private void paint(Graphics2D graphics, LetterScale scale, Layer layer) {
-    var routes = new RoutePainter(overlay.routes(), plan::placed);
+    var marks = new BoardOverlayPainter(overlay, surface);
     switch (layer) {
       case GROUND -> paintGround(graphics);
-      case RUNS -> SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
+      case RUNS -> marks.drawRuns(graphics);
       case LETTERS -> {
-        layer(graphics, "stops", spot -> paintStops(graphics, spot, scale));
+        layers.draw(graphics, "stops", spot -> paintStops(graphics, spot, scale));
         SvgGraphics.group(graphics, "notes", () -> paintLabels(graphics, scale));
       }
-      case MARKS -> {
-        SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
-        SvgGraphics.group(graphics, "route-numbers", () -> routes.drawNumbers(graphics, scale));
-        overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
-        layer(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
-      }
+      case MARKS -> marks.drawMarks(graphics, scale);
     }
   }
 
   private void paintGround(Graphics2D graphics) {
     BoardGround ground = surface.ground();
     SvgGraphics.group(graphics, "ground", () -> ground.paint(graphics));
-    layer(graphics, "terrain", spot -> ground.paintTerrain(graphics, spot));
-    layer(graphics, "river", spot -> ground.paintRiver(graphics, spot));
-    layer(graphics, "track", spot -> TrackPainter.draw(graphics, spot.plan()));
-    layer(graphics, "stub", spot -> StubPainter.draw(graphics, geometry, spot.hex(), spot.tile()));
-    layer(graphics, "border", spot -> BorderPainter.draw(graphics, geometry, spot.hex()));
+    layers.draw(graphics, "terrain", spot -> ground.paintTerrain(graphics, spot));
+    layers.draw(graphics, "river", spot -> ground.paintRiver(graphics, spot));
+    layers.draw(graphics, "track", spot -> TrackPainter.draw(graphics, spot.plan()));
+    layers.draw(
+        graphics, "stub", spot -> StubPainter.draw(graphics, geometry, spot.hex(), spot.tile()));
+    layers.draw(graphics, "border", spot -> BorderPainter.draw(graphics, geometry, spot.hex()));
   }
 
   private void paintLabels(Graphics2D graphics, LetterScale scale) {
@@ -207,52 +172,5 @@ public final class BoardPainter implements LayeredPainter {
     for (StopPlan stop : spot.plan().stops()) StopPainter.draw(graphics, stop, words);
     double pixels = scale.onScreen() ? 1 / scale.units(1) : 0;
     surface.markers().draw(graphics, spot.hex(), spot.plan(), spot.markers(), pixels);
-  }
-
-  private void paintFrames(Graphics2D graphics, HexId hex) {
-    if (overlay.changed().contains(hex)) frame(graphics, theme.changed(), 0.95);
-    if (overlay.legal().contains(hex)) frame(graphics, theme.legal(), 0.93);
-    if (overlay.cursor().filter(hex::equals).isPresent()) paintCursor(graphics);
-  }
-
-  /** In light and dark, so that it is visible on every ground. */
-  private void paintCursor(Graphics2D graphics) {
-    Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(13));
-    Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.INK, Shapes.round(6));
-  }
-
-  private void frame(Graphics2D graphics, Color color, double part) {
-    Shapes.stroke(graphics, geometry.hexagon(part), color, Shapes.round(7));
-  }
-
-  private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
-    Spot spot = plan.spot(preview.hex());
-    Spot shown = plan.with(spot, preview.placement());
-    Color ground = surface.ground().under(preview.hex());
-    at(graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), ground));
-    var before = graphics.getComposite();
-    graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
-    at(graphics, shown.centre(), () -> new TilePainter(shown.plan().face(), theme).paint(graphics));
-    graphics.setComposite(before);
-  }
-
-  /** A group for the layer, and in it one for each hex: {@code track}, {@code track-J4}. */
-  private void layer(Graphics2D graphics, String name, Consumer<Spot> layer) {
-    Consumer<Spot> drawing = spot -> at(graphics, spot.centre(), () -> layer.accept(spot));
-    SvgGraphics.group(
-        graphics,
-        name,
-        () ->
-            plan.spots()
-                .forEach(
-                    (id, spot) ->
-                        SvgGraphics.group(graphics, name + "-" + id, () -> drawing.accept(spot))));
-  }
-
-  private static void at(Graphics2D graphics, Vec centre, Runnable drawing) {
-    AffineTransform before = graphics.getTransform();
-    graphics.translate(centre.x(), centre.y());
-    drawing.run();
-    graphics.setTransform(before);
   }
 }

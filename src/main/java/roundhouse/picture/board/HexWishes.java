@@ -3,9 +3,6 @@ package roundhouse.picture.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.DoubleStream;
-import roundhouse.board.Hex;
-import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
@@ -23,7 +20,6 @@ final class HexWishes {
   private static final double CORNER = 62;
   private static final double SMALL = 14;
   private static final double FRAME = 4;
-  private static final double TOLL = 16;
 
   private final BoardPlan plan;
   private final Spot spot;
@@ -36,7 +32,7 @@ final class HexWishes {
 
   static List<Wish> of(BoardPlan plan, Spot spot) {
     var hex = new HexWishes(plan, spot);
-    hex.addTolls();
+    hex.wishes.addAll(new TollWishes(plan, spot).all());
     hex.addValues();
     hex.addLetters();
     hex.addCost();
@@ -48,48 +44,6 @@ final class HexWishes {
 
   private void add(Rank rank, List<? extends Note> ways, Vec anchor, double room, Manner manner) {
     wishes.add(new Wish(spot.hex().id(), rank, ways, anchor, room, manner));
-  }
-
-  /** A side that both its hexes name has one toll. */
-  private void addTolls() {
-    Hex hex = spot.hex();
-    hex.edgeCosts()
-        .forEach(
-            (edge, cost) -> {
-              HexId beyond = hex.neighbors().get(edge);
-              Spot next = beyond == null ? null : plan.spots().get(beyond);
-              boolean both = next != null && next.hex().edgeCosts().containsKey((edge + 3) % 6);
-              if (both && beyond.compareTo(hex.id()) < 0) return;
-              boolean water = hex.edgeTerrains().getOrDefault(edge, "water").equals("water");
-              add(
-                  Rank.COST,
-                  List.of(new Note.Toll(Vec.ZERO, cost, water)),
-                  tollAt(edge, next),
-                  0,
-                  Manner.FIXED);
-            });
-  }
-
-  /** On the side, off the cities of both its hexes, as near to its middle as that allows. */
-  private Vec tollAt(int edge, Spot next) {
-    HexGeometry geometry = plan.geometry();
-    Vec middle = spot.centre().plus(geometry.edge(edge));
-    Vec along = geometry.corner(edge).minus(geometry.edge(edge));
-    List<Spot> both = next == null ? List.of(spot) : List.of(spot, next);
-    return DoubleStream.of(0, 0.3, -0.3, 0.6, -0.6)
-        .mapToObj(part -> middle.plus(along.times(part)))
-        .filter(at -> both.stream().allMatch(hex -> isClearOfCities(at, hex)))
-        .findFirst()
-        .orElse(middle);
-  }
-
-  private static boolean isClearOfCities(Vec at, Spot hex) {
-    return hex.plan().stops().stream()
-        .allMatch(
-            stop ->
-                stop.slots().stream()
-                    .map(hex.centre()::plus)
-                    .allMatch(slot -> slot.distance(at) > stop.slotRadius() + TOLL));
   }
 
   /** Shows the value only once for stops of equal value, between them. */

@@ -1,6 +1,5 @@
 package roundhouse.picture.market;
 
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -10,11 +9,8 @@ import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.PriceTokens;
 import roundhouse.market.StockMarket;
-import roundhouse.market.Zone;
 import roundhouse.picture.Liveries;
-import roundhouse.picture.Livery;
 import roundhouse.picture.Painter;
-import roundhouse.picture.PictureText;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.TokenPainter;
@@ -32,8 +28,6 @@ public final class MarketPainter implements Painter {
   private static final double GRID_HEIGHT = 64;
   private static final double ROW_HEIGHT = 60;
   private static final double MARGIN = 14;
-  private static final double STRIPE = 7;
-  private static final double PRICE = 22;
   private static final double TOKEN = 17;
 
   /** Pixels of a token's radius at which its letters can be read. */
@@ -46,21 +40,6 @@ public final class MarketPainter implements Painter {
   private static final double HEAD = 23;
 
   private static final double GAP = 4;
-  private static final Color LINE = new Color(0x55585C);
-
-  /** The order of zones in a space: the first gives the ground, others a stripe. */
-  private static final List<Zone> ORDER =
-      List.of(
-          Zone.CLOSES,
-          Zone.BANKRUPT,
-          Zone.ENDS_GAME,
-          Zone.BROWN,
-          Zone.ORANGE,
-          Zone.GREEN,
-          Zone.YELLOW,
-          Zone.PAR,
-          Zone.REFLOAT,
-          Zone.FIRST_SALE_FREE);
 
   private final StockMarket market;
   private final PriceTokens tokens;
@@ -136,34 +115,13 @@ public final class MarketPainter implements Painter {
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
     Shapes.fill(graphics, bounds(), theme.paper());
-    for (MarketSpace space : market.spaces()) paint(graphics, space);
+    var spaces = new SpacePainter(theme);
+    for (MarketSpace space : market.spaces()) spaces.draw(graphics, space, box(space.cell()));
     new MarketEdgePainter(market, this::box).draw(graphics);
     for (MarketSpace space : market.spaces())
       paintTokens(graphics, box(space.cell()), companies(space.cell()));
     new MarketOverlayPainter(this, market, theme).draw(graphics, overlay);
     legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
-  }
-
-  private void paint(Graphics2D graphics, MarketSpace space) {
-    Rectangle2D box = box(space.cell());
-    List<Color> colors =
-        ORDER.stream()
-            .filter(space::in)
-            .map(zone -> theme.zones().getOrDefault(zone, theme.space()))
-            .toList();
-    Color ground = colors.isEmpty() ? theme.space() : colors.getFirst();
-    Shapes.fill(graphics, box, ground);
-    for (int stripe = 1; stripe < colors.size(); stripe++) {
-      double y = box.getMaxY() - stripe * STRIPE;
-      Shapes.fill(
-          graphics,
-          new Rectangle2D.Double(box.getX(), y, box.getWidth(), STRIPE),
-          colors.get(stripe));
-    }
-    Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
-    PictureText.bold(String.valueOf(space.price()), PRICE)
-        .within(WIDTH - 10)
-        .draw(graphics, box.getX() + 6, box.getY() + 14, Livery.contrast(ground));
   }
 
   /** The companies in a space; the first to arrive is on top and operates first. */

@@ -15,7 +15,6 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
-import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlText;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.recovery.Recovery;
@@ -33,7 +32,7 @@ public final class OpenDocuments {
   private final UnsavedTextKeeper keeping;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
   private final JointEdits joint = new JointEdits();
-  private Optional<Consumer<HeldEdit>> holder = Optional.empty();
+  private final EditHolding holding = new EditHolding();
 
   /** Any file may be edited. */
   public OpenDocuments(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
@@ -101,29 +100,19 @@ public final class OpenDocuments {
         .thenAccept(
             document -> {
               boolean written = saving.holds(document);
-              make(document, gesture, edits).ifPresent(failed);
+              holding.edit(document, gesture, edits).ifPresent(failed);
               if (written) save(document);
             });
   }
 
-  private Optional<String> make(Document document, Object gesture, UnaryOperator<YamlText> edits) {
-    if (!document.readOnly() || holder.isEmpty()) return document.edit(gesture, edits);
-    try {
-      hold(HeldEdit.ofValues(document, edits.apply(document.yaml()).text()));
-      return Optional.empty();
-    } catch (RefusedEdit impossible) {
-      return Optional.of(impossible.getMessage());
-    }
-  }
-
   /** Gives edits of files that are not to be edited to somebody who asks where to make them. */
   public void holdWith(Consumer<HeldEdit> asks) {
-    holder = Optional.of(asks);
+    holding.holdWith(asks);
   }
 
   /** Holds an edit of a file that is not to be edited. */
   public void hold(HeldEdit edit) {
-    if (!edit.after().equals(edit.document().text())) holder.ifPresent(asks -> asks.accept(edit));
+    holding.hold(edit);
   }
 
   /**
@@ -145,26 +134,14 @@ public final class OpenDocuments {
    */
   public CompletableFuture<Void> replace(
       Map<Path, ? extends UnaryOperator<String>> wanted, boolean together) {
-    var edits = new LinkedHashMap<Path, UnaryOperator<String>>();
-    wanted.forEach((file, edit) -> edits.put(normalized(file), edit));
-    var opened = edits.keySet().stream().map(this::open).toList();
-    return CompletableFuture.allOf(opened.toArray(CompletableFuture[]::new))
+    var opened = new LinkedHashMap<CompletableFuture<Document>, UnaryOperator<String>>();
+    wanted.forEach((file, edit) -> opened.put(open(file), edit));
+    return CompletableFuture.allOf(opened.keySet().toArray(CompletableFuture[]::new))
         .thenRun(
             () -> {
-              var before = new LinkedHashMap<Document, String>();
-              edits.forEach(
-                  (file, edit) -> {
-                    Document document = document(file).orElseThrow();
-                    if (document.readOnly())
-                      hold(HeldEdit.ofText(document, edit.apply(document.text())));
-                    else before.put(document, document.text());
-                  });
-              before.forEach(
-                  (document, text) ->
-                      saved(
-                          document,
-                          each -> each.replace("", edits.get(document.file()).apply(text))));
-              if (together && before.size() > 1) joint.add(before);
+              var edits = new LinkedHashMap<Document, UnaryOperator<String>>();
+              opened.forEach((document, edit) -> edits.put(document.join(), edit));
+              new FileReplacements(holding, joint).make(edits, together, this::saved);
             });
   }
 

@@ -1,0 +1,94 @@
+package roundhouse.editor.experiments;
+
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.project.ProjectExperiment;
+
+/** Chooses an experiment, starts and stops it, and shows how far it is. */
+final class ExperimentBar extends JPanel {
+  private final JComboBox<ProjectExperiment> experiments = new JComboBox<>();
+  private final JButton play = new JButton(UiWords.of("experiments.play"));
+  private final JButton stop = new JButton(UiWords.of("experiments.stop"));
+  private final JProgressBar bar = new JProgressBar();
+
+  /** What can be asked of it. */
+  interface Listener {
+    /** Another experiment is chosen. */
+    void chosen();
+
+    /** The chosen experiment shall start. */
+    void start();
+
+    /** The experiment shall stop. */
+    void stop();
+  }
+
+  ExperimentBar(Listener listener) {
+    super(new FlowLayout(FlowLayout.LEFT, 8, 4));
+    experiments.setName("experiments");
+    experiments.setRenderer((_, each, _, _, _) -> new JLabel(each == null ? " " : each.name()));
+    experiments.addActionListener(_ -> listener.chosen());
+    play.setName("play experiment");
+    play.setMnemonic('Y');
+    play.setToolTipText(UiWords.of("experiments.play-tip"));
+    play.addActionListener(_ -> listener.start());
+    stop.setName("stop experiment");
+    stop.setEnabled(false);
+    stop.addActionListener(_ -> listener.stop());
+    bar.setName("experiment progress");
+    bar.getAccessibleContext().setAccessibleName(UiWords.of("lab.progress"));
+    var label = new JLabel(UiWords.of("experiments.experiment"));
+    label.setLabelFor(experiments);
+    for (var part : List.of(label, experiments, play, stop, bar)) add(part);
+  }
+
+  /**
+   * Offers the experiments there are and keeps the chosen one.
+   *
+   * @return whether they are others than before
+   */
+  boolean offer(List<ProjectExperiment> all) {
+    Object chosen = experiments.getSelectedItem();
+    boolean same = all.size() == experiments.getItemCount();
+    for (int index = 0; same && index < all.size(); index++)
+      same = all.get(index).equals(experiments.getItemAt(index));
+    if (same) return false;
+    experiments.setModel(new DefaultComboBoxModel<>(all.toArray(ProjectExperiment[]::new)));
+    if (all.contains(chosen)) experiments.setSelectedItem(chosen);
+    return true;
+  }
+
+  Optional<ProjectExperiment> chosen() {
+    return Optional.ofNullable((ProjectExperiment) experiments.getSelectedItem());
+  }
+
+  void choose(ProjectExperiment experiment) {
+    experiments.setSelectedItem(experiment);
+  }
+
+  /** Shows that an experiment is played, or no longer. */
+  void playing(boolean now) {
+    play.setEnabled(!now);
+    stop.setEnabled(now);
+    bar.setIndeterminate(now);
+  }
+
+  /** Shows how many games are over. */
+  void progress(int done, int of) {
+    bar.setIndeterminate(false);
+    bar.setMaximum(of);
+    bar.setValue(done);
+  }
+
+  void takeFocus() {
+    experiments.requestFocusInWindow();
+  }
+}

@@ -1,0 +1,75 @@
+package roundhouse.picture.board;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import roundhouse.board.HexId;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Shapes;
+import roundhouse.picture.SvgGraphics;
+import roundhouse.picture.Theme;
+import roundhouse.picture.board.BoardPlan.Spot;
+import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.tile.TilePainter;
+
+/** Draws what lies over a board while somebody looks at it: runs, frames, a cursor, a preview. */
+final class BoardOverlayPainter {
+  private static final float PREVIEW = 0.72f;
+
+  private final BoardOverlay overlay;
+  private final BoardSurface surface;
+  private final HexGeometry geometry;
+  private final RoutePainter routes;
+
+  BoardOverlayPainter(BoardOverlay overlay, BoardSurface surface) {
+    this.overlay = overlay;
+    this.surface = surface;
+    geometry = surface.plan().geometry();
+    routes = new RoutePainter(overlay.routes(), surface.plan()::placed);
+  }
+
+  /** The track of the runs, below letters. */
+  void drawRuns(Graphics2D graphics) {
+    SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
+  }
+
+  /** What lies above everything else. */
+  void drawMarks(Graphics2D graphics, LetterScale scale) {
+    SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
+    SvgGraphics.group(graphics, "route-numbers", () -> routes.drawNumbers(graphics, scale));
+    overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
+    new HexLayers(surface.plan())
+        .draw(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
+  }
+
+  private void paintFrames(Graphics2D graphics, HexId hex) {
+    if (overlay.changed().contains(hex)) frame(graphics, surface.theme().changed(), 0.95);
+    if (overlay.legal().contains(hex)) frame(graphics, surface.theme().legal(), 0.93);
+    if (overlay.cursor().filter(hex::equals).isPresent()) paintCursor(graphics);
+  }
+
+  /** In light and dark, so that it is visible on every ground. */
+  private void paintCursor(Graphics2D graphics) {
+    Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.WHITE, Shapes.round(13));
+    Shapes.stroke(graphics, geometry.hexagon(0.99), Theme.INK, Shapes.round(6));
+  }
+
+  private void frame(Graphics2D graphics, Color color, double part) {
+    Shapes.stroke(graphics, geometry.hexagon(part), color, Shapes.round(7));
+  }
+
+  private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
+    Spot spot = surface.plan().spot(preview.hex());
+    Spot shown = surface.plan().with(spot, preview.placement());
+    Color ground = surface.ground().under(preview.hex());
+    HexLayers.at(
+        graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), ground));
+    var before = graphics.getComposite();
+    graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
+    HexLayers.at(
+        graphics,
+        shown.centre(),
+        () -> new TilePainter(shown.plan().face(), surface.theme()).paint(graphics));
+    graphics.setComposite(before);
+  }
+}

@@ -1,0 +1,30 @@
+package roundhouse.picture.board;
+
+import roundhouse.board.Board;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+
+/**
+ * What of a picture of a board stays the same under every overlay.
+ *
+ * @param labels as last drawn
+ */
+record BoardSurface(
+    BoardPlan plan,
+    BoardMargins margins,
+    BoardGround ground,
+    MarkerPainter markers,
+    Theme theme,
+    LabelMemory labels) {
+
+  static BoardSurface of(Board board, Liveries liveries, Theme theme) {
+    BoardPlan plan = BoardPlan.of(board);
+    return new BoardSurface(
+        plan,
+        new BoardMargins(plan.map(), plan.geometry()),
+        new BoardGround(plan, theme),
+        new MarkerPainter(liveries),
+        theme,
+        new LabelMemory(plan));
+  }
+}
