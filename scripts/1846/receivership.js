@@ -1,16 +1,13 @@
 /// <reference path="../roundhouse.d.ts" />
 
-// A company without a president neither builds nor buys; it only runs, and saves for a train.
-const idle = (company) => company.inReceivership && `${company.id} is in receivership`;
+// A company without a president only gives trains back, runs, saves, and buys a train.
+const STEPS = ["discard-trains", "run-trains", "dividend", "buy-trains"];
 
-export function mayLayTrack({ standard }, { company }) {
-  return idle(company) || standard();
+export function mayDoStep({ state, standard }, { step, entity }) {
+  const idle = state.companies[entity]?.inReceivership && !STEPS.includes(step);
+  return idle ? `${entity} is in receivership` : standard();
 }
 
 export function maySellShares({ standard }, { company }) {
   return company.inReceivership ? `${company.id} is in receivership: nobody sells its shares` : standard();
-}
-
-export function mayPlaceMarkers({ standard }, { company }) {
-  return idle(company) || standard();
 }

@@ -11,7 +11,7 @@ export function roundStarted({ state, effects }, { round }) {
   const owned = boat(state);
   return round === "operating" && owned
     ? [effects.setFlag("lending", "", owned), effects.pushTurn("steamboat", owned.owner)]
-    : [];
+    : lost(state, effects);
 }
 
 export const steamboatDecider = ({ state }, { entity }) => (boat(state)?.owner === entity ? entity : "");
@@ -51,8 +51,9 @@ export const privateSold = ({ effects }, { company, bought }) =>
     : [];
 
 // When it closes in a player's hands, nobody has it any more.
-export function phaseStarted({ state, effects }) {
-  return Object.values(state.privates)
+const lost = (state, effects) =>
+  Object.values(state.privates)
     .filter((each) => each.data.lent && each.closed && !each.flag("kept") && each.flag("token-of"))
     .map((each) => effects.setFlag("token-of", false, each));
-}
+
+export const phaseStarted = ({ state, effects }) => lost(state, effects);

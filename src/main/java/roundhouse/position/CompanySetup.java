@@ -85,9 +85,10 @@ public final class CompanySetup {
 
   /**
    * Started at that par price, which is its share price too: in a space to start at where one has
-   * it.
+   * it. It is in the game, whatever lots left out.
    */
   public CompanySetup par(int price) {
+    state = LotsSetup.withCompany(title, state, id);
     state = state.with(company().withPar(price));
     var start =
         title.market().spaces().stream()

@@ -75,14 +75,16 @@ public final class PositionSetup {
     return this;
   }
 
-  /** The owner of a private: a player, or "bank". */
+  /** The owner of a private: a player, or "bank". It is in the game, whatever lots left out. */
   public PositionSetup owned(String privateCompany, String owner) {
+    state = LotsSetup.withPrivate(state, privateCompany);
     state = state.with(state.privateCompany(privateCompany).ownedBy(Holder.named(owner)));
     return this;
   }
 
   /** Closes a private. */
   public PositionSetup closed(String privateCompany) {
+    state = LotsSetup.withPrivate(state, privateCompany);
     state = state.with(state.privateCompany(privateCompany).close());
     return this;
   }

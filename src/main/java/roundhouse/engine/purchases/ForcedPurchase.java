@@ -85,16 +85,16 @@ final class ForcedPurchase {
         : Verdict.YES;
   }
 
-  /** The forced sales, or bankruptcy if no sales are enough. */
+  /** The forced sales, and bankruptcy too if no sales are enough. */
   List<Choice> choices(Game game, Company company) {
+    var all = new ArrayList<Choice>();
     if (mayGoBankrupt(game, company))
-      return List.of(
+      all.add(
           Choice.of(
               new Action.GoBankrupt(company.id()),
               "{player} is bankrupt",
               Map.of("player", PresidentHelp.president(game, company).name())));
-    if (!applies(game, company) || sales.missing(game, company) <= 0) return List.of();
-    var all = new ArrayList<Choice>();
+    if (!applies(game, company) || sales.missing(game, company) <= 0) return all;
     for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
     return all;
   }

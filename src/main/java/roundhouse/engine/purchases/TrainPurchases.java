@@ -80,6 +80,9 @@ final class TrainPurchases {
     if (!offered.isOfBank()) {
       Verdict between = between(game, company, game.company(offered.from().name()), price);
       if (!between.allowed()) return between;
+      if (Trains.isObsolete(game, offered.train()))
+        return Verdict.no(
+            "the %s-train is obsolete and stays with %s", offered.train().type(), offered.from());
       int declined = TrainDeals.declined(game, offered);
       if (price <= declined)
         return Verdict.no("%s has declined %s in this turn", offered.from(), game.money(declined));

@@ -99,19 +99,23 @@ public record Presidency(Game game, Company company) {
   }
 
   /**
-   * Whether a buyer may take the certificate out of the pool. Half of it is paid with the buyer's
-   * one share.
+   * Whether a buyer may take the certificate out of the pool: whole, or for one share that pays for
+   * half of it.
    */
   public boolean isForSale(StockTurn rules, String buyer) {
-    return rules.presidentFromPool()
-        && company.inReceivership()
-        && company.held(Holder.named(buyer)) == price() - company.sharePercent();
+    boolean half =
+        rules.presidentFromPool()
+            && company.held(Holder.named(buyer)) == price() - company.sharePercent();
+    return company.inReceivership() && (half || rules.presidentWholeFromPool());
   }
 
-  /** A buyer takes the certificate out of the pool and gives the one share for half of it. */
-  public static void buy(StateTransaction change, String id, Holder buyer) {
-    new ShareTransfer(id, buyer, Holder.POOL, change.company(id).sharePercent()).apply(change);
+  /** A buyer takes the certificate out of the pool, and may give one share for half of it. */
+  public static void buy(StateTransaction change, StockTurn rules, String id, Holder buyer) {
+    if (!rules.presidentWholeFromPool())
+      new ShareTransfer(id, buyer, Holder.POOL, change.company(id).sharePercent()).apply(change);
     change.update(Shares.moved(change.company(id), CERTIFICATE, buyer));
+    if (rules.presidentWholeFromPool())
+      change.log(new CompanyEvent.PresidentChanged(buyer.name(), id));
   }
 
   /** A player's shares go to the pool, and the certificate where it then belongs. */

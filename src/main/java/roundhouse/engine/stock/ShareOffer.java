@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.design.spec.KindSpec;
+import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Certificate;
@@ -40,16 +41,19 @@ record ShareOffer(Company company, Holder from, int percent) {
   }
 
   /**
-   * The percentage that the buyer gains: half of a president's certificate is paid with a share.
+   * The percentage that the buyer gains: half of a president's certificate is paid with a share
+   * where it is not sold whole.
    */
-  int gain() {
-    return certificate().isPresent() ? percent : percent - company.sharePercent();
+  int gain(StockTurn rules) {
+    return certificate().isPresent() || rules.presidentWholeFromPool()
+        ? percent
+        : percent - company.sharePercent();
   }
 
-  int cost(Game game) {
+  int cost(Game game, StockTurn rules) {
     boolean par = game.design().kindOf(company.id()).price() == KindSpec.Price.PAR;
     int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
-    return each * gain() / company.sharePercent();
+    return each * gain(rules) / company.sharePercent();
   }
 
   /** Where it is sold, in words. */

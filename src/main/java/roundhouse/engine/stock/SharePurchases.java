@@ -47,7 +47,7 @@ final class SharePurchases {
               new Action.BuyShare(
                   player.name(), company.id(), offer.from().name(), offer.percent()),
               "buy {percent} % of {company} from the {place} for {cost}",
-              Map.of("place", offer.place(), "cost", game.amount(offer.cost(game)))));
+              Map.of("place", offer.place(), "cost", game.amount(offer.cost(game, rules)))));
     }
     return all;
   }
@@ -113,12 +113,12 @@ final class SharePurchases {
         && RoundSalesRecord.by(game, Holder.of(player)).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
-    if (company.held(Holder.of(player)) + offer.gain() > HoldingLimit.of(game)
+    if (company.held(Holder.of(player)) + offer.gain(rules) > HoldingLimit.of(game)
         && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
           "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
     }
-    int cost = offer.cost(game);
+    int cost = offer.cost(game, rules);
     if (player.cash() < cost)
       return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
     return game.ask(
@@ -132,9 +132,9 @@ final class SharePurchases {
     Company company = offer.company();
     Player player = change.state().player(purchase.by());
     int index = certificate(change.game(), player, offer).orElseThrow();
-    int cost = offer.cost(change.game());
+    int cost = offer.cost(change.game(), rules);
     pay(change, player, offer, cost);
-    if (index == 0) Presidency.buy(change, company.id(), Holder.of(player));
+    if (index == 0) Presidency.buy(change, rules, company.id(), Holder.of(player));
     else change.update(Shares.moved(change.company(company.id()), index, Holder.of(player)));
     change.log(
         new ShareEvent.ShareBought(
@@ -178,8 +178,8 @@ final class SharePurchases {
   }
 
   /**
-   * The certificate for a purchase. The president's certificate, in exchange for one of the buyer's
-   * shares, is only for sale where that is allowed.
+   * The certificate for a purchase. The president's certificate, whole or in exchange for one of
+   * the buyer's shares, is only for sale where that is allowed.
    */
   private Optional<Integer> certificate(Game game, Player player, ShareOffer offer) {
     boolean forSale =

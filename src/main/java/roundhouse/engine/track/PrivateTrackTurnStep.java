@@ -6,6 +6,7 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
@@ -33,8 +34,11 @@ public final class PrivateTrackTurnStep implements Step {
         "lay the tile of "
             + PrivateTrackRights.inTurn(game).id()
             + (PrivateTrackSeries.mustGoOn(game) ? "" : ", or pass");
+    String decides = PrivateTrackRights.seller(game);
     return Optional.of(
-        new Decision(game.turn().entity(), List.of(PrivateTrackRights.seller(game)), name(), says));
+        game.state().isPlayer(decides)
+            ? new Decision(game.turn().entity(), List.of(decides), name(), says)
+            : Decisions.of(game, game.company(decides), name(), says));
   }
 
   private static List<Choice> tiles(Game game) {

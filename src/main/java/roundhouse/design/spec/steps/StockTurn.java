@@ -26,6 +26,11 @@ public record StockTurn(
         @Default("no")
         boolean presidentFromPool,
     @Says(
+            "Whether a player may buy the president's certificate in the pool whole, for the price"
+                + " of its shares, as one purchase.")
+        @Default("no")
+        boolean presidentWholeFromPool,
+    @Says(
             "Whether the price moves only after the seller's turn, and not at all if the company's"
                 + " president buys the shares in a special turn.")
         @Default("no")
