@@ -198,6 +198,12 @@ final class CommandHandlers {
     return sharing;
   }
 
+  /** Asks for a picture to lay under the map that is edited. */
+  void trace() {
+    host.bringToFront(WindowView.EDIT_MAP);
+    parts.mapEditor.get().trace();
+  }
+
   /** The start page and the tour. */
   StartActions start() {
     return start;

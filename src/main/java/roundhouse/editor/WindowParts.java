@@ -19,6 +19,7 @@ import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.MarketView;
@@ -69,6 +70,7 @@ final class WindowParts {
   final ProblemsFooter footer;
   final ProblemsView problemList;
   final LazyComponent<ExperimentsView> experiments;
+  final LazyComponent<MapEditor> mapEditor;
 
   /**
    * @param frame owns the dialogs
@@ -122,6 +124,7 @@ final class WindowParts {
     project = projectView(designs, lastSession);
     footer = problemsFooter();
     problemList = problemsView(counted);
+    mapEditor = new LazyComponent<>(this::mapEditor);
     experiments = bridge.later(() -> new ExperimentsView(look, workshop.loader(), host::open));
   }
 
@@ -170,6 +173,11 @@ final class WindowParts {
     var view = new ProblemsView(look, host::show, counted);
     problems.addListener(view::show);
     return view;
+  }
+
+  private MapEditor mapEditor() {
+    var editor = new MapEditor(editing.documents(), look, settings, host::show, this::showOnBoard);
+    return reading(bridge.add(editor), MapEditor::show);
   }
 
   /** A view that shows the design as read now, and after every later reading. */

@@ -9,7 +9,6 @@ import roundhouse.editor.change.GameColumn;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.holdings.HoldingsView;
-import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.pencil.PencilView;
 import roundhouse.editor.play.history.LogView;
@@ -86,16 +85,7 @@ enum WindowView {
       LayoutArea.MIDDLE,
       LayoutArea.MIDDLE,
       _ -> GuideTopic.part("map"),
-      on ->
-          on.reading(
-              on.bridge.add(
-                  new MapEditor(
-                      on.editing.documents(),
-                      on.look,
-                      on.settings,
-                      on.host::show,
-                      on::showOnBoard)),
-              MapEditor::show)),
+      on -> on.mapEditor.get()),
   EDIT_MARKET(
       "alt shift 2",
       LayoutArea.MIDDLE,

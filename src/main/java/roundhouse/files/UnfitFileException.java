@@ -9,7 +9,7 @@ public final class UnfitFileException extends IOException {
 
   private final String reason;
 
-  UnfitFileException(Path file, String reason) {
+  public UnfitFileException(Path file, String reason) {
     super("'" + file + "' cannot be used: " + reason);
     this.reason = reason;
   }

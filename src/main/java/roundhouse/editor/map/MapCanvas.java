@@ -12,7 +12,9 @@ import roundhouse.board.HexId;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.tracing.Tracing;
 import roundhouse.mapping.EditedMap;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Vec;
@@ -28,17 +30,24 @@ final class MapCanvas extends PictureView {
   private final transient WindowLook look;
   private final transient MapDragHandler drags;
   private final transient MapMarks marks;
+  private final transient Tracing tracing;
   private transient Optional<MapEditPainter> sheet = Optional.empty();
   private transient Optional<EditedMap> painted = Optional.empty();
   private transient Rectangle2D frame = new Rectangle2D.Double();
   private transient Object theme = "";
   private transient BiConsumer<Point, HexId> menu = (_, _) -> {};
 
-  MapCanvas(MapEditorModel desk, MapToolActions strokes, MapMarks marks, WindowLook look) {
+  MapCanvas(
+      MapEditorModel desk,
+      MapToolActions strokes,
+      MapMarks marks,
+      Settings settings,
+      WindowLook look) {
     this.desk = desk;
     this.look = look;
     this.marks = marks;
     drags = new MapDragHandler(desk, strokes);
+    tracing = new Tracing(settings, () -> frame, desk::setMessage);
     setName("map");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
@@ -49,7 +58,12 @@ final class MapCanvas extends PictureView {
             point(Optional.empty());
           }
         });
-    desk.addListener(this::repaintPicture);
+    desk.addListener(
+        () -> {
+          repaintPicture();
+          desk.edited().map(EditedMap::folder).ifPresent(tracing::show);
+        });
+    tracing.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
   }
 
@@ -61,6 +75,7 @@ final class MapCanvas extends PictureView {
     else sheet = now.map(this::sheet);
     painted = now;
     theme = look.theme();
+    sheet = sheet.map(shown -> shown.with(tracing.underlay()));
     picture(sheet);
     getAccessibleContext().setAccessibleDescription(says());
   }
@@ -77,6 +92,11 @@ final class MapCanvas extends PictureView {
         look.theme(),
         marks.of(map, drags),
         frame);
+  }
+
+  /** The picture that is traced. */
+  Tracing tracing() {
+    return tracing;
   }
 
   /** Fits the whole map as it is now. */
@@ -98,7 +118,9 @@ final class MapCanvas extends PictureView {
 
   @Override
   protected boolean grabbed(Point2D point, MouseEvent event) {
-    return sheet.isPresent() && drags.begin(sheet.get(), Vec.of(point), event);
+    return sheet.isPresent()
+        && !tracing.fit().active()
+        && drags.begin(sheet.get(), Vec.of(point), event);
   }
 
   @Override
@@ -116,9 +138,17 @@ final class MapCanvas extends PictureView {
   /** Handles a press without a drag; a double click outside the map fits it. */
   @Override
   protected void clicked(Point2D point, MouseEvent event) {
+    if (tracing.fit().active()) {
+      fitAt(Vec.of(point));
+      return;
+    }
     boolean beside = sheet.flatMap(shown -> shown.placeAt(Vec.of(point))).isEmpty();
     dropped(point);
     if (beside && event.getClickCount() == 2) fitAll();
+  }
+
+  private void fitAt(Vec point) {
+    sheet.ifPresent(shown -> tracing.fit().click(point, shown.placeAt(point).map(shown::centre)));
   }
 
   @Override

@@ -16,6 +16,8 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.tracing.PictureChooser;
+import roundhouse.editor.tracing.TracingBar;
 import roundhouse.picture.Vec;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.LoadedDesign;
@@ -47,7 +49,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     desk = new MapEditorModel(documents);
     var strokes = new MapToolActions(desk);
     var marks = new MapMarks(desk);
-    canvas = new MapCanvas(desk, strokes, marks, look);
+    canvas = new MapCanvas(desk, strokes, marks, settings, look);
     var keys = new MapKeyBindings(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
     findings =
@@ -61,10 +63,16 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     var menu = new MapHexMenu(desk, strokes, keys, form::takeFocus, board);
     canvas.onMenu((at, place) -> menu.show(canvas, at, place));
     KeyBindings.keepKeys(this);
-    add(tools(new MapToolBar(desk, strokes, keys, canvas)), BorderLayout.NORTH);
+    add(tools(new MapToolBar(desk, strokes, keys, canvas, this::trace)), BorderLayout.NORTH);
     add(mapWithForm(form, settings), BorderLayout.CENTER);
+    add(new TracingBar(canvas.tracing(), canvas), BorderLayout.SOUTH);
     setMinimumSize(new Dimension(0, 0));
     setName("map editor");
+  }
+
+  /** Asks for a picture of a map and lays it under this one. */
+  public void trace() {
+    PictureChooser.ask(this).ifPresent(canvas.tracing()::take);
   }
 
   private JPanel tools(MapToolBar bar) {

@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javax.swing.JComponent;
 import roundhouse.board.HexId;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.YamlNode;
@@ -19,7 +18,7 @@ import roundhouse.words.UiWords;
 final class MapKeyBindings {
   private final MapEditorModel desk;
   private final MapToolActions strokes;
-  private final JComponent canvas;
+  private final MapCanvas canvas;
   private final Consumer<SourcePlace> show;
   private Optional<MapToolActions.Clip> clip = Optional.empty();
 
@@ -27,7 +26,7 @@ final class MapKeyBindings {
    * @param show goes to a place in a file
    */
   MapKeyBindings(
-      MapEditorModel desk, MapToolActions strokes, JComponent canvas, Consumer<SourcePlace> show) {
+      MapEditorModel desk, MapToolActions strokes, MapCanvas canvas, Consumer<SourcePlace> show) {
     this.show = show;
     this.desk = desk;
     this.strokes = strokes;
@@ -108,6 +107,7 @@ final class MapKeyBindings {
   }
 
   private void letGo() {
+    if (canvas.tracing().fit().stop()) return;
     if (desk.selected().isEmpty()) desk.tool(MapTool.SELECT);
     else desk.select(Set.of());
   }

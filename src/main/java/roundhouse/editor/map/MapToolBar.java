@@ -11,7 +11,15 @@ import roundhouse.words.UiWords;
 final class MapToolBar extends JToolBar {
   private final JComponent canvas;
 
-  MapToolBar(MapEditorModel desk, MapToolActions strokes, MapKeyBindings keys, MapCanvas canvas) {
+  /**
+   * @param trace asks for a picture to lay under the map
+   */
+  MapToolBar(
+      MapEditorModel desk,
+      MapToolActions strokes,
+      MapKeyBindings keys,
+      MapCanvas canvas,
+      Runnable trace) {
     setFloatable(false);
     WrappingRow.install(this, 2);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
@@ -50,6 +58,7 @@ final class MapToolBar extends JToolBar {
             () -> strokes.turn(1)));
     add(button("Text", UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
     add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
+    add(button("Trace", UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
     add(new HexLayoutChooser(desk, strokes));
   }
 

@@ -28,6 +28,7 @@ import roundhouse.picture.tile.StopPlan;
  * A map in the map editor: the printed map with the names of its hexes and of free places around
  * it, selection, cursor and problems.
  *
+ * @param underlay a picture that shows through the map
  * @param frame the part of the plane shown when the whole map is visible
  */
 public record MapEditPainter(
@@ -36,6 +37,7 @@ public record MapEditPainter(
     Liveries liveries,
     Theme theme,
     MapEditMarks marks,
+    Optional<MapUnderlay> underlay,
     Rectangle2D frame)
     implements Painter {
   /** How near a pointer must be to a stop to pick it. */
@@ -47,12 +49,23 @@ public record MapEditPainter(
   public static MapEditPainter of(
       GameMap map, Liveries liveries, Theme theme, MapEditMarks marks, Rectangle2D frame) {
     return new MapEditPainter(
-        map, new BoardPainter(Board.empty(map), liveries, theme), liveries, theme, marks, frame);
+        map,
+        new BoardPainter(Board.empty(map), liveries, theme),
+        liveries,
+        theme,
+        marks,
+        Optional.empty(),
+        frame);
   }
 
   /** The same map with other marks. */
   public MapEditPainter with(MapEditMarks others) {
-    return new MapEditPainter(map, board, liveries, theme, others, frame);
+    return new MapEditPainter(map, board, liveries, theme, others, underlay, frame);
+  }
+
+  /** The same map with another picture that shows through it, or none. */
+  public MapEditPainter with(Optional<MapUnderlay> traced) {
+    return new MapEditPainter(map, board, liveries, theme, marks, traced, frame);
   }
 
   /** The frame that holds a map and the free places around it. */
@@ -126,6 +139,7 @@ public record MapEditPainter(
     DetailLevel detail = DetailLevel.of(graphics);
     var signs = new HexSigns(map, theme);
     board.paintHexes(graphics, scale);
+    underlay.ifPresent(traced -> traced.paint(graphics, theme.legal()));
     marks
         .places()
         .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));

@@ -1,0 +1,196 @@
+package roundhouse.editor.tracing;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Settings;
+import roundhouse.files.RegularFiles;
+import roundhouse.mapping.PicturePlace;
+import roundhouse.picture.ScannedPicture;
+import roundhouse.picture.Vec;
+import roundhouse.picture.board.MapUnderlay;
+import roundhouse.words.UiWords;
+
+/** The picture under the map that is edited: which one, where, and how strongly it shows. */
+public final class Tracing {
+  /** How strongly a new picture shows, in percent. */
+  static final int USUAL = 50;
+
+  private final TracingStore store;
+  private final Supplier<Rectangle2D> frame;
+  private final Consumer<String> tell;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private final TwoPointFit fit = new TwoPointFit(this);
+  private Optional<Path> design = Optional.empty();
+  private Optional<ScannedPicture> picture = Optional.empty();
+  private PicturePlace place = new PicturePlace(0, 0, 1, 0);
+  private int opacity = USUAL;
+  private boolean shown = true;
+
+  /**
+   * @param frame the part of the plane that a new picture fills
+   * @param tell says why a picture could not be read
+   */
+  public Tracing(Settings settings, Supplier<Rectangle2D> frame, Consumer<String> tell) {
+    store = new TracingStore(settings);
+    this.frame = frame;
+    this.tell = tell;
+  }
+
+  /** Calls {@code changed} on every change. */
+  public void addListener(Runnable changed) {
+    listeners.add(changed);
+  }
+
+  void changed() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** The two points that are being fitted. */
+  public TwoPointFit fit() {
+    return fit;
+  }
+
+  /** Shows the picture of a design, by its folder. */
+  public void show(Path folder) {
+    if (isOf(folder)) return;
+    design = Optional.of(folder);
+    fit.stop();
+    picture = Optional.empty();
+    changed();
+    read(folder, () -> store.picture(folder), read -> store.kept(folder).orElse(fresh(read)));
+  }
+
+  /** Lays a picture from a file under the map. */
+  public void take(Path file) {
+    design.ifPresent(
+        folder -> read(folder, () -> Optional.of(store.take(folder, file)), this::fresh));
+  }
+
+  private void read(
+      Path folder,
+      Callable<Optional<ScannedPicture>> reading,
+      Function<ScannedPicture, TracingStore.Kept> at) {
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                Optional<ScannedPicture> read = reading.call();
+                SwingUtilities.invokeLater(
+                    () -> read.filter(_ -> isOf(folder)).ifPresent(got -> lay(got, at.apply(got))));
+              } catch (IOException unfit) {
+                told(RegularFiles.reason(unfit));
+              } catch (Exception failure) {
+                told(String.valueOf(failure.getMessage()));
+              }
+            });
+  }
+
+  private void told(String reason) {
+    SwingUtilities.invokeLater(() -> tell.accept(UiWords.of("tracing.unread", reason)));
+  }
+
+  private boolean isOf(Path folder) {
+    return design.filter(folder::equals).isPresent();
+  }
+
+  private void lay(ScannedPicture read, TracingStore.Kept at) {
+    picture = Optional.of(read);
+    shown = true;
+    fit.stop();
+    keep(at.place(), at.opacity());
+  }
+
+  /** The place at which the picture covers the map. */
+  private TracingStore.Kept fresh(ScannedPicture read) {
+    Rectangle2D box = frame.get();
+    double scale = Math.min(box.getWidth() / read.width(), box.getHeight() / read.height());
+    var whole = new PicturePlace(box.getCenterX(), box.getCenterY(), scale, 0);
+    return new TracingStore.Kept(whole, USUAL);
+  }
+
+  /** Takes the picture away. */
+  void remove() {
+    if (design.isEmpty()) return;
+    try {
+      store.remove(design.get());
+    } catch (IOException held) {
+      tell.accept(UiWords.of("tracing.unread", RegularFiles.reason(held)));
+      return;
+    }
+    picture = Optional.empty();
+    fit.stop();
+    changed();
+  }
+
+  /** Whether there is a picture. */
+  public boolean present() {
+    return picture.isPresent();
+  }
+
+  boolean shown() {
+    return shown;
+  }
+
+  /** Shows or hides the picture. */
+  void shown(boolean now) {
+    shown = now;
+    changed();
+  }
+
+  PicturePlace place() {
+    return place;
+  }
+
+  /** Moves the picture. */
+  void place(PicturePlace now) {
+    keep(now, opacity);
+  }
+
+  int opacity() {
+    return opacity;
+  }
+
+  /** Sets how strongly it shows, in percent. */
+  void opacity(int percent) {
+    keep(place, percent);
+  }
+
+  private void keep(PicturePlace now, int percent) {
+    place = now;
+    opacity = percent;
+    design.ifPresent(folder -> store.keep(folder, new TracingStore.Kept(place, opacity)));
+    changed();
+  }
+
+  /** The size of the picture in pixels. */
+  PicturePlace.Size size() {
+    ScannedPicture read = picture.orElseThrow();
+    return new PicturePlace.Size(read.width(), read.height());
+  }
+
+  /** What is drawn; empty while there is no picture, or it is hidden. */
+  public Optional<MapUnderlay> underlay() {
+    return picture
+        .filter(_ -> shown)
+        .map(
+            read -> {
+              AffineTransform to = place.transform(size());
+              List<Vec> points =
+                  fit.points().stream()
+                      .map(point -> Vec.of(to.transform(point.point(), null)))
+                      .toList();
+              to.scale(read.step(), read.step());
+              return new MapUnderlay(read.image(), to, opacity / 100.0, points);
+            });
+  }
+}
