@@ -7,8 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JFrame;
 import roundhouse.editor.dock.DockController;
-import roundhouse.editor.guide.GuideTopic;
-import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.SubjectOwner;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.palette.CommandPalette;
@@ -34,7 +32,7 @@ final class CommandHandlers {
   private final CommandPalette palette;
   private final StartActions start;
   private final SharingActions sharing;
-  private Optional<GuideWindow> guide = Optional.empty();
+  private final GuideActions guide;
 
   /**
    * @param window owns the dialogs
@@ -58,6 +56,7 @@ final class CommandHandlers {
     workspaces = docks.workspaces();
     this.games = games;
     designs = new DesignDialogs(window, host, parts, games);
+    guide = new GuideActions(window, parts, workspaces);
     start = new StartActions(window, host, parts, workspaces);
     sharing = new SharingActions(window, host, parts, other);
   }
@@ -170,23 +169,6 @@ final class CommandHandlers {
     else docks.toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
   }
 
-  /** Opens the guide at the topic of the focused view. */
-  void showGuide() {
-    if (guide.isEmpty()) guide = Optional.of(new GuideWindow(window, look(), parts.settings));
-    guide
-        .get()
-        .open(
-            workspaces
-                .focused()
-                .flatMap(WindowView::of)
-                .map(view -> view.topic(parts))
-                .orElse(GuideTopic.window()));
-  }
-
-  void closeGuide() {
-    guide.ifPresent(GuideWindow::dispose);
-  }
-
   /** Opens the values of the thing where the keys are: of a hex, on the board. */
   void change() {
     SubjectOwner.focused()
@@ -202,6 +184,11 @@ final class CommandHandlers {
   void trace() {
     host.bringToFront(WindowView.EDIT_MAP);
     parts.mapEditor.get().trace();
+  }
+
+  /** The guide. */
+  GuideActions guide() {
+    return guide;
   }
 
   /** The start page and the tour. */

@@ -215,7 +215,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   @Override
   public void dispose() {
     setVisible(false);
-    handlers.closeGuide();
+    handlers.guide().close();
     settings.close();
     docks.ifPresent(WindowDocks::dispose);
     docks = Optional.empty();

@@ -138,7 +138,7 @@ enum WindowCommand {
   STATISTICS(CommandGroup.BOARD, "ctrl shift T", GAME, on -> on.tools().showStatistics()),
 
   PALETTE(CommandGroup.GUIDE, "ctrl shift A", ALWAYS, CommandHandlers::showPalette),
-  GUIDE(CommandGroup.GUIDE, "F1", ALWAYS, CommandHandlers::showGuide),
+  GUIDE(CommandGroup.GUIDE, "F1", ALWAYS, on -> on.guide().show()),
   KEYS(CommandGroup.GUIDE, "ctrl F1", ALWAYS, CommandHandlers::showKeys);
 
   private final CommandGroup group;

@@ -6,19 +6,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
-import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.PhaseSpec;
-import roundhouse.engine.Game;
-import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
-import roundhouse.engine.rounds.CompanyOrder;
-import roundhouse.engine.rounds.Rounds;
-import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Calendar;
 import roundhouse.game.Depot;
-import roundhouse.game.Frame;
-import roundhouse.game.FrameMemory;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
@@ -157,11 +148,7 @@ public final class PositionSetup {
 
   /** The turn of a player in a round, at its beginning or at a step. */
   public GameState turn(String round, String player, Optional<String> step) {
-    state = state.with(new Calendar(state.calendar().set(), 1, 0));
-    return turn(
-        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.NEXT, player)),
-        player,
-        step(round, step));
+    return new TurnSetup(title, state).ofPlayer(round, player, step);
   }
 
   /** The turn of a company in an operating round, at a step. */
@@ -173,39 +160,6 @@ public final class PositionSetup {
    * The turn of a company in a round, at its beginning or at a step; the other companies follow.
    */
   public GameState companyTurn(String round, String company, Optional<String> step) {
-    int number = Math.max(1, state.calendar().number());
-    int rounds = title.design().phases().get(state.phase()).operatingRounds();
-    state = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
-    return turn(
-        new Frame(
-            Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company))),
-        company,
-        step(round, step));
-  }
-
-  /** The index of a step by name; the first if no name is given. */
-  private int step(String round, Optional<String> name) {
-    if (name.isEmpty()) return 0;
-    List<String> steps = Engine.steps(title, round);
-    String wanted = name.get().replaceFirst("^script ", "");
-    if (!steps.contains(wanted))
-      throw new ImpossiblePosition(
-          "a turn in the round '%s' has no step '%s': %s"
-              .formatted(round, name.get(), SpellingHint.fix(name.get(), steps)));
-    return steps.indexOf(wanted);
-  }
-
-  private GameState turn(Frame round, String entity, int step) {
-    var memory = FrameMemory.EMPTY.with(Turns.ENTERED, step);
-    state =
-        state.withStack(
-            List.of(
-                CompanyOrder.begun(new Game(title, state), round),
-                new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
-    return switch (Engine.settled(title, state)) {
-      case Result.Applied applied -> applied.state();
-      case Result.Refused refused -> throw new ImpossiblePosition(refused.reason());
-      case Result.Failed failed -> throw failed.failure();
-    };
+    return new TurnSetup(title, state).ofCompany(round, company, step);
   }
 }

@@ -9,6 +9,7 @@ import roundhouse.board.GameMap;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MapBuilder;
+import roundhouse.design.conversion.TileBuilder;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.spec.Design;
@@ -35,7 +36,7 @@ public final class MapCheck {
             .flatMap(owned -> owned.track().stream())
             .flatMap(track -> track.tiles().stream())
             .collect(Collectors.toSet());
-    var use = new TileUse(map, manifest, MapBuilder.upgrades(design));
+    var use = new TileUse(map, manifest, TileBuilder.upgrades(design));
     findings.addAll(use.stopsWithoutTile());
     findings.addAll(use.unusedTiles(privates));
     return List.copyOf(findings);
@@ -45,7 +46,7 @@ public final class MapCheck {
   public static List<Problem> problems(LoadResult read, TileCatalogue library) {
     return read
         .design()
-        .map(design -> of(MapBuilder.build(design), MapBuilder.tiles(design, library), design))
+        .map(design -> of(MapBuilder.build(design), TileBuilder.tiles(design, library), design))
         .orElse(List.of())
         .stream()
         .map(finding -> finding.problem(read.places()))

@@ -62,8 +62,8 @@ class PrivateWordsTest {
 
   @Test
   void aLongTextIsSetSmallerSoThatItStaysOnTheCard() {
-    assertThat(Cards.smallPrint(List.of("Short."), 10)).isEqualTo(2.4);
-    assertThat(Cards.smallPrint(of("18Chesapeake", "C-P"), 9)).isBetween(1.8, 2.2);
+    assertThat(PrivateCards.smallPrint(List.of("Short."), 10)).isEqualTo(2.4);
+    assertThat(PrivateCards.smallPrint(of("18Chesapeake", "C-P"), 9)).isBetween(1.8, 2.2);
   }
 
   private static List<String> of(String title, String id) {

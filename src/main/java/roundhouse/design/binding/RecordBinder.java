@@ -1,7 +1,5 @@
 package roundhouse.design.binding;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -36,13 +34,7 @@ public final class RecordBinder {
         }
       };
 
-  private static final ClassValue<Constructor<?>> CONSTRUCTORS =
-      new ClassValue<>() {
-        @Override
-        protected Constructor<?> computeValue(Class<?> record) {
-          return constructor(record);
-        }
-      };
+  ;
 
   private final Binder binder;
   private final Problems problems;
@@ -173,27 +165,10 @@ public final class RecordBinder {
 
   private Optional<Object> construct(YamlNode node, BindingTarget slot, Object[] values) {
     try {
-      return Optional.of(CONSTRUCTORS.get(slot.raw()).newInstance(values));
-    } catch (InvocationTargetException exception) {
-      problems.error(
-          node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
+      return Optional.of(RecordConstructor.make(slot.raw(), values));
+    } catch (IllegalArgumentException refused) {
+      problems.error(node.place(), slot.path(), refused.getMessage(), "");
       return Optional.empty();
-    } catch (ReflectiveOperationException exception) {
-      throw new IllegalStateException(exception);
-    }
-  }
-
-  private static Constructor<?> constructor(Class<?> record) {
-    try {
-      Class<?>[] types =
-          RecordKey.of(record).stream()
-              .map(component -> component.java().getType())
-              .toArray(Class[]::new);
-      Constructor<?> constructor = record.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor;
-    } catch (NoSuchMethodException impossible) {
-      throw new IllegalStateException(impossible);
     }
   }
 

@@ -1,13 +1,11 @@
 package roundhouse.design.conversion;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -17,21 +15,13 @@ import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
 import roundhouse.board.Layout;
-import roundhouse.board.Stop;
-import roundhouse.board.Tile;
-import roundhouse.board.TileCatalogue;
-import roundhouse.board.TileColor;
-import roundhouse.board.TileNotation;
-import roundhouse.board.Track;
-import roundhouse.board.UpgradeOverride;
 import roundhouse.design.spec.BorderSpec;
 import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.HexSpec;
 import roundhouse.design.spec.MapSpec;
-import roundhouse.design.spec.TileSpec;
 
-/** Builds the map and the tiles of a checked design. */
+/** Builds the map of a checked design. */
 public final class MapBuilder {
   private static final int ANY_CITY = -1;
 
@@ -79,7 +69,7 @@ public final class MapBuilder {
         id,
         hex.name(),
         place,
-        printed(hex),
+        TileBuilder.printed(hex),
         hex.cost(),
         hex.terrain(),
         impassable.getOrDefault(id, Set.of()),
@@ -136,77 +126,5 @@ public final class MapBuilder {
         return Map.of(HexId.of(two[0]), edge, to, Layout.opposite(edge));
     }
     return Map.of();
-  }
-
-  private static Tile printed(HexSpec hex) {
-    if (!hex.print().isEmpty())
-      return labelled(TileNotation.parse("", hex.color(), hex.print()), hex);
-    var stops = new ArrayList<Stop>();
-    var tracks = new ArrayList<Track>();
-    if (hex.city() > 0) stops.add(stop(Stop.Kind.CITY, hex.city(), Stop.Revenue.of(0), ""));
-    for (int i = 0; i < hex.towns(); i++)
-      stops.add(stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), ""));
-    if (!hex.offboard().isEmpty()) {
-      stops.add(stop(Stop.Kind.OFFBOARD, 0, new Stop.Revenue(hex.offboard()), hex.group()));
-      hex.edges()
-          .forEach(
-              edge ->
-                  tracks.add(
-                      new Track(
-                          new Track.Edge(edge), new Track.AtStop(stops.size() - 1), "", false)));
-    }
-    TileColor color =
-        hex.color() == TileColor.WHITE && !hex.offboard().isEmpty() ? TileColor.RED : hex.color();
-    return labelled(new Tile("", color, stops, tracks, Set.of(), 0), hex);
-  }
-
-  private static Stop stop(Stop.Kind kind, int slots, Stop.Revenue revenue, String group) {
-    return new Stop(kind, slots, revenue, "", 1, group);
-  }
-
-  private static Tile labelled(Tile tile, HexSpec hex) {
-    if (hex.label().isEmpty()) return tile;
-    var labels = new HashSet<>(tile.labels());
-    labels.addAll(hex.label());
-    return new Tile(
-        tile.number(),
-        tile.color(),
-        tile.stops(),
-        tile.tracks(),
-        labels,
-        tile.terrain(),
-        tile.terrainKind());
-  }
-
-  /** The tiles of a design's manifest, its own and those of the library. */
-  public static Map<String, Tile> tiles(Design design, TileCatalogue library) {
-    var tiles = new LinkedHashMap<String, Tile>();
-    design
-        .tiles()
-        .forEach(
-            (number, spec) -> {
-              if (spec.own().isPresent()) tiles.put(number, own(number, spec));
-              else library.tile(number).ifPresent(tile -> tiles.put(number, tile));
-            });
-    return Collections.unmodifiableMap(tiles);
-  }
-
-  private static Tile own(String number, TileSpec spec) {
-    Tile tile = TileNotation.parse(number, spec.color(), spec.print());
-    var labels = new HashSet<>(tile.labels());
-    labels.addAll(spec.label());
-    return new Tile(
-        number,
-        tile.color(),
-        tile.stops(),
-        tile.tracks(),
-        labels,
-        tile.terrain(),
-        tile.terrainKind());
-  }
-
-  /** The design's exceptions from the usual upgrades. */
-  public static List<UpgradeOverride> upgrades(Design design) {
-    return design.upgrades().stream().map(UpgradeOverride::parse).toList();
   }
 }

@@ -16,14 +16,18 @@ final class ChoiceFilter extends JTextField {
   /**
    * @param narrowed called when something else is typed
    */
-  ChoiceFilter(ChoiceSelection pick, ChoiceList list, Runnable narrowed) {
+  ChoiceFilter(ChoiceSelection pick, Runnable narrowed) {
     this.pick = pick;
     setName("find choice");
     putClientProperty("JTextField.placeholderText", UiWords.of("decision.find"));
     putClientProperty("JTextField.showClearButton", true);
     addActionListener(_ -> pick.play());
-    addKeyListener(new Arrows(list));
     KeyBindings.onTextChange(this, narrowed);
+  }
+
+  /** Lets its arrow keys move in a list. */
+  void moveIn(ChoiceList list) {
+    addKeyListener(new Arrows(list));
   }
 
   /** Whether a row matches what is typed and, where a hex was clicked, belongs to that hex. */

@@ -28,7 +28,6 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private static final int LOW = 34;
 
   private final transient ChoiceSelection pick;
-  private final transient RunPlanner runs;
   private final CardHead head = new CardHead();
   private final CardSteps steps;
   private final ChoiceFilter filter;
@@ -58,13 +57,13 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     super(new BorderLayout());
     this.pick = pick;
     setName("decision");
-    this.runs = runs;
     end = new EndPage(look);
     steps = new CardSteps(look);
     told = new Told(pick, look);
-    list = new ChoiceList(pick, new CardKeys());
-    filter = new ChoiceFilter(pick, list, this::narrow);
+    filter = new ChoiceFilter(pick, this::narrow);
     deed = new Deed(pick, undo, bot, filter);
+    list = new ChoiceList(pick, new TurnCardKeys(runs, this::drawsRuns, filter, deed));
+    filter.moveIn(list);
     layout = new BodyLayout(pick, look);
     var arranged = new ShownAndSized(this::arrange);
     for (JComponent part : List.of(list, this, above)) part.addComponentListener(arranged);
@@ -106,34 +105,6 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     told.fit(font, getHeight() - taken < font.getSize() * LOW);
     aside.fit(font);
     deed.fit(font);
-  }
-
-  private final class CardKeys implements ChoiceList.Keys {
-    @Override
-    public void seek(char first) {
-      if (choices.kind() == ActionKind.RUNS) {
-        if (Character.toLowerCase(first) == 'b') runs.best();
-        else runs.append(first);
-        return;
-      }
-      filter.requestFocusInWindow();
-      filter.setText(String.valueOf(first));
-    }
-
-    @Override
-    public void amount(char first) {
-      deed.enterAmount(first);
-    }
-
-    @Override
-    public void nextTrain() {
-      runs.next();
-    }
-
-    @Override
-    public void back() {
-      runs.back();
-    }
   }
 
   /** Focuses the field where the user types to find a choice. */
@@ -188,7 +159,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     if (moment.isEmpty()) return;
     layout.show(moment.get());
     layout.arrange(list, kind());
-    list.drawRuns(choices.kind() == ActionKind.RUNS);
+    list.drawRuns(drawsRuns());
     list.repaint();
     effects.find(moment.get(), choices, this::told);
   }
@@ -197,6 +168,10 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     layout.show(known);
     list.revalidate();
     list.repaint();
+  }
+
+  private boolean drawsRuns() {
+    return choices.kind() == ActionKind.RUNS;
   }
 
   private ActionKind kind() {

@@ -1,7 +1,6 @@
 package roundhouse.editor.holdings;
 
 import java.awt.BorderLayout;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -10,17 +9,12 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTable;
-import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
-import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.TableCellRenderer;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.editor.kit.icons.TokenIcon;
 import roundhouse.workshop.Snapshot;
 
 /** A read-only table at its full height; a function derives its content from the snapshot. */
@@ -47,10 +41,11 @@ public final class TableContentView extends JPanel implements SnapshotListener {
     table.setShowHorizontalLines(true);
     table.getTableHeader().setReorderingAllowed(false);
     table.getTableHeader().setResizingAllowed(false);
-    table.setDefaultRenderer(Object.class, new Cell());
+    table.setDefaultRenderer(Object.class, new TableContentCell(() -> grid, look));
     table
         .getTableHeader()
-        .setDefaultRenderer(new Heading(table.getTableHeader().getDefaultRenderer()));
+        .setDefaultRenderer(
+            new TableContentHeading(table.getTableHeader().getDefaultRenderer(), () -> grid, look));
     setBorder(BorderFactory.createEmptyBorder(0, 4, 6, 4));
     add(table.getTableHeader(), BorderLayout.NORTH);
     add(table, BorderLayout.CENTER);
@@ -157,50 +152,6 @@ public final class TableContentView extends JPanel implements SnapshotListener {
           .get(row)
           .about()
           .ifPresent(subject -> subjects.show(table, event.getX(), event.getY(), subject));
-    }
-  }
-
-  private final class Cell extends DefaultTableCellRenderer {
-    @Override
-    public Component getTableCellRendererComponent(
-        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
-      super.getTableCellRendererComponent(of, value, false, false, row, column);
-      TableContent.Row shown = grid.rows().get(row);
-      setHorizontalAlignment(
-          grid.columns().get(column).right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
-      setBorder(BorderFactory.createEmptyBorder(0, 5, 0, 5));
-      setIcon(
-          column == 0
-              ? shown.livery().map(livery -> new TokenIcon(livery, look.textSize())).orElse(null)
-              : null);
-      setFont(of.getFont().deriveFont(shown.now() ? Font.BOLD : Font.PLAIN));
-      setForeground(shown.faint() ? look.faint() : of.getForeground());
-      setToolTipText(shown.tip(column).isEmpty() ? null : shown.tip(column));
-      return this;
-    }
-  }
-
-  /** The usual heading, aligned like its column and with the company's colour. */
-  private final class Heading implements TableCellRenderer {
-    private final TableCellRenderer usual;
-
-    Heading(TableCellRenderer usual) {
-      this.usual = usual;
-    }
-
-    @Override
-    public Component getTableCellRendererComponent(
-        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
-      Component drawn =
-          usual.getTableCellRendererComponent(of, value, selected, focused, row, column);
-      if (!(drawn instanceof JLabel label)) return drawn;
-      TableContent.Column shown = grid.columns().get(column);
-      label.setHorizontalAlignment(shown.right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
-      label.setToolTipText(shown.tip().isEmpty() ? null : shown.tip());
-      label.setIcon(
-          shown.livery().map(livery -> new TokenIcon(livery, look.textSize() - 1)).orElse(null));
-      label.setBorder(BorderFactory.createEmptyBorder(2, 5, 2, 5));
-      return label;
     }
   }
 }

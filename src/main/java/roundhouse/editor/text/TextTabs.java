@@ -63,12 +63,12 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
 
   /** Uses the design as read now for completion and help. */
   public void show(LoadedDesign loaded) {
-    knowledge.show(loaded);
+    knowledge.designs().show(loaded);
   }
 
   /** Uses the designs that are not being played for completion and help in their files. */
   public void show(Map<Path, ProjectCheck.Found> others) {
-    knowledge.show(others);
+    knowledge.designs().show(others);
   }
 
   /** Marks the problems. */

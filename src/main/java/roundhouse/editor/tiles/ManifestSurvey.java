@@ -10,6 +10,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.board.Upgrades;
 import roundhouse.design.conversion.MapBuilder;
+import roundhouse.design.conversion.TileBuilder;
 import roundhouse.design.spec.Design;
 import roundhouse.workshop.documents.LoadedDesign;
 
@@ -30,7 +31,7 @@ record ManifestSurvey(
   static ManifestSurvey of(LoadedDesign loaded, TileCatalogue library) {
     Manifest manifest = Manifest.of(loaded, library);
     Optional<Design> design = loaded.design();
-    Upgrades upgrades = new Upgrades(design.map(MapBuilder::upgrades).orElse(List.of()));
+    Upgrades upgrades = new Upgrades(design.map(TileBuilder::upgrades).orElse(List.of()));
     Optional<GameMap> map = design.map(MapBuilder::build);
     var after = new HashMap<String, List<Tile>>();
     Map<String, Tile> tiles = manifest.tiles();

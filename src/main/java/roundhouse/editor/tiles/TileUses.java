@@ -11,6 +11,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.conversion.MapBuilder;
+import roundhouse.design.conversion.TileBuilder;
 import roundhouse.design.spec.Design;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
@@ -63,7 +64,7 @@ final class TileUses {
     for (Hex hex : MapBuilder.build(design).hexes().values())
       if (!hex.printed().tracks().isEmpty()) printed.put(hex.id().text(), hex.printed());
     return new Use(
-        folder.getFileName().toString(), counts, MapBuilder.tiles(design, library), printed);
+        folder.getFileName().toString(), counts, TileBuilder.tiles(design, library), printed);
   }
 
   /**

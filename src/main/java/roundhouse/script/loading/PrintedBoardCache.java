@@ -10,6 +10,7 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.board.UpgradeOverride;
 import roundhouse.board.Upgrades;
 import roundhouse.design.conversion.MapBuilder;
+import roundhouse.design.conversion.TileBuilder;
 import roundhouse.design.spec.Design;
 
 /**
@@ -34,8 +35,8 @@ record PrintedBoardCache(GameMap map, Map<String, Tile> tiles, List<UpgradeOverr
     return recent(
         new PrintedBoardCache(
             MapBuilder.build(design),
-            MapBuilder.tiles(design, library),
-            MapBuilder.upgrades(design)));
+            TileBuilder.tiles(design, library),
+            TileBuilder.upgrades(design)));
   }
 
   private static synchronized Entry recent(PrintedBoardCache made) {

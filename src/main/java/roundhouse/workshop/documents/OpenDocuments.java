@@ -1,6 +1,5 @@
 package roundhouse.workshop.documents;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,9 +13,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
-import roundhouse.edit.FileText;
 import roundhouse.edit.YamlText;
-import roundhouse.words.UiWords;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
@@ -24,12 +21,12 @@ import roundhouse.workshop.recovery.Recovery;
  * home; call all methods there. Other threads read and write the files.
  */
 public final class OpenDocuments {
-  private final Executor home;
   private final Consumer<String> failed;
   private final FileWorker disk;
   private final DocumentOpener opener;
   private final DocumentSaver saving;
   private final UnsavedTextKeeper keeping;
+  private final OutsideChanges outside;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
   private final JointEdits joint = new JointEdits();
   private final EditHolding holding = new EditHolding();
@@ -51,12 +48,12 @@ public final class OpenDocuments {
       Executor disk,
       Consumer<String> failed,
       BiPredicate<Path, String> fixed) {
-    this.home = home;
     this.disk = new FileWorker(disk, home, failed);
     this.failed = failed;
     opener = new DocumentOpener(home, this.disk, fixed, this::tell);
     saving = new DocumentSaver(recovery, home, this.disk, failed);
     keeping = new UnsavedTextKeeper(recovery, this.disk);
+    outside = new OutsideChanges(home, this.disk);
   }
 
   /** Reports every change of any document. */
@@ -189,16 +186,7 @@ public final class OpenDocuments {
 
   /** Checks whether other programs have written files. */
   public void checkFiles() {
-    for (Document document : documents()) {
-      disk.work(
-          document.file(),
-          () -> {
-            if (!Files.exists(document.file())) return;
-            FileText found = FileText.read(document.file());
-            home.execute(() -> document.changedOutside(found));
-          },
-          why -> UiWords.of("text.unreadable-now", document.file(), why));
-    }
+    outside.check(documents());
   }
 
   /** Continues with text typed before a crash, merged with what its file now holds. */

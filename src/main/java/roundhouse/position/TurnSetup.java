@@ -1,0 +1,74 @@
+package roundhouse.position;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.problem.SpellingHint;
+import roundhouse.engine.Game;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.rounds.CompanyOrder;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Calendar;
+import roundhouse.game.Frame;
+import roundhouse.game.FrameMemory;
+import roundhouse.game.GameState;
+
+/**
+ * Begins a turn in a state that was set up.
+ *
+ * @param state without a turn
+ */
+record TurnSetup(Title title, GameState state) {
+  /** The turn of a player in a round, at its beginning or at a step. */
+  GameState ofPlayer(String round, String player, Optional<String> step) {
+    GameState in = state.with(new Calendar(state.calendar().set(), 1, 0));
+    return turn(
+        in,
+        new Frame(Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.NEXT, player)),
+        player,
+        step(round, step));
+  }
+
+  /**
+   * The turn of a company in a round, at its beginning or at a step; the other companies follow.
+   */
+  GameState ofCompany(String round, String company, Optional<String> step) {
+    int number = Math.max(1, state.calendar().number());
+    int rounds = title.design().phases().get(state.phase()).operatingRounds();
+    GameState in = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
+    return turn(
+        in,
+        new Frame(
+            Frame.Kind.ROUND, round, "", 0, FrameMemory.EMPTY.with(Rounds.DONE, List.of(company))),
+        company,
+        step(round, step));
+  }
+
+  /** The index of a step by name; the first if no name is given. */
+  private int step(String round, Optional<String> name) {
+    if (name.isEmpty()) return 0;
+    List<String> steps = Engine.steps(title, round);
+    String wanted = name.get().replaceFirst("^script ", "");
+    if (!steps.contains(wanted))
+      throw new ImpossiblePosition(
+          "a turn in the round '%s' has no step '%s': %s"
+              .formatted(round, name.get(), SpellingHint.fix(name.get(), steps)));
+    return steps.indexOf(wanted);
+  }
+
+  private GameState turn(GameState in, Frame round, String entity, int step) {
+    var memory = FrameMemory.EMPTY.with(Turns.ENTERED, step);
+    GameState begun =
+        in.withStack(
+            List.of(
+                CompanyOrder.begun(new Game(title, in), round),
+                new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
+    return switch (Engine.settled(title, begun)) {
+      case Result.Applied applied -> applied.state();
+      case Result.Refused refused -> throw new ImpossiblePosition(refused.reason());
+      case Result.Failed failed -> throw failed.failure();
+    };
+  }
+}
