@@ -5,8 +5,8 @@ import java.util.List;
 import javax.swing.JTable;
 import roundhouse.compare.DesignComparison;
 import roundhouse.compare.ValueChange;
-import roundhouse.editor.kit.TableSetup;
-import roundhouse.editor.kit.TextTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.words.UiWords;
 
 /** The values and hooks that differ, a row each. */

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
-import roundhouse.editor.kit.TableSetup;
-import roundhouse.editor.kit.TextTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.words.UiWords;
 
 /** The runs of an experiment, one for each revision of its designs. */

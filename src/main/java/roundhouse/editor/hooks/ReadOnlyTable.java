@@ -5,8 +5,8 @@ import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import roundhouse.editor.kit.TableSetup;
-import roundhouse.editor.kit.TextTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.kit.tables.TextTableModel;
 
 /** A read-only table for keyboard use; columns of numbers are right-aligned. */
 final class ReadOnlyTable extends JTable {

@@ -4,8 +4,8 @@ import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JTable;
-import roundhouse.editor.kit.TableSetup;
-import roundhouse.editor.kit.TextTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.words.UiWords;
 
 /** The figures of each side in a column, and their difference. */

@@ -12,9 +12,9 @@ import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
-import roundhouse.editor.kit.HeadedTableModel;
-import roundhouse.editor.kit.TableSetup;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.tables.HeadedTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.tables.PartRows;
 import roundhouse.words.UiWords;
 

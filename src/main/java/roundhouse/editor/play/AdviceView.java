@@ -16,7 +16,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
-import roundhouse.editor.kit.TableSetup;
+import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.lab.bots.Advice;
 import roundhouse.lab.bots.Bots;
 import roundhouse.words.UiWords;

@@ -14,9 +14,9 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
-import roundhouse.editor.kit.HeadedTableModel;
-import roundhouse.editor.kit.TableSetup;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.tables.HeadedTableModel;
+import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.words.UiWords;
 
 /**

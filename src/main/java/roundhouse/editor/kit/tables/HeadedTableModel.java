@@ -1,4 +1,4 @@
-package roundhouse.editor.kit;
+package roundhouse.editor.kit.tables;
 
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
