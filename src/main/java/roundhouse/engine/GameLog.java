@@ -46,4 +46,14 @@ public record GameLog(
       List<Action> actions) {
     this(title, fingerprint, players, options, seed, actions, "", Map.of());
   }
+
+  /**
+   * The same game of another design.
+   *
+   * @param design folder name
+   * @param rules fingerprint of the design and its scripts
+   */
+  public GameLog under(String design, String rules) {
+    return new GameLog(design, rules, players, options, seed, actions, line, lines);
+  }
 }

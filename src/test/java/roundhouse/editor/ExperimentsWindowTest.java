@@ -6,6 +6,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -23,6 +24,7 @@ import roundhouse.testkit.NeedsDisplay;
 @NeedsDisplay
 class ExperimentsWindowTest extends WindowTest {
   private static final Duration GAMES = Duration.ofSeconds(60);
+  private static final String MADE = "small-price-100";
 
   @Override
   void furnish() throws Exception {
@@ -69,6 +71,10 @@ class ExperimentsWindowTest extends WindowTest {
 
   private JTable playedOnce() throws Exception {
     writeExperiment();
+    return playAll();
+  }
+
+  private JTable playAll() throws Exception {
     desk.bringUp(WindowView.EXPERIMENTS);
     JButton play = desk.part(JButton.class, "play experiment");
     JTable runs = desk.part(JTable.class, "runs");
@@ -153,6 +159,33 @@ class ExperimentsWindowTest extends WindowTest {
     int action = Integer.parseInt(first.replaceFirst(".*action=(\\d+).*", "$1"));
     desk.await(now -> now.play().filter(play -> play.at() == action).isPresent());
     assertThat(desk.workshop().now().play().orElseThrow().state(action).phase()).isEqualTo("3");
+  }
+
+  @Test
+  void aGameWithTriedValuesOpensInAVariantThatIsMadeForIt() throws Exception {
+    write(
+        root.resolve("designs/small/experiments/prices.yaml"),
+        """
+        sides: { small: { design: small } }
+        vary: ["trains.3.price=100,110"]
+        players: 2
+        games: 2
+        questions: [phase-began 3]
+        """);
+    playAll();
+    Desk.until(desk.part(JTextArea.class, "answers")::getText, text -> text.contains("Asked:"));
+    JList<?> games = new FigureBarsHand().chooseFirstBar();
+
+    Desk.keyboardTo(games, games::requestFocusInWindow);
+    desk.press(KeyEvent.VK_ENTER);
+    Desk.until(() -> desk.find("OptionPane.messageArea"), Objects::nonNull);
+    desk.picture("experiment-tried");
+    desk.press(KeyEvent.VK_ENTER);
+
+    desk.await(now -> now.play().filter(play -> play.title().id().equals(MADE)).isPresent());
+    assertThat(root.resolve("designs").resolve(MADE).resolve("title.yaml"))
+        .content()
+        .contains("price: 100");
   }
 
   /** The plot of games by value. */

@@ -13,7 +13,6 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.GameLog;
-import roundhouse.lab.answers.FigureGames;
 import roundhouse.lab.experiment.KeptRun;
 import roundhouse.lab.experiment.PlayedExperiment;
 import roundhouse.words.UiWords;
@@ -21,7 +20,6 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.ComparedDesign;
 import roundhouse.workshop.project.GameCount;
 import roundhouse.workshop.project.ProjectExperiment;
-import roundhouse.workshop.project.RunGames;
 import roundhouse.workshop.project.TitleSource;
 
 /**
@@ -30,14 +28,12 @@ import roundhouse.workshop.project.TitleSource;
 public final class ExperimentsView extends JPanel
     implements FocusTarget, SnapshotListener, ExperimentTask.Listener {
   private final transient TitleSource titles;
-  private final transient ObjIntConsumer<GameLog> open;
   private final ExperimentBar bar = new ExperimentBar(new Asked());
   private final MessageLine told = new MessageLine("experiment told");
   private final RunsTable runs = new RunsTable(this::read);
   private final RunPane pane;
   private final transient LatestReading listing = new LatestReading(told::tell);
   private final transient LatestReading answers = new LatestReading(told::tell);
-  private final transient LatestReading games = new LatestReading(told::tell);
   private transient Optional<ExperimentTask> task = Optional.empty();
 
   /**
@@ -46,8 +42,7 @@ public final class ExperimentsView extends JPanel
   public ExperimentsView(WindowLook look, TitleSource titles, ObjIntConsumer<GameLog> open) {
     super(new BorderLayout());
     this.titles = titles;
-    this.open = open;
-    pane = new RunPane(look, this::openGame, told::tell);
+    pane = new RunPane(look, new GameOpening(this, titles, open, told::tell)::open, told::tell);
     var both = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(runs), pane);
     both.setResizeWeight(0.15);
     both.setDividerLocation(110);
@@ -117,20 +112,6 @@ public final class ExperimentsView extends JPanel
     } catch (IOException unwritable) {
       told.tell(unwritable.getMessage());
     }
-  }
-
-  private void openGame(ShownRun run, FigureGames.Met met) {
-    if (run.varied()) {
-      told.tell(UiWords.of("experiments.varied"));
-      return;
-    }
-    told.tell(UiWords.of("lab.game-playing", met.game().seed()));
-    games.read(
-        () -> new RunGames(run.run()).game(met.game()),
-        game -> {
-          told.tell(" ");
-          open.accept(game, met.action());
-        });
   }
 
   @Override

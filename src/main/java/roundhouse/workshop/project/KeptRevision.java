@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import roundhouse.design.yaml.MapNode;
 import roundhouse.files.FolderTree;
 import roundhouse.files.RegularFiles;
 import roundhouse.lab.batch.Variant;
@@ -74,9 +76,14 @@ public final class KeptRevision implements AutoCloseable {
 
   /** Loads the design with options on. */
   TitleLoader.Loaded load(Set<String> options) {
+    return load(options, UnaryOperator.identity());
+  }
+
+  /** The same with other values at some places. */
+  TitleLoader.Loaded load(Set<String> options, UnaryOperator<MapNode> change) {
     return new TitleLoader(
             folder.resolve("designs"), folder.resolve("scripts"), folder.resolve("tile-library"))
-        .loadAlone(design, options);
+        .loadChanged(design, options, change);
   }
 
   /**

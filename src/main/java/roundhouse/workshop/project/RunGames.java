@@ -1,9 +1,13 @@
 package roundhouse.workshop.project;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import roundhouse.design.yaml.MapNode;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.lab.experiment.KeptRun;
@@ -20,8 +24,30 @@ public record RunGames(KeptRun run) {
    * @throws IOException whose message says why it cannot be played
    */
   public GameLog game(GameKey key) throws IOException {
+    return game(key, UnaryOperator.identity());
+  }
+
+  /**
+   * The game of a seed of a side with values that were only tried, as a game of a variant that has
+   * them. Where its base is still as it was then, the game counts as one of the variant's rules.
+   *
+   * @param variant its folder
+   * @throws IOException whose message says why it cannot be played
+   */
+  public GameLog game(GameKey key, SweptVariant tried, Path variant, TitleSource titles)
+      throws IOException {
+    GameLog played = game(key, tried.point().change());
+    Set<String> options = Set.copyOf(played.options());
+    Optional<Title> now = titles.load(variant, options).title();
+    Optional<String> base = titles.load(tried.base(), options).title().map(Title::fingerprint);
+    boolean same = base.equals(Optional.of(titles().get(key.side()).fingerprint()));
+    String rules = now.filter(_ -> same).map(Title::fingerprint).orElse(played.fingerprint());
+    return played.under(variant.getFileName().toString(), rules);
+  }
+
+  private GameLog game(GameKey key, UnaryOperator<MapNode> change) throws IOException {
     try (KeptRevision kept = KeptRevision.open(run, run.designs().get(key.side()))) {
-      Title title = title(kept, key.side());
+      Title title = title(kept, key.side(), change);
       return Simulation.ofNamed(title, key.players(), run.bots())
           .withLimits(run.limits())
           .play(key.seed())
@@ -29,8 +55,9 @@ public record RunGames(KeptRun run) {
     }
   }
 
-  private Title title(KeptRevision kept, String side) throws IOException {
-    return kept.load(Set.copyOf(run.options(side)))
+  private Title title(KeptRevision kept, String side, UnaryOperator<MapNode> change)
+      throws IOException {
+    return kept.load(Set.copyOf(run.options(side)), change)
         .title()
         .orElseThrow(() -> new IOException(UiWords.of("experiments.unloaded", side)));
   }
@@ -44,7 +71,7 @@ public record RunGames(KeptRun run) {
     var all = new LinkedHashMap<String, Title>();
     for (Map.Entry<String, String> side : run.designs().entrySet())
       try (KeptRevision kept = KeptRevision.open(run, side.getValue())) {
-        all.put(side.getKey(), title(kept, side.getKey()));
+        all.put(side.getKey(), title(kept, side.getKey(), UnaryOperator.identity()));
       }
     return all;
   }
