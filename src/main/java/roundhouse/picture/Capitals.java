@@ -7,26 +7,49 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import roundhouse.design.spec.CompanySpec;
 
-/** Two capitals for each company, different for all companies of a title. */
+/**
+ * Two capitals for each company, different for all companies of a title: those that the design
+ * gives, else those that its name offers.
+ */
 final class Capitals {
   private Capitals() {}
 
-  static Map<String, String> of(Collection<String> companies) {
+  static Map<String, String> of(Collection<CompanySpec> companies) {
+    var given = new TreeMap<String, String>();
+    companies.forEach(company -> given.put(company.id(), company.letters()));
+    return of(given);
+  }
+
+  /**
+   * @param given letters by company, "" where the design gives none
+   */
+  static Map<String, String> of(SortedMap<String, String> given) {
     var capitals = new LinkedHashMap<String, String>();
     Set<String> taken = new HashSet<>();
-    for (String company : new TreeSet<>(companies)) {
-      if (company.length() > 2) continue;
-      capitals.put(company, company);
-      taken.add(company);
-    }
-    for (String company : new TreeSet<>(companies)) {
+    given.forEach(
+        (company, letters) -> {
+          if (letters.isEmpty()) return;
+          capitals.put(company, letters);
+          taken.add(letters);
+        });
+    chosen(given.keySet(), capitals, taken);
+    return capitals;
+  }
+
+  private static void chosen(
+      Set<String> companies, Map<String, String> capitals, Set<String> taken) {
+    for (String company : companies)
+      if (company.length() <= 2 && !capitals.containsKey(company) && taken.add(company))
+        capitals.put(company, company);
+    for (String company : companies) {
       if (capitals.containsKey(company)) continue;
       String two = candidates(company).stream().filter(taken::add).findFirst().orElse(company);
       capitals.put(company, two);
     }
-    return capitals;
   }
 
   /** The first letter with each later one, then any two letters, then the first with a digit. */

@@ -17,7 +17,7 @@ public record Liveries(Map<String, Livery> byCompany) {
   public static Liveries of(Collection<CompanySpec> companies) {
     var all = new TreeMap<String, Livery>();
     companies.forEach(company -> all.put(company.id(), Livery.of(company)));
-    Map<String, String> capitals = Capitals.of(all.keySet());
+    Map<String, String> capitals = Capitals.of(companies);
     int index = 0;
     for (String company : List.copyOf(all.keySet())) {
       Livery livery = all.get(company);

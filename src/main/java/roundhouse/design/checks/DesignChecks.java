@@ -24,6 +24,7 @@ public final class DesignChecks {
         new EndsCheck(),
         new PhasesCheck(),
         new KindsCheck(),
+        new MarkerLettersCheck(),
         new HomesCheck(),
         new PrintedTrackCheck(),
         new BankCheck(),

@@ -17,6 +17,9 @@ public record CompanySpec(
     @Says("Its kind; the usual one if empty.") @Default("") @Reference("kinds") String kind,
     @Says("Colour of its markers and certificates: a colour name or #rrggbb.") @Default("gray")
         String color,
+    @Says("The one or two letters on its small markers; chosen from its name if empty.")
+        @Default("")
+        String letters,
     @Says("Hex of its home; empty if the home is chosen in play.")
         @Default("")
         @Reference("map.hexes")
