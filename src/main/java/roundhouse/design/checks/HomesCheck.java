@@ -60,9 +60,13 @@ final class HomesCheck implements DesignCheck {
               else if (company.homeCity() >= cities)
                 findings.error(
                     path + "-city",
-                    company.home() + " has " + cities + " cities, numbered from 0",
-                    "write a number from 0 to " + (cities - 1));
+                    company.home() + " has " + counted(cities),
+                    cities == 1 ? "remove the key" : "write a number from 0 to " + (cities - 1));
             });
+  }
+
+  private static String counted(long cities) {
+    return cities == 1 ? "only one city" : cities + " cities, numbered from 0";
   }
 
   /** How many cities a hex has; empty if its notation is invalid, which another check reports. */

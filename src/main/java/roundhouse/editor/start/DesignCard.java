@@ -2,6 +2,7 @@ package roundhouse.editor.start;
 
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
+import java.awt.Insets;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import javax.swing.BorderFactory;
@@ -61,6 +62,7 @@ final class DesignCard extends JPanel {
     says.setOpaque(false);
     says.setLineWrap(true);
     says.setWrapStyleWord(true);
+    says.setMargin(new Insets(0, 0, 0, 0));
     var head = new JPanel(new BorderLayout());
     head.add(title, BorderLayout.CENTER);
     head.add(players, BorderLayout.EAST);
