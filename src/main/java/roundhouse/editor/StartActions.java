@@ -70,6 +70,7 @@ final class StartActions implements StartDeeds, Tour.Deeds {
   @Override
   public void goOn() {
     workspaces.go(Workspace.PLAY);
+    SwingUtilities.invokeLater(host::focusChoiceList);
   }
 
   @Override

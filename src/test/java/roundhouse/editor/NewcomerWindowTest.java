@@ -71,6 +71,7 @@ class NewcomerWindowTest extends WindowTest {
     assertThat(shown("play board").isShowing()).isTrue();
     assertThat(shows("start page")).isFalse();
     assertThat(Desk.look(() -> desk.window.workspaces().current())).isEqualTo(Workspace.PLAY);
+    Desk.until(() -> desk.find("choices").isFocusOwner(), focused -> focused);
   }
 
   @Test

@@ -1,9 +1,9 @@
 package roundhouse.editor.card;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
@@ -20,8 +20,14 @@ final class LotFacts {
 
   Optional<RowFacts> of(ChoiceRow row) {
     return switch (row.action()) {
-      case Action.Bid bid -> Optional.of(facts(row, bid.lot(), least(row, bid.amount())));
-      case Action.TakeLot take -> Optional.of(facts(row, take.lot(), par(take)));
+      case Action.Bid bid ->
+          Optional.of(
+              facts(
+                  row,
+                  bid.lot(),
+                  least(row, bid.amount()),
+                  bids(bid.lot()).or(() -> Optional.of(UiWords.of("card.no-bid")))));
+      case Action.TakeLot take -> Optional.of(facts(row, take.lot(), par(take), bids(take.lot())));
       default -> Optional.empty();
     };
   }
@@ -36,14 +42,14 @@ final class LotFacts {
     return spec == null ? moment.money(take.par()) : moment.money(spec.price());
   }
 
-  private RowFacts facts(ChoiceRow row, String lot, String value) {
+  private RowFacts facts(ChoiceRow row, String lot, String value, Optional<String> bids) {
     PrivateSpec spec = moment.title().design().privates().get(lot);
     boolean company = moment.state().companies().containsKey(lot);
     return new RowFacts(
         company ? Optional.of(lot) : Optional.empty(),
         name(row, lot, spec),
         value,
-        List.of(worth(spec), bids(lot)));
+        Stream.concat(worth(spec).stream(), bids.stream()).toList());
   }
 
   private static String name(ChoiceRow row, String lot, PrivateSpec spec) {
@@ -51,19 +57,25 @@ final class LotFacts {
     return spec == null ? lot : UiWords.of("card.lot", lot, spec.name());
   }
 
-  private String worth(PrivateSpec spec) {
-    if (spec == null) return " ";
-    return RowFacts.line(
-        UiWords.of("card.face", moment.money(spec.price())),
-        UiWords.of("card.income", moment.money(spec.income())),
-        spec.comesWith().map(with -> UiWords.of("card.comes-with", with.company())).orElse(""));
+  private Optional<String> worth(PrivateSpec spec) {
+    if (spec == null) return Optional.empty();
+    return Optional.of(
+        RowFacts.line(
+            UiWords.of("card.face", moment.money(spec.price())),
+            UiWords.of("card.income", moment.money(spec.income())),
+            spec.comesWith()
+                .map(with -> UiWords.of("card.comes-with", with.company()))
+                .orElse("")));
   }
 
-  private String bids(String lot) {
+  /** The bids on a lot; none where nobody bids, as in a draft. */
+  private Optional<String> bids(String lot) {
     Map<String, Integer> bids = StandingBids.on(moment.state(), lot);
-    if (bids.isEmpty()) return UiWords.of("card.no-bid");
-    return bids.entrySet().stream()
-        .map(bid -> UiWords.of("card.bid-of", bid.getKey(), moment.money(bid.getValue())))
-        .collect(Collectors.joining(RowFacts.BETWEEN));
+    return bids.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            bids.entrySet().stream()
+                .map(bid -> UiWords.of("card.bid-of", bid.getKey(), moment.money(bid.getValue())))
+                .collect(Collectors.joining(RowFacts.BETWEEN)));
   }
 }
