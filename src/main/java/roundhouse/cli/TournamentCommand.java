@@ -86,17 +86,7 @@ final class TournamentCommand implements Callable<Integer> {
     if (games < 2 || games % 2 == 1) throw misuse("--games must be an even number, 2 or more");
     Variant side = RequestedVariants.sides(new TitleOpener(), List.of(design), "").getFirst();
     int seats = seats(side);
-    List<Bot> kinds = Bots.named(side.title(), thinking.named(spec, List.of(side), bots));
-    var tournament =
-        new Tournament(
-            side.title(),
-            seats,
-            games,
-            thinking.seed(),
-            kinds.getFirst(),
-            kinds.getLast(),
-            SimulationLimits.USUAL,
-            Runtime.getRuntime().availableProcessors());
+    Tournament tournament = tournament(side, seats);
     var text = new TournamentText(spec.commandLine().getOut(), bots.getFirst(), bots.getLast());
     TournamentResult result =
         rows.map(folder -> play(tournament, text, folder, about(side, seats)))
@@ -108,6 +98,19 @@ final class TournamentCommand implements Callable<Integer> {
             design, seats, thinking.seed(), bots.getFirst(), bots.getLast());
     text.tell(result);
     return result.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
+  }
+
+  private Tournament tournament(Variant side, int seats) {
+    List<Bot> kinds = Bots.named(side.title(), thinking.named(spec, List.of(side), bots));
+    return new Tournament(
+        side.title(),
+        seats,
+        games,
+        thinking.seed(),
+        kinds.getFirst(),
+        kinds.getLast(),
+        SimulationLimits.USUAL,
+        Runtime.getRuntime().availableProcessors());
   }
 
   /** What an experiment with the same games would say of itself. */

@@ -66,36 +66,36 @@ final class GameKeys {
   }
 
   private static boolean take(KeyEvent event, CommandActions commands, ChoiceSelection pick) {
-    boolean list = event.getComponent() instanceof JList<?>;
+    if (belongsToPart(event)) return false;
     switch (event.getKeyCode()) {
       case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
-      case KeyEvent.VK_COMMA -> {
-        if (list) return false;
-        pick.turn(-1);
-      }
-      case KeyEvent.VK_PERIOD -> {
-        if (list) return false;
-        pick.turn(1);
-      }
+      case KeyEvent.VK_COMMA -> pick.turn(-1);
+      case KeyEvent.VK_PERIOD -> pick.turn(1);
       case KeyEvent.VK_ESCAPE -> {
         pick.clear();
         run(commands.of(WindowCommand.STOP_BOT));
       }
-      case KeyEvent.VK_SPACE -> {
-        if (event.getComponent() instanceof AbstractButton) return false;
-        run(commands.of(WindowCommand.BOT));
-      }
+      case KeyEvent.VK_SPACE -> run(commands.of(WindowCommand.BOT));
       case KeyEvent.VK_LEFT -> run(commands.of(WindowCommand.UNDO));
       case KeyEvent.VK_RIGHT -> run(commands.of(WindowCommand.REDO));
-      case KeyEvent.VK_ENTER -> {
-        if (list || event.getComponent() instanceof AbstractButton) return false;
-        pick.play();
-      }
+      case KeyEvent.VK_ENTER -> pick.play();
       default -> {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether the focused list or button has a meaning of its own for a key. */
+  private static boolean belongsToPart(KeyEvent event) {
+    boolean list = event.getComponent() instanceof JList<?>;
+    boolean button = event.getComponent() instanceof AbstractButton;
+    return switch (event.getKeyCode()) {
+      case KeyEvent.VK_COMMA, KeyEvent.VK_PERIOD -> list;
+      case KeyEvent.VK_SPACE -> button;
+      case KeyEvent.VK_ENTER -> list || button;
+      default -> false;
+    };
   }
 
   private static void run(UiAction action) {

@@ -51,25 +51,28 @@ public record ExportedGame(
       throw new IOException(
           file + " is not an exported game: it lacks a 'title' or a list of 'actions'");
     }
-    JsonNode settings = game.path("settings");
     var linear = new Linear();
     game.path("actions").forEach(linear::take);
-    var recording =
-        new Recording(
-            file.getFileName().toString().replace(".raw", "").replace(".json", ""),
-            game.path("title").asText(),
-            Recording.ids(game.path("players")),
-            Recording.texts(either(settings.path("optional_rules"), game.path("options"))),
-            either(settings.path("seed"), game.path("seed")).asLong(game.path("id").asLong()),
-            linear.standing().stream().map(RecordedAction::of).toList(),
-            Recording.result(game.path("result")),
-            Optional.empty());
+    String name = file.getFileName().toString().replace(".raw", "").replace(".json", "");
     return new ExportedGame(
-        recording,
+        recording(name, game, linear),
         NamedPlayers.of(game.path("players")),
         linear.messages,
         linear.undone.size(),
         linear.unused);
+  }
+
+  private static Recording recording(String name, JsonNode game, Linear linear) {
+    JsonNode settings = game.path("settings");
+    return new Recording(
+        name,
+        game.path("title").asText(),
+        Recording.ids(game.path("players")),
+        Recording.texts(either(settings.path("optional_rules"), game.path("options"))),
+        either(settings.path("seed"), game.path("seed")).asLong(game.path("id").asLong()),
+        linear.standing().stream().map(RecordedAction::of).toList(),
+        Recording.result(game.path("result")),
+        Optional.empty());
   }
 
   /** A game recorded with its states has its options and seed at the top. */

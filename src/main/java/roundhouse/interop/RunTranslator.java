@@ -105,36 +105,44 @@ final class RunTranslator {
     var game = new Game(title, state);
     Company company = state.company(id);
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
-    return new RecordedCalls.Values() {
-      @Override
-      public boolean mayCall(int node) {
-        return halts || state.board().track().stop(node).stop().kind() != Stop.Kind.HALT;
-      }
+    return new StopValues(game, company, runner, halts);
+  }
 
-      @Override
-      public int revenue(int node) {
-        return game.ask(
-            RunHooks.STOP_REVENUE,
-            new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
-      }
+  /**
+   * What the stops of a run are worth in a game.
+   *
+   * @param halts whether the company may call at halts
+   */
+  private record StopValues(Game game, Company company, RunHooks.Runner runner, boolean halts)
+      implements RecordedCalls.Values {
+    @Override
+    public boolean mayCall(int node) {
+      return halts || game.state().board().track().stop(node).stop().kind() != Stop.Kind.HALT;
+    }
 
-      @Override
-      public int together(Collection<Integer> calls) {
-        var hexes = new HashSet<String>();
-        for (int node : calls) hexes.add(state.board().track().stop(node).hex().text());
-        return game.design().routes().bonuses().stream()
-            .filter(bonus -> !Collections.disjoint(hexes, bonus.at()))
-            .filter(bonus -> !Collections.disjoint(hexes, bonus.with()))
-            .mapToInt(bonus -> bonus.adds())
-            .sum();
-      }
+    @Override
+    public int revenue(int node) {
+      return game.ask(
+          RunHooks.STOP_REVENUE,
+          new RunHooks.StopRevenue(company, runner, game.state().board().track().stop(node)));
+    }
 
-      @Override
-      public int subsidy(int node) {
-        return game.ask(
-            RunHooks.STOP_SUBSIDY,
-            new RunHooks.StopSubsidy(company, runner, state.board().track().stop(node)));
-      }
-    };
+    @Override
+    public int together(Collection<Integer> calls) {
+      var hexes = new HashSet<String>();
+      for (int node : calls) hexes.add(game.state().board().track().stop(node).hex().text());
+      return game.design().routes().bonuses().stream()
+          .filter(bonus -> !Collections.disjoint(hexes, bonus.at()))
+          .filter(bonus -> !Collections.disjoint(hexes, bonus.with()))
+          .mapToInt(bonus -> bonus.adds())
+          .sum();
+    }
+
+    @Override
+    public int subsidy(int node) {
+      return game.ask(
+          RunHooks.STOP_SUBSIDY,
+          new RunHooks.StopSubsidy(company, runner, game.state().board().track().stop(node)));
+    }
   }
 }

@@ -1,5 +1,7 @@
 package roundhouse.position;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -59,15 +61,7 @@ final class CompanyComparison {
 
   private void holdings(String path, Company company, StatedCompany stated) {
     String id = company.id();
-    stated
-        .shares()
-        .forEach(
-            (holder, percent) ->
-                found.number(
-                    path + "shares." + holder,
-                    Optional.of(percent),
-                    company.held(Holder.named(holder)),
-                    holder + " holds %d percent of " + id + ", not %d"));
+    shares(path, company, stated);
     found.text(
         path + "president",
         stated.president(),
@@ -77,18 +71,27 @@ final class CompanyComparison {
         .trains()
         .ifPresent(
             types -> found.trains(path + "trains", types, company.trains(), "trains of " + id));
+    stated.markers().ifPresent(hexes -> markers(path, id, hexes));
+  }
+
+  private void shares(String path, Company company, StatedCompany stated) {
     stated
-        .markers()
-        .ifPresent(
-            hexes ->
-                found.same(
-                    path + "markers",
-                    new TreeSet<>(hexes),
-                    new TreeSet<>(
-                        game.state().board().markersOf(id).stream()
-                            .map(marker -> marker.hex().text())
-                            .toList()),
-                    "markers of " + id));
+        .shares()
+        .forEach(
+            (holder, percent) ->
+                found.number(
+                    path + "shares." + holder,
+                    Optional.of(percent),
+                    company.held(Holder.named(holder)),
+                    holder + " holds %d percent of " + company.id() + ", not %d"));
+  }
+
+  private void markers(String path, String company, Collection<String> hexes) {
+    List<String> now =
+        game.state().board().markersOf(company).stream()
+            .map(marker -> marker.hex().text())
+            .toList();
+    found.same(path + "markers", new TreeSet<>(hexes), new TreeSet<>(now), "markers of " + company);
   }
 
   private static String president(Company company) {

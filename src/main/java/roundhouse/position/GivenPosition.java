@@ -119,19 +119,21 @@ final class GivenPosition {
       it.closed();
       return;
     }
-    int par =
-        company
-            .par()
-            .or(company::price)
-            .orElseThrow(
-                () ->
-                    new ImpossiblePosition(
-                        "a company that has started needs a par price: give 'par' or 'price'"));
     switch (standing) {
-      case FLOATED -> it.floated(par);
-      case OPERATED -> it.operated(par);
-      default -> it.par(par);
+      case FLOATED -> it.floated(par(company));
+      case OPERATED -> it.operated(par(company));
+      default -> it.par(par(company));
     }
+  }
+
+  private static int par(StatedCompany company) {
+    return company
+        .par()
+        .or(company::price)
+        .orElseThrow(
+            () ->
+                new ImpossiblePosition(
+                    "a company that has started needs a par price: give 'par' or 'price'"));
   }
 
   private GameState turn(StatedTurn turn) {

@@ -56,6 +56,19 @@ final class PositionComparison {
   }
 
   private void board(String path, Stated stated) {
+    trains(path, stated);
+    stated
+        .tiles()
+        .forEach(
+            (hex, tile) ->
+                found.text(
+                    path + "tiles." + hex,
+                    Optional.of(tile),
+                    tile(HexId.of(hex)),
+                    hex + " has tile %s, not %s"));
+  }
+
+  private void trains(String path, Stated stated) {
     stated
         .trainPool()
         .ifPresent(
@@ -74,15 +87,6 @@ final class PositionComparison {
                     Optional.of(count),
                     left(type),
                     "the bank has %d new " + type + "-trains left, not %d"));
-    stated
-        .tiles()
-        .forEach(
-            (hex, tile) ->
-                found.text(
-                    path + "tiles." + hex,
-                    Optional.of(tile),
-                    tile(HexId.of(hex)),
-                    hex + " has tile %s, not %s"));
   }
 
   private void owners(String path, Stated stated) {

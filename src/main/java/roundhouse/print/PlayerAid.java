@@ -3,6 +3,7 @@ package roundhouse.print;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
 import roundhouse.design.reference.Outline;
 import roundhouse.design.reference.Outline.Branch;
 import roundhouse.engine.Title;
@@ -39,26 +40,22 @@ final class PlayerAid {
     rows.add(new PageBlock.Row(List.of("round", "turns", "steps"), widths, true));
     ((Branch) design.at(List.of("rounds")).orElseThrow())
         .entries()
-        .forEach(
-            (id, round) -> {
-              String name =
-                  round
-                      .at(List.of("name"))
-                      .map(Outline::line)
-                      .filter(text -> !text.isEmpty())
-                      .orElse(id);
-              String turns =
-                  round.at(List.of("turns")).map(Outline::line).orElse("").replace('-', ' ');
-              String steps =
-                  String.join(
-                      ", ",
-                      ((Branch) round.at(List.of("steps")).orElseThrow())
-                          .entries().keySet().stream()
-                              .map(step -> step.replace('-', ' '))
-                              .toList());
-              rows.add(new PageBlock.Row(List.of(name, turns, steps), widths, false));
-            });
+        .forEach((id, round) -> rows.add(new PageBlock.Row(cells(id, round), widths, false)));
     return rows;
+  }
+
+  /** A round in the columns of its table. */
+  private static List<String> cells(String id, Outline round) {
+    String name =
+        round.at(List.of("name")).map(Outline::line).filter(text -> !text.isEmpty()).orElse(id);
+    String turns = round.at(List.of("turns")).map(Outline::line).orElse("").replace('-', ' ');
+    var steps = (Branch) round.at(List.of("steps")).orElseThrow();
+    return List.of(
+        name,
+        turns,
+        steps.entries().keySet().stream()
+            .map(step -> step.replace('-', ' '))
+            .collect(Collectors.joining(", ")));
   }
 
   /** Starting cash and certificate limit by number of players. */

@@ -28,7 +28,9 @@ final class PrivateWords {
   static List<String> of(Design design, PrivateSpec spec) {
     var words = new PrivateWords(design, spec);
     words.ownership();
+    words.trade();
     words.powers();
+    words.stations();
     words.end();
     return List.copyOf(words.lines);
   }
@@ -51,6 +53,9 @@ final class PrivateWords {
                 lines.add(
                     "Given up, it pays for %d %% of %s, which starts so only."
                         .formatted(starts.worth(), starts.company())));
+  }
+
+  private void trade() {
     if (!spec.exchangeFor().isEmpty())
       lines.add("May be exchanged for a share of " + spec.exchangeFor() + ".");
     if (!spec.availableFrom().isEmpty())
@@ -83,6 +88,9 @@ final class PrivateWords {
           "The bank pays its owner %s for each border that a company pays to cross."
               .formatted(money(spec.crossingIncome())));
     spec.claims().ifPresent(claim -> lines.add(claim(claim)));
+  }
+
+  private void stations() {
     spec.movesMarker()
         .ifPresent(
             move ->

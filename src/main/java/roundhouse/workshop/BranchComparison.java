@@ -84,22 +84,28 @@ public record BranchComparison(
             String.valueOf(two.play.at())));
     rows.add(new Row(UiWords.of("scores.round"), one.when(), two.when()));
     rows.add(new Row(UiWords.of("scores.phase"), one.state.phase(), two.state.phase()));
-    for (Player player : one.state.players()) {
-      String name = player.name();
-      rows.add(new Row(UiWords.of("scores.worth", name), one.worth(name), two.worth(name)));
-      rows.add(new Row(UiWords.of("scores.money", name), one.cash(name), two.cash(name)));
-      rows.add(new Row(UiWords.of("scores.shares", name), one.shares(name), two.shares(name)));
-    }
-    for (String id : one.state.companies().keySet()) {
-      if (!one.company(id).started() && !two.company(id).started()) continue;
-      rows.add(new Row(UiWords.of("scores.price", id), one.price(id), two.price(id)));
-      rows.add(new Row(UiWords.of("scores.treasury", id), one.treasury(id), two.treasury(id)));
-      rows.add(new Row(UiWords.of("scores.trains", id), one.trains(id), two.trains(id)));
-      rows.add(new Row(UiWords.of("scores.director", id), one.president(id), two.president(id)));
-    }
+    for (Player player : one.state.players()) rows.addAll(ofPlayer(player.name(), one, two));
+    for (String id : one.state.companies().keySet())
+      if (one.company(id).started() || two.company(id).started())
+        rows.addAll(ofCompany(id, one, two));
     for (HexId hex : hexes.stream().sorted().toList())
       rows.add(new Row(UiWords.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
     return rows;
+  }
+
+  private static List<Row> ofPlayer(String name, Sheet one, Sheet two) {
+    return List.of(
+        new Row(UiWords.of("scores.worth", name), one.worth(name), two.worth(name)),
+        new Row(UiWords.of("scores.money", name), one.cash(name), two.cash(name)),
+        new Row(UiWords.of("scores.shares", name), one.shares(name), two.shares(name)));
+  }
+
+  private static List<Row> ofCompany(String id, Sheet one, Sheet two) {
+    return List.of(
+        new Row(UiWords.of("scores.price", id), one.price(id), two.price(id)),
+        new Row(UiWords.of("scores.treasury", id), one.treasury(id), two.treasury(id)),
+        new Row(UiWords.of("scores.trains", id), one.trains(id), two.trains(id)),
+        new Row(UiWords.of("scores.director", id), one.president(id), two.president(id)));
   }
 
   /** A branch's last state in words. */

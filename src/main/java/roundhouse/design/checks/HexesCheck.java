@@ -32,14 +32,21 @@ final class HexesCheck implements DesignCheck {
       findings.error(
           path, "'" + name + "' is not a hex name", "write a capital letter and a number: A5");
     }
-    for (int bank = 0; bank < hex.banks().size(); bank++) {
-      String written = hex.banks().get(bank);
+    checkBanks(path, hex, findings);
+    checkPrint(path, hex, findings);
+  }
+
+  private static void checkBanks(String path, HexSpec hex, CheckFindings findings) {
+    for (String written : hex.banks()) {
       if (!written.strip().matches("[0-5](\\s+[0-5])*"))
         findings.error(
             path + ".banks",
             "'" + written + "' is not a river bank",
             "write the edges of each bank, 0 to 5: [0 1, 2 3 4 5]");
     }
+  }
+
+  private static void checkPrint(String path, HexSpec hex, CheckFindings findings) {
     if (hex.print().isEmpty()) return;
     findings.checkNotation(path + ".print", hex.color(), hex.print());
     boolean twice = hex.city() > 0 || hex.towns() > 0 || !hex.offboard().isEmpty();

@@ -60,11 +60,6 @@ public final class MapBuilder {
   private Hex hex(
       Collection<CompanySpec> companies, HexId id, HexSpec hex, Map<Coordinate, HexId> places) {
     Coordinate place = spec.layout().parse(id.text());
-    var neighbors = new TreeMap<Integer, HexId>();
-    for (int edge = 0; edge < 6; edge++) {
-      HexId beyond = places.get(spec.layout().across(place, edge));
-      if (beyond != null) neighbors.put(edge, beyond);
-    }
     return new Hex(
         id,
         hex.name(),
@@ -74,7 +69,7 @@ public final class MapBuilder {
         hex.terrain(),
         impassable.getOrDefault(id, Set.of()),
         costs.getOrDefault(id, Map.of()),
-        neighbors,
+        neighbors(place, places),
         reserved(companies, id),
         hex.banks().stream().map(MapBuilder::edges).toList(),
         Set.copyOf(hex.stubs()),
@@ -84,6 +79,15 @@ public final class MapBuilder {
             .map(CompanySpec::id)
             .toList(),
         Map.copyOf(terrains.getOrDefault(id, Map.of())));
+  }
+
+  private Map<Integer, HexId> neighbors(Coordinate place, Map<Coordinate, HexId> places) {
+    var neighbors = new TreeMap<Integer, HexId>();
+    for (int edge = 0; edge < 6; edge++) {
+      HexId beyond = places.get(spec.layout().across(place, edge));
+      if (beyond != null) neighbors.put(edge, beyond);
+    }
+    return neighbors;
   }
 
   /** Companies with a space in a hex, for their home or a marker that they claim there. */

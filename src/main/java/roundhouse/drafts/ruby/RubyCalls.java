@@ -2,6 +2,7 @@ package roundhouse.drafts.ruby;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import roundhouse.drafts.ruby.RubyValue.Items;
 import roundhouse.drafts.ruby.RubyValue.Merged;
 import roundhouse.drafts.ruby.RubyValue.Named;
@@ -13,6 +14,37 @@ import roundhouse.drafts.ruby.RubyValue.Splat;
 
 /** What is called on a literal, and what is calculated with it. */
 final class RubyCalls {
+  /** Calls that leave a value as it is, as far as a draft goes. */
+  private static final Set<String> SAME_VALUE =
+      Set.of("freeze", "dup", "deep_dup", "to_a", "to_set", "sort", "uniq", "compact", "strip");
+
+  /** Calls that take or change parts of a value. */
+  private static final Set<String> PART_OF_VALUE =
+      Set.of(
+          "map",
+          "each",
+          "reject",
+          "select",
+          "filter",
+          "filter_map",
+          "flat_map",
+          "flatten",
+          "sort_by",
+          "reverse",
+          "transform_values",
+          "transform_keys",
+          "to_h",
+          "except",
+          "delete_if",
+          "tap",
+          "each_with_index",
+          "concat",
+          "push",
+          "append",
+          "update",
+          "deep_merge",
+          "partition");
+
   private static final int MOST_TIMES = 100;
   private static final int MOST_SHOWN = 40;
 
@@ -83,49 +115,20 @@ final class RubyCalls {
   }
 
   private RubyValue method(RubyValue on, String name, int start) throws RubyMistake {
-    switch (name) {
-      case "freeze", "dup", "deep_dup", "to_a", "to_set", "sort", "uniq", "compact", "strip" -> {
-        text.skip("()");
-        return on;
-      }
-      case "map" -> {
-        if (text.skip("(&:dup)") || text.skip("(&:freeze)") || text.skip("(&:deep_dup)")) return on;
-        return partly(on, name);
-      }
-      case "each",
-          "reject",
-          "select",
-          "filter",
-          "filter_map",
-          "flat_map",
-          "flatten",
-          "sort_by",
-          "reverse",
-          "transform_values",
-          "transform_keys",
-          "to_h",
-          "except",
-          "delete_if",
-          "tap",
-          "each_with_index",
-          "concat",
-          "push",
-          "append",
-          "update",
-          "deep_merge",
-          "partition" -> {
-        return partly(on, name);
-      }
-      case "merge" -> {
-        return merged(on);
-      }
-      case "new" -> {
-        return on instanceof Named(String kind) ? made(kind, start) : scalars.computed(start);
-      }
-      default -> {
-        return isCollection(on) ? partly(on, name) : scalars.computed(start);
-      }
+    if (SAME_VALUE.contains(name)) {
+      text.skip("()");
+      return on;
     }
+    boolean copies =
+        name.equals("map")
+            && (text.skip("(&:dup)") || text.skip("(&:freeze)") || text.skip("(&:deep_dup)"));
+    if (copies) return on;
+    if (PART_OF_VALUE.contains(name)) return partly(on, name);
+    return switch (name) {
+      case "merge" -> merged(on);
+      case "new" -> on instanceof Named(String kind) ? made(kind, start) : scalars.computed(start);
+      default -> isCollection(on) ? partly(on, name) : scalars.computed(start);
+    };
   }
 
   private static boolean isCollection(RubyValue value) {

@@ -50,8 +50,12 @@ final class DividendCell extends JPanel implements ListCellRenderer<ChoiceRow> {
         facts
             .apply(choice)
             .orElseGet(() -> new RowFacts(Optional.empty(), choice.says(), "", List.of()));
+    fill(told, list.getFont(), ink);
+    return this;
+  }
+
+  private void fill(RowFacts told, Font font, Color ink) {
     removeAll();
-    Font font = list.getFont();
     add(label(told.says(), font.deriveFont(Font.BOLD), ink));
     add(label(told.value(), font.deriveFont(Font.BOLD, font.getSize2D() * LARGE), ink));
     for (String detail : told.details()) add(label(detail, font, ink));
@@ -59,7 +63,6 @@ final class DividendCell extends JPanel implements ListCellRenderer<ChoiceRow> {
         .setAccessibleName(
             RowFacts.line(
                 told.says(), told.value(), String.join(RowFacts.BETWEEN, told.details())));
-    return this;
   }
 
   private static JLabel label(String says, Font font, Color ink) {

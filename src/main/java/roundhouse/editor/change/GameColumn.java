@@ -55,14 +55,7 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     name(differences, "column differences", UiWords.of("column.differences"));
     name(positions, "column positions", UiWords.of("column.positions"));
     positions.setCellRenderer(new Dots(look));
-    KeyBindings.bindFocused(positions, "ENTER", () -> go(show));
-    positions.addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2) go(show);
-          }
-        });
+    goOnEnterOrDoubleClick(show);
     board.setPreferredSize(new Dimension(WIDTH, 300));
     var lists =
         split(
@@ -71,6 +64,17 @@ public final class GameColumn extends JPanel implements SnapshotListener {
             0.4);
     add(split(board, lists, 0.45), BorderLayout.CENTER);
     addHierarchyListener(_ -> runIfShown());
+  }
+
+  private void goOnEnterOrDoubleClick(Consumer<SourcePlace> show) {
+    KeyBindings.bindFocused(positions, "ENTER", () -> go(show));
+    positions.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) go(show);
+          }
+        });
   }
 
   private static void name(JList<?> list, String name, String says) {

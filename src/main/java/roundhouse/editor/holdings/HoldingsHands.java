@@ -50,15 +50,7 @@ final class HoldingsHands {
     var mouse = new Mouse();
     table.addMouseListener(mouse);
     table.addMouseMotionListener(mouse);
-    HoverCard hover = cards(table, card);
-    KeyBindings.bind(table, "ENTER", this::enter);
-    KeyBindings.bind(table, "PLUS", () -> step(1));
-    KeyBindings.bind(table, "ADD", () -> step(1));
-    KeyBindings.bind(table, "MINUS", () -> step(-1));
-    KeyBindings.bind(table, "SUBTRACT", () -> step(-1));
-    KeyBindings.bind(table, "N", () -> table.step(1));
-    KeyBindings.bind(table, "shift N", () -> table.step(-1));
-    KeyBindings.bind(table, "ctrl F1", () -> table.focused().ifPresent(at -> show(hover, at)));
+    bindKeys(cards(table, card));
     table.addKeyListener(new Released());
     table.addFocusListener(
         new FocusAdapter() {
@@ -67,6 +59,17 @@ final class HoldingsHands {
             held = false;
           }
         });
+  }
+
+  private void bindKeys(HoverCard hover) {
+    KeyBindings.bind(table, "ENTER", this::enter);
+    KeyBindings.bind(table, "PLUS", () -> step(1));
+    KeyBindings.bind(table, "ADD", () -> step(1));
+    KeyBindings.bind(table, "MINUS", () -> step(-1));
+    KeyBindings.bind(table, "SUBTRACT", () -> step(-1));
+    KeyBindings.bind(table, "N", () -> table.step(1));
+    KeyBindings.bind(table, "shift N", () -> table.step(-1));
+    KeyBindings.bind(table, "ctrl F1", () -> table.focused().ifPresent(at -> show(hover, at)));
   }
 
   private void show(HoverCard hover, Place at) {

@@ -61,10 +61,7 @@ final class HookCallsDialog extends JDialog {
     table.show(rows.stream().map(HookCallsDialog::cells).toList());
     TableSetup.setWidths(table, 170, 110, 220, 230, 110, 50);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
-    var split =
-        new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.scroll(detail));
-    split.setDividerLocation(220);
-    add(split, BorderLayout.CENTER);
+    add(split(), BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     select(trace);
     tell();
@@ -73,6 +70,13 @@ final class HookCallsDialog extends JDialog {
     setPreferredSize(new Dimension(920, 600));
     pack();
     setLocationRelativeTo(owner);
+  }
+
+  private JSplitPane split() {
+    var split =
+        new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.scroll(detail));
+    split.setDividerLocation(220);
+    return split;
   }
 
   private JPanel foot() {

@@ -49,6 +49,16 @@ final class HookTrialDialog extends JDialog {
     this.play = play;
     this.hook = hook;
     setName("trial window");
+    add(form(candidates), BorderLayout.NORTH);
+    add(Panels.scroll(told), BorderLayout.CENTER);
+    getRootPane().setDefaultButton(ask);
+    KeyBindings.onEscape(getRootPane(), this::dispose);
+    setPreferredSize(new Dimension(560, 520));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  private JPanel form(Map<String, List<Input>> candidates) {
     var form = new JPanel(new GridLayout(0, 2, 8, 4));
     form.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
     candidates.forEach((name, values) -> add(form, name, values));
@@ -57,13 +67,7 @@ final class HookTrialDialog extends JDialog {
     ask.setEnabled(candidates.values().stream().noneMatch(List::isEmpty));
     form.add(new JLabel(ask.isEnabled() ? "" : UiWords.of("trial.lacks")));
     form.add(ask);
-    add(form, BorderLayout.NORTH);
-    add(Panels.scroll(told), BorderLayout.CENTER);
-    getRootPane().setDefaultButton(ask);
-    KeyBindings.onEscape(getRootPane(), this::dispose);
-    setPreferredSize(new Dimension(560, 520));
-    pack();
-    setLocationRelativeTo(owner);
+    return form;
   }
 
   private void add(JPanel form, String name, List<Input> values) {

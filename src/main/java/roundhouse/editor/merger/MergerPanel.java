@@ -48,13 +48,7 @@ public final class MergerPanel extends JPanel {
     this.pick = pick;
     this.look = look;
     setName("merger");
-    sum.setName("merger sum");
-    sum.setEditable(false);
-    sum.setFocusable(false);
-    sum.setOpaque(false);
-    sum.setLineWrap(true);
-    sum.setWrapStyleWord(true);
-    sum.setBorder(BorderFactory.createEmptyBorder());
+    setUpSum();
     setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
     formed.setName("formed company");
     formed.getAccessibleContext().setAccessibleName(UiWords.of("merger.formed"));
@@ -72,6 +66,16 @@ public final class MergerPanel extends JPanel {
     add(ticks, BorderLayout.CENTER);
     setVisible(false);
     pick.addListener(this::follow);
+  }
+
+  private void setUpSum() {
+    sum.setName("merger sum");
+    sum.setEditable(false);
+    sum.setFocusable(false);
+    sum.setOpaque(false);
+    sum.setLineWrap(true);
+    sum.setWrapStyleWord(true);
+    sum.setBorder(BorderFactory.createEmptyBorder());
   }
 
   /** Another decision begins a plan without partners. */

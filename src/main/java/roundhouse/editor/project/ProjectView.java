@@ -76,6 +76,12 @@ public final class ProjectView extends JPanel implements SnapshotListener {
         UiAction.always(
             UiWords.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
     designs = new DesignMenu(errands);
+    setUpTree();
+    problems.addListener(this::mark);
+    add(Panels.scroll(tree), BorderLayout.CENTER);
+  }
+
+  private void setUpTree() {
     tree.setCellRenderer(cell);
     ToolTipManager.sharedInstance().registerComponent(tree);
     KeyBindings.passToWindow(tree, "F2");
@@ -84,8 +90,6 @@ public final class ProjectView extends JPanel implements SnapshotListener {
     KeyBindings.bind(tree, "CONTEXT_MENU", this::menuByKey);
     KeyBindings.bind(tree, "shift F10", this::menuByKey);
     tree.addMouseListener(new Mouse());
-    problems.addListener(this::mark);
-    add(Panels.scroll(tree), BorderLayout.CENTER);
   }
 
   @Override

@@ -53,6 +53,14 @@ public final class TablesView extends JPanel {
             settings,
             on -> shown.ifPresent(loaded -> trial.ask(loaded, on)));
     timeline = new TrainTimeline(look);
+    add(tabs(documents, look, settings), BorderLayout.CENTER);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) readEffects();
+        });
+  }
+
+  private JTabbedPane tabs(OpenDocuments documents, WindowLook look, Settings settings) {
     var trains = table("trains", documents, look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
@@ -65,11 +73,7 @@ public final class TablesView extends JPanel {
     tabs.addTab(UiWords.of("tables.privates"), table("privates", documents, look));
     tabs.addTab(UiWords.of("tables.rounds"), table("rounds", documents, look));
     tabs.addTab(UiWords.of("tables.options"), options);
-    add(tabs, BorderLayout.CENTER);
-    addHierarchyListener(
-        event -> {
-          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) readEffects();
-        });
+    return tabs;
   }
 
   /** Reads again what experiments tell of the design. */

@@ -100,6 +100,14 @@ record Bidding(int raise, int multiple, boolean drops, boolean highestOnly) {
   /** Records a bid or refuses it. */
   void place(StateTransaction change, Action.Bid bid, int first) {
     Game game = change.game();
+    requireAllowed(game, bid, first);
+    var bids = new LinkedHashMap<>(bidsOn(game.turn().memory(), bid.lot()));
+    bids.put(bid.by(), bid.amount());
+    change.remember(BIDS.of(bid.lot()), Collections.unmodifiableMap(bids));
+    change.log(new AuctionEvent.BidMade(bid.by(), bid.lot(), game.amount(bid.amount())));
+  }
+
+  private void requireAllowed(Game game, Action.Bid bid, int first) {
     int least = leastBid(game.turn().memory(), bid.lot(), first);
     Refusal.unless(
         bid.amount() >= least,
@@ -120,10 +128,6 @@ record Bidding(int raise, int multiple, boolean drops, boolean highestOnly) {
         bid.by(),
         game.money(most),
         bid.lot());
-    var bids = new LinkedHashMap<>(bidsOn(game.turn().memory(), bid.lot()));
-    bids.put(bid.by(), bid.amount());
-    change.remember(BIDS.of(bid.lot()), Collections.unmodifiableMap(bids));
-    change.log(new AuctionEvent.BidMade(bid.by(), bid.lot(), game.amount(bid.amount())));
   }
 
   /** Opens the auction of a lot with a bid, among these players in this order. */

@@ -111,25 +111,25 @@ final class ActionNameCheck {
       case SOURCE -> {
         if (!SOURCES.contains(name)) among("player or company", name, owners());
       }
-      case HEX ->
-          Refusal.unless(
-              game.title().map().hexes().containsKey(HexId.of(name)),
-              "hex",
-              "there is no hex %s on the map",
-              name);
-      case TILE ->
-          Refusal.unless(
-              game.title().tiles().containsKey(name),
-              "tile",
-              "there is no tile %s in the manifest",
-              name);
-      case TRAIN ->
-          Refusal.unless(
-              Train.read(name).filter(this::isDesigned).isPresent(),
-              "trains",
-              "there is no train '%s'",
-              name);
+      case HEX -> hex(name);
+      case TILE -> tile(name);
+      case TRAIN -> train(name);
     }
+  }
+
+  private void hex(String name) {
+    boolean known = game.title().map().hexes().containsKey(HexId.of(name));
+    Refusal.unless(known, "hex", "there is no hex %s on the map", name);
+  }
+
+  private void tile(String name) {
+    boolean known = game.title().tiles().containsKey(name);
+    Refusal.unless(known, "tile", "there is no tile %s in the manifest", name);
+  }
+
+  private void train(String name) {
+    boolean known = Train.read(name).filter(this::isDesigned).isPresent();
+    Refusal.unless(known, "trains", "there is no train '%s'", name);
   }
 
   private boolean isDesigned(Train train) {

@@ -152,29 +152,38 @@ public final class GameFlow {
     Optional<Step> outOfTurn = outOfTurn(game, action);
     if (outOfTurn.isPresent()) return outOfTurn.get();
     Step current = Turns.current(game);
-    boolean inPerson =
-        isPersonal(game, action) && decision.deciders().contains(action.by())
-            || current.mayComeFirst(game, action);
-    if (!decision.entity().equals(action.by()) && !inPerson) {
-      if (action instanceof Action.Choose choice && ScriptStep.isOfTurn(game, choice.question()))
-        throw ScriptStep.notOffered(game, choice);
-      throw Refusal.because(
-          "turn",
-          "it is not the turn of %s: %s decides now (%s)",
-          action.by(),
-          decision.entity(),
-          decision.says());
-    }
+    requireTurn(game, decision, current, action);
     if (current.actionTypes().contains(action.getClass())) return current;
     for (Step step : Turns.steps(game)) {
       if (step.offeredAllTurn() && step.actionTypes().contains(action.getClass())) return step;
     }
+    throw outOfSequence(game, decision, action);
+  }
+
+  /** Refuses an action of somebody who does not decide now. */
+  private static void requireTurn(Game game, Decision decision, Step current, Action action) {
+    boolean inPerson =
+        isPersonal(game, action) && decision.deciders().contains(action.by())
+            || current.mayComeFirst(game, action);
+    if (decision.entity().equals(action.by()) || inPerson) return;
+    if (action instanceof Action.Choose choice && ScriptStep.isOfTurn(game, choice.question()))
+      throw ScriptStep.notOffered(game, choice);
+    throw Refusal.because(
+        "turn",
+        "it is not the turn of %s: %s decides now (%s)",
+        action.by(),
+        decision.entity(),
+        decision.says());
+  }
+
+  /** Why an action of who decides is not possible at this step. */
+  private static Refusal outOfSequence(Game game, Decision decision, Action action) {
     for (Step step : Turns.steps(game))
       if (step.actionTypes().contains(action.getClass()))
         Refusal.unless(ScriptVerdicts.on(game, step), "script");
-    if (action instanceof Action.Choose choice) throw ScriptStep.notOffered(game, choice);
-    if (action instanceof Action.RunTrains && NoRun.isPast(game)) throw NoRun.refusal(game);
-    throw Refusal.because(
+    if (action instanceof Action.Choose choice) return ScriptStep.notOffered(game, choice);
+    if (action instanceof Action.RunTrains && NoRun.isPast(game)) return NoRun.refusal(game);
+    return Refusal.because(
         "sequence",
         "this is not possible now: %s must decide first (%s)",
         decision.entity(),

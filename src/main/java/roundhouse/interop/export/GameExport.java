@@ -98,15 +98,15 @@ public record GameExport(ObjectNode file, List<String> lost) {
         certificates = certificates.after(named.in(RecordedAction.of(followed)), played.state());
         before = played.state();
       }
-      replay
-          .failure()
-          .ifPresent(
-              failure ->
-                  lost.add(
-                      "action "
-                          + (failure.index() + 1)
-                          + " and all after it: the rules refuse "
-                          + failure.action()));
+      replay.failure().ifPresent(this::addRefused);
+    }
+
+    private void addRefused(ReplayPolicy.Failure failure) {
+      lost.add(
+          "action "
+              + (failure.index() + 1)
+              + " and all after it: the rules refuse "
+              + failure.action());
     }
 
     /** Shares that a company redeems one after the other are one purchase there. */

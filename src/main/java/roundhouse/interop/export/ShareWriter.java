@@ -14,30 +14,29 @@ record ShareWriter(Moment moment, BiFunction<String, String, ObjectNode> by) {
     return switch (moment.action()) {
       case Action.BuyShare bought ->
           moved("buy_shares", bought.by(), bought.company(), bought.from(), bought.percent());
-      case Action.SellShares sold -> {
-        boolean issue = sold.by().equals(sold.company());
-        String from = issue ? Holder.IPO.name() : sold.by();
-        ObjectNode node = moved("sell_shares", sold.by(), sold.company(), from, sold.percent());
-        int shares = sold.percent() / company(sold.company()).sharePercent();
-        if (issue) node.put("share_price", moment.gained(sold.by()) / shares);
-        yield node;
-      }
+      case Action.SellShares sold -> sold(sold);
       case Action.RedeemShare redeemed -> {
         int one = company(redeemed.company()).sharePercent();
         yield moved("buy_shares", redeemed.company(), redeemed.company(), redeemed.from(), one);
       }
-      case Action.ReissueShares issued -> {
-        Holder own = Holder.of(company(issued.company()));
-        yield moved(
-            "sell_shares",
-            issued.company(),
-            issued.company(),
-            own.name(),
-            company(issued.company()).held(own));
-      }
+      case Action.ReissueShares issued -> reissued(issued.company());
       case Action.ExchangePrivate exchanged -> exchange(exchanged);
       default -> throw new IllegalArgumentException(moment.action() + " moves no shares");
     };
+  }
+
+  private ObjectNode sold(Action.SellShares sold) {
+    boolean issue = sold.by().equals(sold.company());
+    String from = issue ? Holder.IPO.name() : sold.by();
+    ObjectNode node = moved("sell_shares", sold.by(), sold.company(), from, sold.percent());
+    int shares = sold.percent() / company(sold.company()).sharePercent();
+    if (issue) node.put("share_price", moment.gained(sold.by()) / shares);
+    return node;
+  }
+
+  private ObjectNode reissued(String company) {
+    Holder own = Holder.of(company(company));
+    return moved("sell_shares", company, company, own.name(), company(company).held(own));
   }
 
   private Company company(String id) {

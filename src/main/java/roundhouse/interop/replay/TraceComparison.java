@@ -59,11 +59,20 @@ final class TraceComparison {
     if (same || isStuck(theirs)) compared.set(ACTIVE, ours.path(ACTIVE));
     List<TraceDifference> found = JsonDifferences.between(ours, compared);
     if (!found.isEmpty()) return found;
+    rememberWorths(theirs);
+    return roundKind(state, said);
+  }
+
+  private void rememberWorths(JsonNode theirs) {
     theirs
         .path("players")
         .properties()
         .forEach(
             player -> worths.put(player.getKey(), player.getValue().path(MirroredState.VALUE)));
+  }
+
+  /** What a round is called there means the same kind of round in the whole game. */
+  private List<TraceDifference> roundKind(GameState state, String said) {
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
     RoundSpec.Turns before = kinds.computeIfAbsent(said, name -> turns);
     return before == turns

@@ -63,8 +63,7 @@ public record Tournament(
                   game ->
                       crew.submit(
                           () -> {
-                            TournamentRow row = TournamentRow.of(game, play(game, progress));
-                            over.accept(row);
+                            TournamentRow row = row(game, over, progress);
                             progress.done(done.incrementAndGet(), games);
                             return row;
                           }))
@@ -75,6 +74,12 @@ public record Tournament(
       }
       return TournamentResult.of(all.values());
     }
+  }
+
+  private TournamentRow row(int game, Consumer<TournamentRow> over, BatchProgress progress) {
+    TournamentRow row = TournamentRow.of(game, play(game, progress));
+    over.accept(row);
+    return row;
   }
 
   private TournamentGame play(int game, BatchProgress progress) {

@@ -50,14 +50,7 @@ public record DefinedName(String map, String name) {
       from--;
     while (to < text.length() && ENDS.indexOf(text.charAt(to)) < 0 && text.charAt(to) != '\n') to++;
     String word = text.substring(from, to);
-    int line = (int) text.substring(0, from).chars().filter(letter -> letter == '\n').count() + 1;
-    int start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
-    int end = text.indexOf('\n', from);
-    var here =
-        new TextSearch.Match(
-            new SourcePlace(file, line, from - start + 1),
-            text.substring(start, end < 0 ? text.length() : end),
-            word.length());
+    TextSearch.Match here = match(file, text, from, word);
     List<DefinedName> names =
         KINDS.keySet().stream()
             .sorted()
@@ -68,6 +61,17 @@ public record DefinedName(String map, String name) {
         .filter(name -> name.isUsed(here, read -> tree(read, text)))
         .findFirst()
         .or(() -> names.stream().findFirst());
+  }
+
+  /** A word of a text as a search finds it. */
+  private static TextSearch.Match match(Path file, String text, int from, String word) {
+    int line = (int) text.substring(0, from).chars().filter(letter -> letter == '\n').count() + 1;
+    int start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
+    int end = text.indexOf('\n', from);
+    return new TextSearch.Match(
+        new SourcePlace(file, line, from - start + 1),
+        text.substring(start, end < 0 ? text.length() : end),
+        word.length());
   }
 
   /** The names in a map of a design; a key may hold several. */

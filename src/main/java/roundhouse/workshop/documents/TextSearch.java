@@ -53,13 +53,7 @@ public final class TextSearch {
   public static List<Match> find(
       String words, boolean whole, List<Path> files, Map<Path, String> texts) {
     if (words.isBlank()) return List.of();
-    String bounds = "[\\p{L}\\p{N}_]";
-    Pattern pattern =
-        Pattern.compile(
-            (whole ? "(?<!" + bounds + ")" : "")
-                + Pattern.quote(words)
-                + (whole ? "(?!" + bounds + ")" : ""),
-            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    Pattern pattern = pattern(words, whole);
     var found = new ArrayList<Match>();
     for (Path file : files) {
       int number = 0;
@@ -75,6 +69,15 @@ public final class TextSearch {
       }
     }
     return found;
+  }
+
+  private static Pattern pattern(String words, boolean whole) {
+    String bounds = "[\\p{L}\\p{N}_]";
+    return Pattern.compile(
+        (whole ? "(?<!" + bounds + ")" : "")
+            + Pattern.quote(words)
+            + (whole ? "(?!" + bounds + ")" : ""),
+        Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   }
 
   private static String text(Path file, Map<Path, String> texts) {
