@@ -22,9 +22,9 @@ final class FolderReach {
     boolean skips = false;
     for (Map<String, Object> part : Plain.maps(distance)) {
       List<String> nodes = Plain.texts(part.get("nodes"));
-      int pay = Math.min(Plain.number(part.get("pay")).orElse(0), ANY);
       int visit =
           Math.min(Plain.number(part.getOrDefault("visit", part.get("pay"))).orElse(0), ANY);
+      int pay = Math.min(Plain.number(part.get("pay")).orElse(0), visit);
       times = Math.max(times, Math.clamp(Plain.number(part.get("multiplier")).orElse(1), 1, 9));
       boolean city = nodes.contains("city");
       if (city || nodes.contains("offboard") && cities == 0) cities = Math.max(cities, pay);

@@ -112,8 +112,29 @@ public final class RubyFile {
 
   private void readConstant(String name, int from) throws RubyMistake {
     var parser = new RubyParser(text, from);
-    constants.put(name, parser.value());
-    at = Math.max(parser.lineEnd(), lineEnd(at)) + 1;
+    try {
+      constants.put(name, parser.value());
+      at = Math.max(parser.lineEnd(), lineEnd(at)) + 1;
+    } catch (RubyMistake unread) {
+      skipConstant(name, unread);
+    }
+  }
+
+  /**
+   * Ruby can say more than is read here: such a constant is noted, and reading goes on behind it.
+   * Nothing follows where a file is cut off.
+   */
+  private void skipConstant(String name, RubyMistake mistake) throws RubyMistake {
+    String line = text.substring(at, lineEnd(at));
+    String indent = line.substring(0, line.length() - line.stripLeading().length());
+    Matcher next =
+        Pattern.compile("\\n" + indent + "(?:[A-Z]\\w* *=|def |attr_|include|private|register_)")
+            .matcher(text);
+    if (!next.find(lineEnd(at))) throw mistake;
+    long row = text.substring(0, mistake.offset()).lines().count();
+    unread.add(
+        "the constant `%s`: not read, line %d: %s".formatted(name, row, mistake.getMessage()));
+    at = next.start() + 1;
   }
 
   /** A method ends with the 'end' that stands as far in as its 'def'. */

@@ -53,6 +53,7 @@ final class RubyParser {
     char here = text.peek();
     if (here == '\'' || here == '"') return new Plainly(strings.quoted());
     if (here == '%') return strings.percent();
+    if (here == '/') return strings.pattern();
     if (here == '(') return inBrackets();
     if (here == '[') return list();
     if (here == '{') return hash();

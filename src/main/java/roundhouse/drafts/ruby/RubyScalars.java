@@ -45,7 +45,9 @@ final class RubyScalars {
       text.skip("::");
       name.append("::").append(text.word());
     }
-    return new Named(name.toString());
+    return name.toString().equals("Float::INFINITY")
+        ? new Plainly("unlimited")
+        : new Named(name.toString());
   }
 
   RubyValue word() throws RubyMistake {

@@ -105,6 +105,15 @@ final class RubyStrings {
     return new Items(words);
   }
 
+  /** {@code /pattern/i}: a text, with its options. */
+  RubyValue pattern() throws RubyMistake {
+    int start = text.at();
+    text.next();
+    until('/', '/', false);
+    text.word();
+    return new Plainly(text.since(start));
+  }
+
   /** {@code <<~NAME}: the lines up to one that holds the name alone. */
   RubyValue heredoc() throws RubyMistake {
     int start = text.at();

@@ -29,6 +29,24 @@ class RubyFileTest {
                             new Pair(new Plainly("b"), new Plainly("c")))))));
   }
 
+  @Test
+  void aPatternIsReadAsItIsWritten() throws RubyMistake {
+    assertThat(RubyFile.read("RX = /['\"]\\/x/i.freeze\nA = 'b'\n").constants())
+        .containsEntry("RX", new Plainly("/['\"]\\/x/i"))
+        .containsEntry("A", new Plainly("b"));
+  }
+
+  @Test
+  void readingGoesOnBehindAConstantThatIsWrittenInAWayThatIsNotRead() throws RubyMistake {
+    RubyFile file = RubyFile.read("  ODD = [1 }\n  A = 'b'\n  def x\n  end\n");
+
+    assertThat(file.constants()).containsOnlyKeys("A");
+    assertThat(file.methods()).containsExactly("x");
+    assertThat(file.unread())
+        .containsExactly(
+            "the constant `ODD`: not read, line 1: a comma or ']' is expected, not '}'");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
