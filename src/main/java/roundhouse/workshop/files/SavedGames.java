@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -84,6 +85,8 @@ public final class SavedGames {
               ? UiWords.of("games.titleless", name)
               : UiWords.of("games.misfit", name, path(misfit));
       throw new IOException(words, misfit);
+    } catch (ValueInstantiationException incomplete) {
+      throw new IOException(UiWords.of("games.incomplete", name), incomplete);
     } catch (JsonProcessingException wrong) {
       var at = wrong.getLocation();
       String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();

@@ -142,5 +142,7 @@ class SavedGamesTest {
         .hasMessage("x.json is not a saved game: it names no title");
     assertThatThrownBy(() -> SavedGames.parse("{\"title\": \"1889\", \"players\": {}}", "x.json"))
         .hasMessage("x.json is not a saved game: what stands at 'players' does not fit");
+    assertThatThrownBy(() -> SavedGames.parse("{ \"title\": \"small\" }", "x.json"))
+        .hasMessage("x.json is not a saved game: its players, options or actions are missing");
   }
 }
