@@ -40,15 +40,7 @@ class ManyGamesWindowTest extends WindowTest {
 
   @BeforeEach
   void open() throws Exception {
-    desk.small.write(
-        "trains.yaml",
-        "\"2\": { runs: 2, price: 80, count: 2 }\n"
-            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
-    desk.small.write(
-        "phases.yaml",
-        "2: { tiles: yellow, train-limit: 4 }\n"
-            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
-    desk.small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    desk.small.endWithTheSecondPhase();
     desk.await(
         now ->
             now.play()

@@ -1,7 +1,6 @@
 package roundhouse.editor;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import roundhouse.engine.Action;
@@ -11,14 +10,17 @@ import roundhouse.testkit.Repository;
 
 /** The game shown in the README's pictures. */
 final class PicturedGame {
-  private static final Path GAME =
-      GoldenGame.FOLDER.resolve(PicturedProject.TITLE).resolve("4-players.jsonl");
-
   private PicturedGame() {}
 
   /** The game as if just saved. */
   static GameLog log() throws IOException {
-    GameLog log = GoldenGame.read(GAME).log();
+    return log(PicturedProject.TITLE);
+  }
+
+  /** The golden game of a title for four as if just saved. */
+  static GameLog log(String title) throws IOException {
+    GameLog log =
+        GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
     String fingerprint =
         Repository.titles()
             .load(log.title(), Set.copyOf(log.options()))

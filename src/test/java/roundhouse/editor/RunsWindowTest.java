@@ -100,13 +100,7 @@ class RunsWindowTest extends WindowTest {
     desk.picture(test + "-drawn");
     desk.press(KeyEvent.VK_ENTER);
 
-    Snapshot after =
-        desk.await(
-            now ->
-                now.play().orElseThrow().last().orElseThrow().action() instanceof Action.RunTrains);
-
-    var run = (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
-    assertThat(run.runs().getFirst().calls())
+    assertThat(played().runs().getFirst().calls())
         .containsExactly(new StopRef(HexId.of("B2"), 0), new StopRef(HexId.of("B4"), 0));
   }
 
@@ -135,13 +129,17 @@ class RunsWindowTest extends WindowTest {
     verdict("runs for £40");
     desk.press(KeyEvent.VK_ENTER);
 
+    assertThat(played().runs().getFirst().calls())
+        .containsExactlyInAnyOrder(new StopRef(HexId.of("B4"), 0), new StopRef(HexId.of("B2"), 0));
+  }
+
+  /** The runs, once they are played. */
+  private Action.RunTrains played() throws Exception {
     Snapshot after =
         desk.await(
             now ->
                 now.play().orElseThrow().last().orElseThrow().action() instanceof Action.RunTrains);
-    var run = (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
-    assertThat(run.runs().getFirst().calls())
-        .containsExactlyInAnyOrder(new StopRef(HexId.of("B4"), 0), new StopRef(HexId.of("B2"), 0));
+    return (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
   }
 
   private boolean isDrawing() {

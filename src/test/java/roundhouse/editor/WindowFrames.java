@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import javax.swing.RepaintManager;
@@ -17,8 +16,6 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.GameLog;
 import roundhouse.files.FolderTree;
-import roundhouse.testkit.GoldenGame;
-import roundhouse.testkit.Repository;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -46,7 +43,7 @@ public final class WindowFrames {
           window.workspaces().go(Workspace.PLAY);
           return true;
         });
-    GameLog log = game(args[0]);
+    GameLog log = PicturedGame.log(args[0]);
     window.workshop().recover(log);
     Desk.until(
         window::shown,
@@ -56,19 +53,6 @@ public final class WindowFrames {
     print("zooming ", board, WindowFrames::wheel);
     FolderTree.delete(root);
     System.exit(0);
-  }
-
-  private static GameLog game(String title) throws Exception {
-    GameLog log =
-        GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
-    String fingerprint =
-        Repository.titles()
-            .load(log.title(), Set.copyOf(log.options()))
-            .title()
-            .orElseThrow()
-            .fingerprint();
-    return new GameLog(
-        log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
   }
 
   private static void print(

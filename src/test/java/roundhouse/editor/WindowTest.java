@@ -58,6 +58,20 @@ abstract class WindowTest {
     for (Action action : actions) desk.workshop().play(action);
   }
 
+  /** Red is floated, and decides about its track. */
+  final void playToTrack() throws Exception {
+    floatRed();
+    desk.await(now -> decides(now).equals("Red"));
+  }
+
+  /** Who decides now; "" if nobody. */
+  static String decides(Snapshot now) {
+    return now.situation()
+        .flatMap(situation -> situation.decision())
+        .map(decision -> decision.entity())
+        .orElse("");
+  }
+
   /** The number of actions up to the current moment. */
   static int at(Snapshot now) {
     return now.play().orElseThrow().at();

@@ -5,12 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.engine.GameLog;
 import roundhouse.files.FolderTree;
-import roundhouse.testkit.GoldenGame;
-import roundhouse.testkit.Repository;
 import roundhouse.workshop.project.FolderTitleSource;
 import roundhouse.workshop.project.ProjectFolders;
 
@@ -49,7 +46,7 @@ public final class WorkspacePictures {
   }
 
   private static void write(MainWindow window, WindowHand hand, String title) throws Exception {
-    GameLog log = game(title);
+    GameLog log = PicturedGame.log(title);
     window.workshop().recover(log);
     hand.await(
         now ->
@@ -81,18 +78,5 @@ public final class WorkspacePictures {
           window.validate();
           return true;
         });
-  }
-
-  private static GameLog game(String title) throws Exception {
-    GameLog log =
-        GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
-    String fingerprint =
-        Repository.titles()
-            .load(log.title(), Set.copyOf(log.options()))
-            .title()
-            .orElseThrow()
-            .fingerprint();
-    return new GameLog(
-        log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
   }
 }

@@ -6,18 +6,13 @@ import static roundhouse.route.SampleTrack.CITY_20;
 import static roundhouse.route.SampleTrack.CITY_30;
 import static roundhouse.route.SampleTrack.CITY_40;
 import static roundhouse.route.SampleTrack.CROSS;
-import static roundhouse.route.SampleTrack.HALT;
 import static roundhouse.route.SampleTrack.PLAIN;
-import static roundhouse.route.SampleTrack.TOWN;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.SmallMap;
 import roundhouse.design.spec.RouteRules;
-import roundhouse.route.problem.PairBonus;
-import roundhouse.route.problem.RouteGoal;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 import roundhouse.route.problem.TrackRef;
@@ -108,86 +103,6 @@ class RouteSolverTest {
   }
 
   @Test
-  void aTownOnTheWayUsesUpAnAllowanceUnlessItMayBeSkipped() {
-    SampleTurn turn =
-        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", TOWN).hex("A5", CITY_30))
-            .train("2")
-            .marker("A1.0");
-
-    assertThat(turn.best().revenue()).isEqualTo(50);
-    RouteRules skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
-    assertThat(turn.rules(skipping).best().revenue()).isEqualTo(70);
-  }
-
-  @Test
-  void theGoalDecidesBetweenATownAndAHalt() {
-    var skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
-    String poorTown = "town=revenue:5;path=a:3,b:_0;path=a:0,b:_0";
-    SampleTurn turn =
-        SampleTurn.on(
-                new SmallMap()
-                    .hex("A1", CITY_40)
-                    .hex("A3", poorTown)
-                    .hex("A5", HALT)
-                    .hex("A7", CITY_30))
-            .train("2+1")
-            .marker("A1.0")
-            .rules(skipping);
-
-    assertThat(turn.best())
-        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
-        .containsExactly(75, 0);
-    assertThat(turn.goal(RouteGoal.REVENUE_PLUS_SUBSIDY).best())
-        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
-        .containsExactly(70, 10);
-  }
-
-  @Test
-  void anUnusedLargeCallMayBeUsedForAHalt() {
-    RouteSolution best =
-        SampleTurn.on(
-                new SmallMap()
-                    .hex("A1", CITY_40)
-                    .hex("A3", HALT)
-                    .hex("A5", HALT)
-                    .hex("A7", CITY_30))
-            .train("3+1")
-            .marker("A1.0")
-            .best();
-
-    assertThat(best)
-        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
-        .containsExactly(70, 20);
-  }
-
-  @Test
-  void ignoredHaltsNeitherPayNorEndARun() {
-    SampleTurn turn =
-        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", CITY_30))
-            .train("2+1")
-            .marker("A1.0")
-            .withoutHalts();
-
-    assertThat(turn.best())
-        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
-        .containsExactly(70, 0);
-  }
-
-  @Test
-  void noRunEndsAtAHaltUnlessTheRulesAllowIt() {
-    SampleTurn turn =
-        SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT))
-            .train("2+1")
-            .marker("A1.0");
-
-    assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
-    RouteRules ending = new RouteRules(false, true, true, true, 10, true, false, false, true, 0);
-    assertThat(turn.rules(ending).best())
-        .extracting(RouteSolution::revenue, RouteSolution::subsidy)
-        .containsExactly(40, 10);
-  }
-
-  @Test
   void aFullCityIsAnEndUnlessOneMayBePassed() {
     SampleTurn turn =
         SampleTurn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
@@ -215,44 +130,6 @@ class RouteSolverTest {
                 .best()
                 .revenue())
         .isEqualTo(60);
-  }
-
-  @Test
-  void noRunPassesThroughAnOffBoardArea() {
-    SmallMap map =
-        new SmallMap()
-            .hex("A1", CITY_40)
-            .hex("A3", "offboard=revenue:60;path=a:3,b:_0;path=a:0,b:_0")
-            .hex("A5", CITY_30);
-
-    assertThat(SampleTurn.on(map).train("9").marker("A1.0").best().revenue()).isEqualTo(100);
-  }
-
-  @Test
-  void aRunVisitsOnlyOneStopOfAnOffBoardArea() {
-    String east = "offboard=revenue:50,groups:East;path=a:3,b:_0;path=a:0,b:_0";
-    SmallMap map = new SmallMap().hex("A1", east).hex("A3", CITY_20).hex("A5", east);
-
-    assertThat(SampleTurn.on(map).train("9").marker("A3.0").best().revenue()).isEqualTo(70);
-  }
-
-  @Test
-  void aPairBonusIsThatOfTheStopOfAnAreaThatTheRunCallsAt() {
-    String east = "offboard=revenue:50,groups:East;path=a:3,b:_0;path=a:0,b:_0";
-    SmallMap map = new SmallMap().hex("A1", east).hex("A3", CITY_20).hex("A5", east);
-    StopRef near = StopRef.parse("A1.0");
-    StopRef home = StopRef.parse("A3.0");
-    StopRef far = StopRef.parse("A5.0");
-    var values =
-        new StopValues(
-            Map.of(near, 50, home, 20, far, 30),
-            Map.of(),
-            Map.of(),
-            List.of(
-                new PairBonus(Set.of(home), Set.of(near), 10),
-                new PairBonus(Set.of(home), Set.of(far), 35)));
-
-    assertThat(SampleTurn.on(map).train("9", values).marker("A3.0").best().revenue()).isEqualTo(85);
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import roundhouse.board.Marker;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -62,6 +63,14 @@ public final class Position {
     if (Engine.settled(title, change.apply(state)) instanceof Result.Applied settled)
       return new Position(title, settled.state(), told);
     throw new AssertionError("the rules do not go on from this position");
+  }
+
+  /** The same game with other markers on the board. */
+  public Position markers(UnaryOperator<Marker> change) {
+    return changed(
+        state ->
+            state.with(
+                state.board().withMarkers(state.board().markers().stream().map(change).toList())));
   }
 
   /** Takes the actions one after the other, each of which must be legal. */

@@ -106,16 +106,7 @@ class BankruptcyTest {
             .tile("J4", "57", 2)
             .company("BHI&R", it -> it.held("B", 50).floated(58).cash(100));
     Position turn = coast.company("IOW", it -> it.marker("J4")).operating("BHI&R", "place-marker");
-    Position over =
-        turn.changed(
-            state ->
-                state.with(
-                    state
-                        .board()
-                        .withMarkers(
-                            state.board().markers().stream()
-                                .map(it -> it.flipped(it.company().equals("IOW")))
-                                .toList())));
+    Position over = turn.markers(it -> it.flipped(it.company().equals("IOW")));
     assertThat(over.waitsFor("BHI&R", "place-marker")).isFalse();
     over.refused(new PlaceMarker("BHI&R", HexId.of("J4"), 0), "")
         .refused(new LayTile("BHI&R", HexId.of("I3"), "758", 0), "");

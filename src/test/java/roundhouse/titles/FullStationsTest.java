@@ -64,15 +64,7 @@ class FullStationsTest {
     Position bankrupt =
         coast
             .operating("IOW", "run-trains")
-            .changed(
-                state ->
-                    state.with(
-                        state
-                            .board()
-                            .withMarkers(
-                                state.board().markers().stream()
-                                    .map(it -> it.company().equals("C&N") ? it.flipped(true) : it)
-                                    .toList())));
+            .markers(it -> it.company().equals("C&N") ? it.flipped(true) : it);
     assertThat(bankrupt.play(Runs.of("IOW", train(bankrupt, 0) + TWICE)).told())
         .contains("IOW runs for £80");
   }

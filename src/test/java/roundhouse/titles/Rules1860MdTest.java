@@ -8,15 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.yaml.snakeyaml.Yaml;
 
 /** The table of rules names places and tests that exist, and leaves out no function of a script. */
 class Rules1860MdTest {
@@ -83,36 +80,8 @@ class Rules1860MdTest {
     if (parts.length < 2) return false;
     if (parts[0].endsWith(".js"))
       return Files.exists(Path.of(parts[0])) && exported(Path.of(parts[0])).contains(parts[1]);
-    if (parts[0].endsWith(".yaml")) return hasKey(DESIGN.resolve(parts[0]), parts[1]);
+    if (parts[0].endsWith(".yaml")) return YamlKeys.has(DESIGN.resolve(parts[0]), parts[1]);
     return isClass("roundhouse." + parts[0] + "." + parts[1]);
-  }
-
-  private static boolean hasKey(Path file, String path) throws IOException {
-    if (!Files.exists(file)) return false;
-    Optional<Object> at = Optional.of(new Yaml().<Object>load(Files.readString(file)));
-    for (String key : path.split("\\.")) at = at.flatMap(value -> child(value, key));
-    return at.isPresent();
-  }
-
-  /** The value of a key; in a list the item of that name, which may stand alone. */
-  private static Optional<Object> child(Object value, String key) {
-    return switch (value) {
-      case Map<?, ?> map ->
-          map.entrySet().stream()
-              .filter(entry -> String.valueOf(entry.getKey()).equals(key))
-              .map(entry -> Optional.<Object>ofNullable(entry.getValue()).orElse(""))
-              .findFirst();
-      case List<?> list ->
-          list.stream()
-              .map(
-                  item ->
-                      item.equals(key)
-                          ? Optional.<Object>of(item)
-                          : item instanceof Map<?, ?> ? child(item, key) : Optional.empty())
-              .flatMap(Optional::stream)
-              .findFirst();
-      default -> Optional.empty();
-    };
   }
 
   private static boolean isClass(String name) {

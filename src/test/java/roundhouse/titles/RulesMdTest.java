@@ -8,13 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.yaml.snakeyaml.Yaml;
 
 /** Tables of rules name places and tests that exist. */
 class RulesMdTest {
@@ -69,30 +67,7 @@ class RulesMdTest {
       return Files.readString(Path.of(parts[0])).contains("export function " + parts[1] + "(");
     if (!parts[0].endsWith(".yaml"))
       return find("roundhouse." + parts[0] + "." + parts[1]).isPresent();
-    Optional<Object> at =
-        Optional.of(new Yaml().<Object>load(Files.readString(Path.of("designs", title, parts[0]))));
-    for (String key : parts[1].split("\\.")) at = at.flatMap(value -> child(value, key));
-    return at.isPresent();
-  }
-
-  private static Optional<Object> child(Object value, String key) {
-    return switch (value) {
-      case Map<?, ?> map ->
-          map.entrySet().stream()
-              .filter(entry -> String.valueOf(entry.getKey()).equals(key))
-              .map(entry -> Optional.<Object>ofNullable(entry.getValue()).orElse(""))
-              .findFirst();
-      case List<?> list ->
-          list.stream()
-              .map(
-                  item ->
-                      item.equals(key)
-                          ? Optional.<Object>of(item)
-                          : item instanceof Map<?, ?> ? child(item, key) : Optional.empty())
-              .flatMap(Optional::stream)
-              .findFirst();
-      default -> Optional.empty();
-    };
+    return YamlKeys.has(Path.of("designs", title, parts[0]), parts[1]);
   }
 
   /**

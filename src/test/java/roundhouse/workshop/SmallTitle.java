@@ -71,6 +71,19 @@ public final class SmallTitle {
     return small;
   }
 
+  /** Lets a game end with its second phase, which comes soon. */
+  public void endWithTheSecondPhase() throws IOException {
+    write(
+        "trains.yaml",
+        "\"2\": { runs: 2, price: 80, count: 2 }\n"
+            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    write(
+        "phases.yaml",
+        "2: { tiles: yellow, train-limit: 4 }\n"
+            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+  }
+
   public Path folder() {
     return root.resolve("designs").resolve("small");
   }

@@ -26,19 +26,21 @@ public final class Bots {
   private static final String PLANNING = "planning";
 
   /** Bots by name, made with how much they think. */
-  private static final Map<String, IntFunction<Bot>> ALL = new LinkedHashMap<>();
-
-  static {
-    for (Temperament each : Temperament.values())
-      ALL.put(name(USUAL, each), kept(new SensibleBot(each)));
-    ALL.put(RANDOM, kept(new RandomBot()));
-    for (Temperament each : Temperament.values())
-      ALL.put(name(PLANNING, each), think -> new PlanningBot(each, think));
-  }
+  private static final Map<String, IntFunction<Bot>> ALL = all();
 
   private static final Bot THE_USUAL = named(USUAL).orElseThrow();
 
   private Bots() {}
+
+  private static Map<String, IntFunction<Bot>> all() {
+    var all = new LinkedHashMap<String, IntFunction<Bot>>();
+    for (Temperament each : Temperament.values())
+      all.put(name(USUAL, each), kept(new SensibleBot(each)));
+    all.put(RANDOM, kept(new RandomBot()));
+    for (Temperament each : Temperament.values())
+      all.put(name(PLANNING, each), think -> new PlanningBot(each, think));
+    return Collections.unmodifiableMap(all);
+  }
 
   private static String name(String level, Temperament temperament) {
     return temperament == Temperament.EVEN ? level : level + "-" + temperament.word();
@@ -89,6 +91,6 @@ public final class Bots {
   }
 
   public static Set<String> names() {
-    return Collections.unmodifiableSet(ALL.keySet());
+    return ALL.keySet();
   }
 }

@@ -27,17 +27,7 @@ class MergerPlanTest {
       setting.company(minor, it -> it.held("A", 100).operated(80));
     for (String minor : List.of("SPW", "KR"))
       setting.company(minor, it -> it.held("B", 100).operated(80));
-    return setting
-        .companyTurn("merger", "N", "merge")
-        .changed(
-            state ->
-                state.with(
-                    state
-                        .board()
-                        .withMarkers(
-                            state.board().markers().stream()
-                                .map(MergerPlanTest::inMoscow)
-                                .toList())));
+    return setting.companyTurn("merger", "N", "merge").markers(MergerPlanTest::inMoscow);
   }
 
   private static Marker inMoscow(Marker marker) {

@@ -83,23 +83,9 @@ class MergersTest {
     for (String minor : ofB) setting.company(minor, it -> it.held("B", 100).operated(80));
     return setting
         .companyTurn("merger", "N", "merge")
-        .changed(
-            state ->
-                state.with(
-                    state
-                        .board()
-                        .withMarkers(
-                            state.board().markers().stream()
-                                .map(
-                                    marker ->
-                                        new Marker(
-                                            marker.company(),
-                                            HexId.of("H8"),
-                                            marker.city() % 3,
-                                            0,
-                                            true,
-                                            false))
-                                .toList())));
+        .markers(
+            marker ->
+                new Marker(marker.company(), HexId.of("H8"), marker.city() % 3, 0, true, false));
   }
 
   @Test

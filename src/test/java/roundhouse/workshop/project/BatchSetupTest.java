@@ -27,15 +27,7 @@ class BatchSetupTest {
   @BeforeEach
   void write() throws IOException {
     small = SmallTitle.in(root);
-    small.write(
-        "trains.yaml",
-        "\"2\": { runs: 2, price: 80, count: 2 }\n"
-            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
-    small.write(
-        "phases.yaml",
-        "2: { tiles: yellow, train-limit: 4 }\n"
-            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
-    small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    small.endWithTheSecondPhase();
     Path variant = Files.createDirectories(root.resolve("designs").resolve("rich"));
     Files.writeString(
         variant.resolve("title.yaml"),

@@ -34,15 +34,7 @@ class ExperimentRunsTest {
   void write() throws IOException {
     folders = new ProjectFolders(root, Optional.of(Path.of("").toAbsolutePath()));
     small = SmallTitle.in(root);
-    small.write(
-        "trains.yaml",
-        "\"2\": { runs: 2, price: 80, count: 2 }\n"
-            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
-    small.write(
-        "phases.yaml",
-        "2: { tiles: yellow, train-limit: 4 }\n"
-            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
-    small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    small.endWithTheSecondPhase();
     Path file = small.file("experiments").resolve("trains.yaml");
     Files.createDirectories(file.getParent());
     Files.writeString(
