@@ -1,6 +1,9 @@
 package roundhouse.editor;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
 import roundhouse.editor.compare.DesignComparisonDialog;
 import roundhouse.editor.lab.ManyGamesDialog;
@@ -26,12 +29,15 @@ final class DesignDialogs {
     this.host = host;
     this.parts = parts;
     this.games = games;
-    search =
-        new SearchDialog(
-            window,
-            parts.editing.documents(),
-            () -> parts.bridge.shown().loaded().files(),
-            host::show);
+    search = new SearchDialog(window, parts.editing.documents(), this::searched, host::show);
+  }
+
+  /** The files of the design, and those of the notes on it and on the game. */
+  private List<Path> searched() {
+    return Stream.concat(
+            parts.bridge.shown().loaded().files().stream(), parts.notes.files().stream())
+        .distinct()
+        .toList();
   }
 
   void compare() {

@@ -70,6 +70,7 @@ enum WindowCommand {
   SCRIPTS(CommandGroup.DESIGN_FILE, "ctrl shift K", GAME, on -> on.tools().showScripts()),
   CHANGE(CommandGroup.DESIGN_FILE, "F4", GAME, CommandHandlers::change),
   RUN_TESTS(CommandGroup.DESIGN_FILE, "ctrl alt T", DESIGN, on -> on.tools().runTests()),
+  NOTE(CommandGroup.DESIGN_FILE, "ctrl alt N", DESIGN, on -> on.parts().noting.note()),
   TRACE(CommandGroup.DESIGN_FILE, "ctrl alt M", DESIGN, CommandHandlers::trace),
   TO_CHANGE(CommandGroup.AFTER_RELOAD, "shift F8", REPLAY_DIFFERS, CommandHandlers::goToDifference),
   TO_STOP(

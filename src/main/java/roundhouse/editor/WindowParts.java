@@ -20,6 +20,7 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.map.MapEditor;
+import roundhouse.editor.notes.NotesView;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.editor.play.MarketView;
@@ -41,6 +42,8 @@ import roundhouse.editor.variant.HeldEdits;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 
 /** The parts of the window: its views, and the lines around them. */
 final class WindowParts {
@@ -50,6 +53,8 @@ final class WindowParts {
   final WindowLook look;
   final Settings settings;
   final EditingSession editing;
+  final Notes notes;
+  final NoteActions noting;
   final ChangeHere change;
   final BeforeTheEdit beforeTheEdit;
   final StatusBar status;
@@ -93,6 +98,14 @@ final class WindowParts {
     this.bridge = bridge;
     this.look = look;
     this.settings = settings;
+    reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
+    status = bridge.add(new StatusBar(look, reload));
+    editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
+    notes = new Notes(editing.documents());
+    bridge.add((_, now) -> notes.show(now));
+    noting =
+        new NoteActions(
+            frame, host, workshop, editing, notes, this::showOnBoard, why -> status.say(why, true));
     selection = new ChoiceSelection(workshop::play);
     var runs = bridge.add(new RunPlanner(selection));
     bridge.add(selection);
@@ -100,23 +113,27 @@ final class WindowParts {
     beforeTheEdit = bridge.add(new BeforeTheEdit(frame.getLayeredPane()));
     board =
         beforeTheEdit.with(
-            bridge.add(new BoardView(selection, runs, tools.bestRuns(), look, tools.subjects())));
+            bridge.add(
+                new BoardView(selection, runs, tools.bestRuns(), look, notes, tools.subjects())));
     market =
         beforeTheEdit.with(
             bridge.add(
                 new MarketView(look, selection, tools.subjects(), workshop.queries()::forecast)));
     decision = turnCard(runs, actions);
-    history = bridge.add(new HistoryBar(look, workshop::goTo, actions.historySteps()));
-    reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
-    status = bridge.add(new StatusBar(look, reload));
+    history = bridge.add(new HistoryBar(look, notes, workshop::goTo, actions.historySteps()));
     ownProject = new OwnProjectBar(look, host::makeOwnProject);
     unsavedGame = bridge.add(new UnsavedGameBar(workshop, look));
-    editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
     HeldEdits.of(frame, workshop, editing.documents(), host::show, status::say);
     change =
         bridge.add(
             new ChangeHere(frame, editing.documents(), () -> editing.check().now(), host::show));
     tools.subjects().offerAtOnce(UiWords.of("change.offer"), change::open);
+    tools
+        .subjects()
+        .offer(
+            UiWords.of("commands.note"),
+            _ -> true,
+            subject -> noting.edit(NoteSubject.of(subject)));
     recoveredTexts = new RecoveredTextsBar(editing.documents(), look);
     problems = bridge.add(new CurrentProblems());
     designs = new DesignActionHandler(frame, workshop, host::openText, status::say);
@@ -175,8 +192,14 @@ final class WindowParts {
     return view;
   }
 
+  /** The list of all notes. */
+  NotesView notesView() {
+    return new NotesView(notes, noting::go, noting::edit, noting::noteMoment);
+  }
+
   private MapEditor mapEditor() {
-    var editor = new MapEditor(editing.documents(), look, settings, host::show, this::showOnBoard);
+    var editor =
+        new MapEditor(editing.documents(), look, settings, notes, host::show, this::showOnBoard);
     return reading(bridge.add(editor), MapEditor::show);
   }
 

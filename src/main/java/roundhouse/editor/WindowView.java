@@ -63,6 +63,7 @@ enum WindowView {
               new TablesView(
                   on.workshop.loader(),
                   on.editing.documents(),
+                  on.notes,
                   on.look,
                   on.settings,
                   on.host::show),
@@ -72,7 +73,7 @@ enum WindowView {
       LayoutArea.BELOW,
       LayoutArea.BELOW,
       _ -> GuideTopic.play(),
-      on -> on.bridge.add(new LogView(on.look, on.workshop::goTo))),
+      on -> on.bridge.add(new LogView(on.look, on.notes, on.workshop::goTo))),
   STATISTICS(
       "", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.statistics()),
   SCRIPTS(
@@ -109,6 +110,12 @@ enum WindowView {
       LayoutArea.MIDDLE,
       _ -> GuideTopic.play(),
       on -> on.bridge.add(new PencilView(on.look, on.workshop.queries()::bestRuns))),
+  NOTES(
+      "alt shift 7",
+      LayoutArea.BELOW,
+      LayoutArea.BELOW,
+      _ -> GuideTopic.window(),
+      WindowParts::notesView),
   EXPERIMENTS(
       "alt shift 4",
       LayoutArea.MIDDLE,

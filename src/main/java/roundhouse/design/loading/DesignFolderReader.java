@@ -24,6 +24,9 @@ public final class DesignFolderReader {
   public static final String TITLE = "title";
   public static final String EXTENDS = "extends";
 
+  /** The file of people's notes, which is no part of the design. */
+  private static final String NOTES = "notes";
+
   /** The parts of a title that may have their own files. */
   public static final List<String> PARTS =
       List.of(
@@ -140,7 +143,7 @@ public final class DesignFolderReader {
   /** Without a warning, a file with a misspelled name would be ignored silently. */
   private void warnOfStrays() {
     List<String> known =
-        Stream.concat(Stream.of(TITLE), PARTS.stream()).map(part -> part + ".yaml").toList();
+        Stream.concat(Stream.of(TITLE, NOTES), PARTS.stream()).map(part -> part + ".yaml").toList();
     try (Stream<Path> listed = Files.list(folder)) {
       listed
           .filter(

@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.geom.Point2D;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -16,18 +17,21 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.notes.NoteOwner;
 import roundhouse.editor.tracing.PictureChooser;
 import roundhouse.editor.tracing.TracingBar;
 import roundhouse.picture.Vec;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 
 /**
  * Draws the map of the design: tools on the left, the map, and the values of the hex under the
  * cursor. Map and text edit the same file; an edit in one shows in the other, and undo covers both.
  */
-public final class MapEditor extends JPanel implements FocusTarget, SnapshotListener {
+public final class MapEditor extends JPanel implements FocusTarget, SnapshotListener, NoteOwner {
   /** In a narrow view the map shrinks and not the form of the hex, as far as the map is wider. */
   private static final int FORM_WIDTH = 240;
 
@@ -43,13 +47,15 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
       OpenDocuments documents,
       WindowLook look,
       Settings settings,
+      Notes notes,
       Consumer<SourcePlace> show,
       Consumer<HexId> board) {
     super(new BorderLayout());
     desk = new MapEditorModel(documents);
     var strokes = new MapToolActions(desk);
-    var marks = new MapMarks(desk);
+    var marks = new MapMarks(desk, notes);
     canvas = new MapCanvas(desk, strokes, marks, settings, look);
+    notes.addListener(canvas::repaintPicture);
     var keys = new MapKeyBindings(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
     findings =
@@ -120,6 +126,11 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.loaded() != now.loaded()) findings.title(now.loaded().title());
+  }
+
+  @Override
+  public Optional<NoteSubject> noted() {
+    return Optional.of(desk.cursor()).filter(desk::has).map(NoteSubject::of);
   }
 
   /** Focuses the map. */

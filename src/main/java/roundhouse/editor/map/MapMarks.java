@@ -20,11 +20,14 @@ import roundhouse.picture.board.MapEditMarks;
 import roundhouse.survey.MapFinding;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 
 /** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
   private final MapEditorModel desk;
   private final MapGhost ghosts;
+  private final Notes notes;
   private List<MapFinding> findings = List.of();
   private Optional<Lasting> lasting = Optional.empty();
   private Optional<Pointer> pointer = Optional.empty();
@@ -40,8 +43,9 @@ final class MapMarks {
       Set<HexId> own,
       Map<HexId, List<String>> destinations) {}
 
-  MapMarks(MapEditorModel desk) {
+  MapMarks(MapEditorModel desk, Notes notes) {
     this.desk = desk;
+    this.notes = notes;
     ghosts = new MapGhost(desk);
   }
 
@@ -62,6 +66,7 @@ final class MapMarks {
         marks.wrong(),
         marks.own(),
         marks.destinations(),
+        notes.hexes(),
         drags.idle() ? pointed(map) : Optional.empty(),
         drags.pulled(),
         drags.band());
@@ -160,6 +165,9 @@ final class MapMarks {
       if (hex.is(company.home())) lines.add(UiWords.of("hexes.home", id));
       if (hex.is(company.destination())) lines.add(UiWords.of("hexes.destination", id));
     }
+    notes
+        .on(NoteSubject.of(hex))
+        .ifPresent(text -> lines.add(VisibleText.html(UiWords.of("notes.told", text))));
     for (Problem problem : map.problems(hex)) lines.add(VisibleText.html(sentence(problem)));
     findings.stream()
         .filter(finding -> finding.hexes().contains(hex))

@@ -34,11 +34,13 @@ final class BoardPicture {
       ChoiceSelection pick,
       BestRunsOverlay best,
       Theme theme,
-      Optional<HexId> cursor) {
+      Optional<HexId> cursor,
+      Set<HexId> noted) {
     return now.play()
         .map(
             play -> {
-              BoardOverlay overlay = overlay(now, play, pick, best).withCursor(cursor);
+              BoardOverlay overlay =
+                  overlay(now, play, pick, best).withCursor(cursor).withNoted(noted);
               BoardPainter painter = painter(play, theme, overlay);
               last = Optional.of(new Drawn(play.state().board(), play.title(), theme, painter));
               return painter;

@@ -7,6 +7,7 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,8 @@ import roundhouse.picture.board.BoardPainter;
 import roundhouse.route.problem.StopRef;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 
 /**
  * The board. A click on a framed hex shows its tiles in the card and takes up the first, which lies
@@ -46,6 +49,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private final transient BestRunsOverlay best;
   private final JLabel told = new JLabel();
   private final transient WindowLook look;
+  private final transient Notes notes;
   private final transient SubjectMenu subjects;
   private final TileInHandBar inHand;
   private final transient BoardHand hand;
@@ -59,11 +63,13 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
       RunPlanner runs,
       BestRunsOverlay best,
       WindowLook look,
+      Notes notes,
       SubjectMenu subjects) {
     this.pick = pick;
     this.runs = runs;
     this.best = best;
     this.look = look;
+    this.notes = notes;
     this.subjects = subjects;
     inHand = new TileInHandBar(pick, this::offerOthers);
     setLayout(null);
@@ -80,6 +86,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     add(told);
     best.addListener(this::repaintPicture);
     pick.addListener(this::repaintPicture);
+    notes.addListener(this::repaintPicture);
     look.addListener(this::repaintPicture);
   }
 
@@ -105,7 +112,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   }
 
   private void repaintPicture() {
-    board = drawing.of(shown, pick, best, look.theme(), hand.cursor());
+    board = drawing.of(shown, pick, best, look.theme(), hand.cursor(), notes.hexes());
     hand.show(
         shown.play().map(play -> play.state().board()),
         board.map(painter -> painter.overlay().legal()).orElse(Set.of()));
@@ -262,10 +269,14 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   }
 
   private List<String> words(Hex hex) {
-    return shown
-        .play()
-        .map(play -> new HexWords(play.state().board(), hex).all())
-        .orElse(List.of());
+    var words =
+        new ArrayList<String>(
+            shown
+                .play()
+                .map(play -> new HexWords(play.state().board(), hex).all())
+                .orElse(List.of()));
+    notes.on(NoteSubject.of(hex.id())).ifPresent(text -> words.add(UiWords.of("notes.told", text)));
+    return words;
   }
 
   @Override

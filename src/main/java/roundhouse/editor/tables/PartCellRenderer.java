@@ -3,6 +3,7 @@ package roundhouse.editor.tables;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JTable;
@@ -10,6 +11,10 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.problem.Problem;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.notes.NoteIcon;
+import roundhouse.words.UiWords;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 
 /**
  * Draws the cells of a part's table: names bold, inherited values faint, errors marked and
@@ -17,13 +22,15 @@ import roundhouse.editor.kit.WindowLook;
  */
 final class PartCellRenderer extends DefaultTableCellRenderer {
   private final transient Supplier<PartSheet> sheet;
+  private final transient Notes notes;
   private final transient WindowLook look;
 
   /**
    * @param sheet the content shown
    */
-  PartCellRenderer(Supplier<PartSheet> sheet, WindowLook look) {
+  PartCellRenderer(Supplier<PartSheet> sheet, Notes notes, WindowLook look) {
     this.sheet = sheet;
+    this.notes = notes;
     this.look = look;
   }
 
@@ -44,8 +51,17 @@ final class PartCellRenderer extends DefaultTableCellRenderer {
         cell.problems().isEmpty()
             ? BorderFactory.createEmptyBorder(0, 4, 0, 4)
             : BorderFactory.createMatteBorder(0, 0, 2, 0, mark(cell)));
-    setToolTipText(shown.tip(row, column).orElse(null));
+    Optional<String> note = column == 0 ? noteOn(shown, row) : Optional.empty();
+    setIcon(note.isPresent() ? new NoteIcon() : null);
+    setToolTipText(
+        note.map(text -> UiWords.of("notes.told", text))
+            .or(() -> shown.tip(row, column))
+            .orElse(null));
     return this;
+  }
+
+  private Optional<String> noteOn(PartSheet shown, int row) {
+    return notes.on(new NoteSubject(shown.part(), shown.rows().rows().get(row).name()));
   }
 
   private Color mark(PartRows.Cell cell) {

@@ -14,16 +14,19 @@ import roundhouse.editor.kit.MessageLine;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.tables.TableSetup;
+import roundhouse.editor.notes.NoteOwner;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.LastEffects;
 
 /**
  * A part of a design as a table like a rulebook's: a row for each name, a column for each key. What
  * is typed into a cell is written to the design's own file; inherited values are faint until then.
  */
-final class PartTable extends JPanel {
+final class PartTable extends JPanel implements NoteOwner {
   private static final int WIDEST = 360;
 
   private final transient PartRowEdits edits;
@@ -36,7 +39,12 @@ final class PartTable extends JPanel {
   /**
    * @param show goes to a place in a file
    */
-  PartTable(String part, OpenDocuments documents, WindowLook look, Consumer<SourcePlace> show) {
+  PartTable(
+      String part,
+      OpenDocuments documents,
+      Notes notes,
+      WindowLook look,
+      Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.look = look;
     edits = new PartRowEdits(part, documents);
@@ -46,7 +54,7 @@ final class PartTable extends JPanel {
     table.setCellSelectionEnabled(true);
     table.setShowGrid(true);
     table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
-    table.setDefaultRenderer(Object.class, new PartCellRenderer(() -> sheet, look));
+    table.setDefaultRenderer(Object.class, new PartCellRenderer(() -> sheet, notes, look));
     KeyBindings.bind(table, "DELETE", this::clear);
     KeyBindings.bind(table, "INSERT", this::addRow);
     KeyBindings.bind(table, "ctrl DELETE", this::removeRow);
@@ -61,6 +69,13 @@ final class PartTable extends JPanel {
     add(Panels.scroll(table), BorderLayout.CENTER);
     add(last, BorderLayout.SOUTH);
     look.addListener(this::fit);
+    notes.addListener(table::repaint);
+  }
+
+  @Override
+  public Optional<NoteSubject> noted() {
+    int row = table.getSelectedRow();
+    return row < 0 ? Optional.empty() : Optional.of(new NoteSubject(sheet.part(), name(row)));
   }
 
   /** Shows the design as read now. */

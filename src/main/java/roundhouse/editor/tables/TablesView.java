@@ -18,6 +18,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.project.LastEffects;
 import roundhouse.workshop.project.TitleSource;
 
@@ -29,6 +30,7 @@ public final class TablesView extends JPanel {
   private final OptionsPane options;
   private final transient OptionPreview trial;
   private final transient TitleSource source;
+  private final transient Notes notes;
   private final transient LatestOnlyTask reading = new LatestOnlyTask();
   private transient Optional<LoadedDesign> shown = Optional.empty();
 
@@ -38,12 +40,14 @@ public final class TablesView extends JPanel {
   public TablesView(
       TitleSource source,
       OpenDocuments documents,
+      Notes notes,
       WindowLook look,
       Settings settings,
       Consumer<SourcePlace> show) {
     super(new BorderLayout());
     this.show = show;
     this.source = source;
+    this.notes = notes;
     trial = new OptionPreview(source, documents, this::tried);
     options =
         new OptionsPane(
@@ -86,7 +90,7 @@ public final class TablesView extends JPanel {
   }
 
   private PartTable table(String part, OpenDocuments documents, WindowLook look) {
-    var table = new PartTable(part, documents, look, show);
+    var table = new PartTable(part, documents, notes, look, show);
     tables.add(table);
     return table;
   }

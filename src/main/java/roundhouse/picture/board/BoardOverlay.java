@@ -13,16 +13,23 @@ import roundhouse.board.TilePlacement;
  * @param changed hexes that the last action changed
  * @param preview a tile that could be laid, drawn translucent
  * @param cursor the hex that the keyboard is on
+ * @param noted hexes with notes
  */
 public record BoardOverlay(
     RouteOverlay routes,
     Set<HexId> legal,
     Set<HexId> changed,
     Optional<Preview> preview,
-    Optional<HexId> cursor) {
+    Optional<HexId> cursor,
+    Set<HexId> noted) {
   public static final BoardOverlay NONE =
       new BoardOverlay(
-          RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty(), Optional.empty());
+          RouteOverlay.of(List.of()),
+          Set.of(),
+          Set.of(),
+          Optional.empty(),
+          Optional.empty(),
+          Set.of());
 
   /** A tile shown on a hex before it is laid. */
   public record Preview(HexId hex, TilePlacement placement) {}
@@ -30,26 +37,31 @@ public record BoardOverlay(
   public BoardOverlay {
     legal = Set.copyOf(legal);
     changed = Set.copyOf(changed);
+    noted = Set.copyOf(noted);
   }
 
   public BoardOverlay withRoutes(RouteOverlay more) {
-    return new BoardOverlay(more, legal, changed, preview, cursor);
+    return new BoardOverlay(more, legal, changed, preview, cursor, noted);
   }
 
   public BoardOverlay withLegal(Set<HexId> hexes) {
-    return new BoardOverlay(routes, hexes, changed, preview, cursor);
+    return new BoardOverlay(routes, hexes, changed, preview, cursor, noted);
   }
 
   public BoardOverlay withChanged(Set<HexId> hexes) {
-    return new BoardOverlay(routes, legal, hexes, preview, cursor);
+    return new BoardOverlay(routes, legal, hexes, preview, cursor, noted);
   }
 
   public BoardOverlay withPreview(HexId hex, TilePlacement placement) {
     return new BoardOverlay(
-        routes, legal, changed, Optional.of(new Preview(hex, placement)), cursor);
+        routes, legal, changed, Optional.of(new Preview(hex, placement)), cursor, noted);
   }
 
   public BoardOverlay withCursor(Optional<HexId> hex) {
-    return new BoardOverlay(routes, legal, changed, preview, hex);
+    return new BoardOverlay(routes, legal, changed, preview, hex, noted);
+  }
+
+  public BoardOverlay withNoted(Set<HexId> hexes) {
+    return new BoardOverlay(routes, legal, changed, preview, cursor, hexes);
   }
 }

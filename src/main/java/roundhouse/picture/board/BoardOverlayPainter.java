@@ -45,6 +45,7 @@ final class BoardOverlayPainter {
   private void paintFrames(Graphics2D graphics, HexId hex) {
     if (overlay.changed().contains(hex)) frame(graphics, surface.theme().changed(), 0.95);
     if (overlay.legal().contains(hex)) frame(graphics, surface.theme().legal(), 0.93);
+    if (overlay.noted().contains(hex)) NoteSign.draw(graphics, geometry);
     if (overlay.cursor().filter(hex::equals).isPresent()) paintCursor(graphics);
   }
 

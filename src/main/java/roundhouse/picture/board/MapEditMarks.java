@@ -20,6 +20,7 @@ import roundhouse.picture.Vec;
  * @param wrong hexes with problems; true for an error
  * @param own hexes of a variant that differ from the design it extends
  * @param destinations companies by the hex of their destination
+ * @param noted hexes with notes
  * @param pointed what lies under the pointer
  * @param pull a line being drawn, in the picture's units
  * @param band the selection rectangle being drawn
@@ -33,6 +34,7 @@ public record MapEditMarks(
     Map<HexId, Boolean> wrong,
     Set<HexId> own,
     Map<HexId, List<String>> destinations,
+    Set<HexId> noted,
     Optional<Pointed> pointed,
     Optional<Pull> pull,
     Optional<Rectangle2D> band) {

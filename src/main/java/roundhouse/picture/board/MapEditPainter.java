@@ -152,6 +152,9 @@ public record MapEditPainter(
             (hex, companies) ->
                 at(graphics, hex, () -> signs.flags(graphics, liveries, companies, detail)));
     marks.wrong().forEach((hex, error) -> at(graphics, hex, () -> signs.wrong(graphics, error)));
+    marks.noted().stream()
+        .filter(map.hexes()::containsKey)
+        .forEach(hex -> at(graphics, hex, () -> NoteSign.draw(graphics, geometry())));
     marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
     marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
     marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));

@@ -14,6 +14,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.notes.Notes;
 
 /** Moves through the history of the game: a strip of its rounds, and buttons for single steps. */
 public final class HistoryBar extends JPanel implements SnapshotListener {
@@ -22,9 +23,9 @@ public final class HistoryBar extends JPanel implements SnapshotListener {
   private transient HistoryRounds chapters = HistoryRounds.NONE;
   private transient Optional<GameHistory> shown = Optional.empty();
 
-  public HistoryBar(WindowLook look, IntConsumer goTo, List<? extends Action> steps) {
+  public HistoryBar(WindowLook look, Notes notes, IntConsumer goTo, List<? extends Action> steps) {
     super(new BorderLayout(6, 0));
-    strip = new HistoryStrip(look, goTo);
+    strip = new HistoryStrip(look, notes, goTo);
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 2, 4));
     for (Action step : steps) buttons.add(button(step));
     where.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 12));

@@ -14,8 +14,11 @@ import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.notes.NoteIcon;
 import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.notes.Notes;
+import roundhouse.workshop.notes.WrittenNote;
 
 /** The history as a strip of rounds with a handle that can be dragged to any moment. */
 final class HistoryStrip extends JComponent {
@@ -23,13 +26,16 @@ final class HistoryStrip extends JComponent {
   private static final int BAR = 8;
 
   private final transient WindowLook look;
+  private final transient Notes notes;
   private transient HistoryRounds chapters = HistoryRounds.NONE;
   private int end;
   private int waiting;
   private int at;
 
-  HistoryStrip(WindowLook look, IntConsumer goTo) {
+  HistoryStrip(WindowLook look, Notes notes, IntConsumer goTo) {
     this.look = look;
+    this.notes = notes;
+    notes.addListener(this::repaint);
     setName("history");
     var mouse =
         new MouseAdapter() {
@@ -90,6 +96,8 @@ final class HistoryStrip extends JComponent {
     if (waiting > 0) bar(own, end, end + waiting, top, look.bad());
     bar(own, 0, at, top, look.accent());
     rounds(own, top);
+    for (WrittenNote note : notes.all())
+      if (note.on().isMoment()) mark(own, note.on().actions(), top);
     own.setColor(look.accent());
     own.fill(new Ellipse2D.Double(x(at) - 8, top + BAR / 2.0 - 8, 16, 16));
     own.setColor(getBackground());
@@ -101,6 +109,13 @@ final class HistoryStrip extends JComponent {
     graphics.setColor(color);
     graphics.fill(
         new RoundRectangle2D.Double(x(from), top, Math.max(0, x(to) - x(from)), BAR, BAR, BAR));
+  }
+
+  /** Marks a moment that has a note. */
+  private void mark(Graphics2D graphics, int index, double top) {
+    if (index > end + waiting) return;
+    graphics.setColor(NoteIcon.PAPER);
+    graphics.fill(new Rectangle2D.Double(x(index) - 3, top - 7, 6, 6));
   }
 
   /** Marks where each round begins, with its name where there is room. */

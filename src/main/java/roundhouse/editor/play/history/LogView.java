@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.awt.Font;
 import java.awt.event.HierarchyEvent;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javax.swing.AbstractListModel;
 import javax.swing.BorderFactory;
@@ -17,14 +18,18 @@ import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.notes.NoteIcon;
 import roundhouse.engine.events.EventKind;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
 
 /** The log in the words of the rulebook; a click on a line goes to its moment. */
 public final class LogView extends JPanel implements SnapshotListener {
   private final transient WindowLook look;
+  private final transient Notes notes;
   private final LineModel lines = new LineModel();
   private final JList<LogLine> list = new JList<>(lines);
   private final JCheckBox scripted = new JCheckBox(UiWords.of("log.scripts"));
@@ -33,10 +38,13 @@ public final class LogView extends JPanel implements SnapshotListener {
   private boolean following;
 
   /**
+   * @param notes on moments are marked
    * @param goTo goes to the moment after that many actions
    */
-  public LogView(WindowLook look, IntConsumer goTo) {
+  public LogView(WindowLook look, Notes notes, IntConsumer goTo) {
     super(new BorderLayout());
+    this.notes = notes;
+    notes.addListener(list::repaint);
     this.look = look;
     list.setName("log");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -95,6 +103,12 @@ public final class LogView extends JPanel implements SnapshotListener {
     following = false;
   }
 
+  /** The note on a moment stands at its first line. */
+  private Optional<String> noteOn(LogLine line, int index) {
+    boolean first = index == 0 || lines.getElementAt(index - 1).moment() != line.moment();
+    return first ? notes.on(NoteSubject.moment(line.moment())) : Optional.empty();
+  }
+
   private static final class LineModel extends AbstractListModel<LogLine> {
     private transient List<LogLine> all = List.of();
 
@@ -133,7 +147,9 @@ public final class LogView extends JPanel implements SnapshotListener {
       boolean follows = line.is(EventKind.CONSEQUENCE) || line.is(EventKind.SCRIPT);
       setBorder(BorderFactory.createEmptyBorder(0, follows ? 26 : 10, 0, 10));
       setFont(of.getFont().deriveFont(line.is(EventKind.HEADING) ? Font.BOLD : Font.PLAIN));
-      setToolTipText(line.says());
+      Optional<String> note = noteOn(line, index);
+      setIcon(note.isPresent() ? new NoteIcon() : null);
+      setToolTipText(note.map(text -> UiWords.of("notes.told", text)).orElse(line.says()));
       if (selected) return this;
       if (line.waiting()) setForeground(look.error());
       else if (line.moment() > at || follows) setForeground(look.faint());

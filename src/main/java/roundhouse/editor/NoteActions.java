@@ -1,0 +1,80 @@
+package roundhouse.editor;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
+import roundhouse.board.HexId;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.design.yaml.YamlNode;
+import roundhouse.editor.notes.NoteCard;
+import roundhouse.editor.notes.NoteOwner;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.documents.LoadedDesign;
+import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.notes.NoteSubject;
+import roundhouse.workshop.notes.Notes;
+
+/** Makes notes where the keys are, and goes to what notes are on. */
+final class NoteActions {
+  private final JFrame window;
+  private final HostWindow host;
+  private final Workshop workshop;
+  private final EditingSession editing;
+  private final Notes notes;
+  private final Consumer<HexId> board;
+  private final Consumer<String> refused;
+
+  /**
+   * @param window owns the dialogs
+   * @param board shows a hex on the board
+   * @param refused says why there can be no note
+   */
+  NoteActions(
+      JFrame window,
+      HostWindow host,
+      Workshop workshop,
+      EditingSession editing,
+      Notes notes,
+      Consumer<HexId> board,
+      Consumer<String> refused) {
+    this.window = window;
+    this.host = host;
+    this.workshop = workshop;
+    this.editing = editing;
+    this.notes = notes;
+    this.board = board;
+    this.refused = refused;
+  }
+
+  /** Opens the note on the thing where the keys are, otherwise on this moment of the game. */
+  void note() {
+    NoteOwner.focused().ifPresentOrElse(this::edit, this::noteMoment);
+  }
+
+  /** Opens the note on this moment of the game. */
+  void noteMoment() {
+    edit(NoteSubject.moment(workshop.now().play().map(GameHistory::at).orElse(0)));
+  }
+
+  void edit(NoteSubject on) {
+    NoteCard.open(window.getRootPane(), notes, on).ifPresent(refused);
+  }
+
+  /** Shows what a note is on. */
+  void go(NoteSubject on) {
+    if (on.isHex()) board.accept(HexId.of(on.name()));
+    else if (on.isMoment()) workshop.goTo(on.actions());
+    else written(on).map(YamlNode::place).ifPresent(host::show);
+  }
+
+  private Optional<YamlNode> written(NoteSubject on) {
+    Optional<YamlNode> node =
+        editing.check().now().map(LoadedDesign::result).flatMap(read -> read.tree());
+    for (String name : on.inDesign().names())
+      node =
+          node.filter(MapNode.class::isInstance)
+              .flatMap(map -> ((MapNode) map).entry(name))
+              .map(MapNode.Entry::value);
+    return node;
+  }
+}

@@ -1,0 +1,151 @@
+package roundhouse.workshop.notes;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import roundhouse.board.HexId;
+import roundhouse.edit.Document;
+import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.documents.OpenDocuments;
+import roundhouse.workshop.files.SavedGames;
+
+/**
+ * The notes on the open design and game. Those on a design stand in its {@code notes.yaml}, those
+ * on a saved game in a file beside it; the rules read neither.
+ */
+public final class Notes {
+  /** The notes of a design, in its folder. */
+  public static final String FILE = "notes.yaml";
+
+  private static final String ENDING = ".notes.yaml";
+
+  private final OpenDocuments documents;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private Optional<Path> design = Optional.empty();
+  private Optional<Path> game = Optional.empty();
+  private Map<NoteSubject, String> notes = Map.of();
+
+  /** Notes are read and told on the thread of the documents. */
+  public Notes(OpenDocuments documents) {
+    this.documents = documents;
+    documents.listen(
+        change -> {
+          if (files().contains(change.document().file())) read();
+        });
+  }
+
+  /** Calls {@code changed} whenever notes change. */
+  public void addListener(Runnable changed) {
+    listeners.add(changed);
+  }
+
+  /** Follows the open design and game. */
+  public void show(Snapshot now) {
+    Optional<Path> ofDesign = now.design().map(folder -> plain(folder.resolve(FILE)));
+    Optional<Path> ofGame = now.file().map(Notes::beside);
+    if (ofDesign.equals(design) && ofGame.equals(game)) return;
+    design = ofDesign;
+    game = ofGame;
+    files().forEach(file -> documents.open(file).thenRun(this::read));
+    read();
+  }
+
+  /** The file of the notes on a saved game. */
+  static Path beside(Path saved) {
+    String name = saved.getFileName().toString();
+    String bare =
+        name.endsWith(SavedGames.ENDING)
+            ? name.substring(0, name.length() - SavedGames.ENDING.length())
+            : name;
+    return plain(saved.resolveSibling(bare + ENDING));
+  }
+
+  private static Path plain(Path file) {
+    return file.toAbsolutePath().normalize();
+  }
+
+  /** The files of the notes, whether there are any or not. */
+  public List<Path> files() {
+    return Stream.of(design, game).flatMap(Optional::stream).toList();
+  }
+
+  private void read() {
+    var found = new LinkedHashMap<NoteSubject, String>();
+    design.ifPresent(file -> read(file, on -> !on.isMoment(), found));
+    game.ifPresent(file -> read(file, NoteSubject::isMoment, found));
+    if (found.equals(notes)) return;
+    notes = found;
+    listeners.forEach(Runnable::run);
+  }
+
+  private void read(Path file, Predicate<NoteSubject> fits, Map<NoteSubject, String> found) {
+    try {
+      documents
+          .document(file)
+          .map(Document::text)
+          .map(YamlText::read)
+          .ifPresent(yaml -> read(yaml, fits, found));
+    } catch (RefusedEdit broken) {
+      // While somebody types in the file, the notes read last stay.
+      notes.forEach(
+          (on, text) -> {
+            if (fits.test(on)) found.put(on, text);
+          });
+    }
+  }
+
+  private static void read(
+      YamlText yaml, Predicate<NoteSubject> fits, Map<NoteSubject, String> found) {
+    for (String part : yaml.keys(ValuePath.ROOT))
+      for (String name : yaml.keys(ValuePath.of(part))) {
+        var on = new NoteSubject(part, name);
+        if (fits.test(on)) yaml.word(on.path()).ifPresent(text -> found.put(on, text));
+      }
+  }
+
+  /** The notes, ordered by what they are on. */
+  public List<WrittenNote> all() {
+    return notes.entrySet().stream()
+        .map(entry -> new WrittenNote(entry.getKey(), entry.getValue()))
+        .sorted(WrittenNote.ORDER)
+        .toList();
+  }
+
+  public Optional<String> on(NoteSubject subject) {
+    return Optional.ofNullable(notes.get(subject));
+  }
+
+  /** The hexes with notes. */
+  public Set<HexId> hexes() {
+    return notes.keySet().stream()
+        .filter(NoteSubject::isHex)
+        .map(on -> HexId.of(on.name()))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether there is a file for a note: a game must be saved first. */
+  public boolean hasPlace(NoteSubject on) {
+    return file(on).isPresent();
+  }
+
+  /** Writes a note to its file; "" removes it. */
+  public void write(NoteSubject on, String text) {
+    if (Objects.equals(text, on(on).orElse(""))) return;
+    file(on).ifPresent(file -> documents.edit(file, "", yaml -> NotesText.write(yaml, on, text)));
+  }
+
+  private Optional<Path> file(NoteSubject on) {
+    return on.isMoment() ? game : design;
+  }
+}

@@ -1,0 +1,132 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JTable;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.HexId;
+import roundhouse.engine.Action;
+import roundhouse.picture.board.BoardPainter;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.notes.WrittenNote;
+
+/** Notes on a hex, a row of a table and a moment of the game. */
+@NeedsDisplay
+class NotesWindowTest extends WindowTest {
+
+  private void note(String text) throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
+    var area =
+        (JTextArea)
+            Desk.until(() -> desk.find("note text"), part -> part != null && part.isShowing());
+    Desk.until(area::isFocusOwner, yes -> yes);
+    desk.type(text);
+    Desk.until(area::getText, text::equals);
+    desk.press(KeyEvent.VK_ENTER);
+    Desk.until(area::isShowing, shown -> !shown);
+  }
+
+  private static String made(Path file, String wanted) throws Exception {
+    Desk.until(() -> Files.exists(file), yes -> yes);
+    return written(file, wanted);
+  }
+
+  @Test
+  void notesOnAHexAndARowStandInTheDesignAndAreListedMarkedAndFound() throws Exception {
+    Path file = desk.small.file("notes.yaml");
+    var map = new MapHand(desk);
+    map.bringUp();
+    map.cursor("B4");
+    note("too rich");
+    assertThat(made(file, "rich")).isEqualTo("hexes:\n  B4: too rich\n");
+    desk.picture(test + "-map");
+
+    desk.bringUp(WindowView.TABLES);
+    JTable trains = desk.part(JTable.class, "table trains");
+    desk.click(trains, new Point2D.Double(10, 8), 1);
+    note("rusts late");
+    assertThat(written(file, "late")).contains("trains:\n  2: rusts late\n");
+    assertThat(Desk.look(() -> icon(trains))).as("the mark at its row").isNotNull();
+
+    assertThat(noted()).containsExactly(HexId.of("B4"));
+    desk.bringUp(WindowView.NOTES);
+    JList<?> list = desk.part(JList.class, "notes");
+    assertThat(Desk.look(() -> list.getModel().getSize())).isEqualTo(2);
+    desk.typeInto(desk.part(JTextField.class, "notes find"), "rich");
+    assertThat(Desk.look(() -> ((WrittenNote) list.getModel().getElementAt(0)).on().says()))
+        .isEqualTo("Hex B4");
+    desk.picture(test);
+
+    Desk.keyboardTo(list, list::requestFocusInWindow);
+    desk.press(KeyEvent.VK_DELETE);
+    Desk.until(() -> list.getModel().getSize(), size -> size == 0);
+    assertThat(noted()).isEmpty();
+    assertThat(Desk.look(desk.window::shown).problems()).as("a design may have notes").isEmpty();
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F);
+    desk.typeInto(desk.part(JTextField.class, "search"), "rusts");
+    JList<?> found = desk.part(JList.class, "found");
+    assertThat(Desk.until(() -> found.getModel().getSize(), size -> size == 2)).isEqualTo(2);
+  }
+
+  private static Object icon(JTable table) {
+    Component cell = table.prepareRenderer(table.getCellRenderer(0, 0), 0, 0);
+    return ((JLabel) cell).getIcon();
+  }
+
+  private Set<HexId> noted() throws Exception {
+    return Desk.look(
+        () -> ((BoardPainter) desk.window.parts().board.picture().orElseThrow()).overlay().noted());
+  }
+
+  @Test
+  void aNoteOnAMomentStandsBesideTheSavedGame() throws Exception {
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> at(now) == 1);
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_N);
+    JLabel told = desk.part(JLabel.class, "notice");
+    assertThat(Desk.<String>until(told::getText, says -> says.contains("Save")))
+        .contains("Save the game first");
+
+    Path game = root.resolve("table.game.json");
+    desk.workshop().save(game);
+    desk.await(now -> now.saved() && now.file().isPresent());
+    note("a bold start");
+
+    assertThat(made(root.resolve("table.notes.yaml"), "bold"))
+        .isEqualTo("moments:\n  1: a bold start\n");
+    desk.bringUp(WindowView.LOG);
+    JList<?> log = desk.part(JList.class, "log");
+    assertThat(Desk.look(() -> marked(log))).as("lines with a mark").isEqualTo(1);
+    desk.workshop().goTo(0);
+    desk.await(now -> at(now) == 0);
+    desk.bringUp(WindowView.NOTES);
+    JList<?> list = desk.part(JList.class, "notes");
+    Desk.keyboardTo(list, list::requestFocusInWindow);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> at(now) == 1);
+    assertThat(Files.exists(desk.small.file("notes.yaml"))).isFalse();
+  }
+
+  private static <T> long marked(JList<T> log) {
+    long marks = 0;
+    for (int row = 0; row < log.getModel().getSize(); row++) {
+      T line = log.getModel().getElementAt(row);
+      var cell =
+          (JLabel) log.getCellRenderer().getListCellRendererComponent(log, line, row, false, false);
+      if (cell.getIcon() != null) marks++;
+    }
+    return marks;
+  }
+}
