@@ -148,22 +148,35 @@ final class CallChooser {
 
   /** The most valuable optional calls after these numbers of large and small stations. */
   private List<Extra> extras(List<Extra> large, List<Extra> small, int cities, int towns) {
+    int allLarge = cities + cost(large);
+    if (allLarge <= runner.cities() && towns + cost(small) <= runner.smallAllowance(allLarge))
+      return both(large, small);
     List<Extra> best = List.of();
     int most = Math.min(runner.cities() - cities, cost(large));
     for (int more = 0; more <= most && towns <= runner.smallAllowance(cities + more); more++) {
-      var both = new ArrayList<>(filling(more, large));
-      both.addAll(filling(runner.smallAllowance(cities + more) - towns, small));
+      int room = runner.smallAllowance(cities + more) - towns;
+      List<Extra> both = both(filling(more, large), filling(room, small));
       if (worth(both) > worth(best)) best = both;
     }
     return best;
   }
 
+  private static List<Extra> both(List<Extra> large, List<Extra> small) {
+    var both = new ArrayList<>(large);
+    both.addAll(small);
+    return both;
+  }
+
   private int cost(List<Extra> extras) {
-    return extras.stream().mapToInt(extra -> task.cost[extra.stop]).sum();
+    int cost = 0;
+    for (Extra extra : extras) cost += task.cost[extra.stop];
+    return cost;
   }
 
   private static long worth(List<Extra> extras) {
-    return extras.stream().mapToLong(Extra::worth).sum();
+    long worth = 0;
+    for (Extra extra : extras) worth += extra.worth;
+    return worth;
   }
 
   /** The most valuable calls that fit into the room (a knapsack). */

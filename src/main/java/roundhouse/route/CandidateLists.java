@@ -15,6 +15,9 @@ final class CandidateLists {
   private final long sumAlone;
   private final List<RunList> lists = new ArrayList<>();
 
+  /** The lowest aim so far: a higher one needs no search, only fewer of the runs found. */
+  private long listed;
+
   /**
    * @param nothing the combination without runs
    * @param first the score of each train when it ran first
@@ -43,6 +46,11 @@ final class CandidateLists {
 
   /** Lists the runs that could be part of a better result than the aim. */
   void listAbove(long aim) {
+    if (!lists.isEmpty() && aim >= listed) {
+      dropUseless(aim);
+      return;
+    }
+    listed = aim;
     lists.clear();
     for (int train = 0; train < alone.length; train++) lists.add(list(train, aim));
   }
@@ -65,13 +73,10 @@ final class CandidateLists {
 
   /** A number that divides all scores. */
   long commonUnit() {
-    return Math.max(
-        1,
-        lists.stream()
-            .flatMap(list -> list.runs().stream())
-            .mapToLong(RunCandidate::score)
-            .reduce(CandidateLists::commonDivisor)
-            .orElse(1));
+    long unit = 0;
+    for (RunList list : lists)
+      for (RunCandidate run : list.runs()) unit = commonDivisor(unit, run.score());
+    return Math.max(1, unit);
   }
 
   private static long commonDivisor(long one, long other) {

@@ -15,6 +15,10 @@ final class PartialRun {
   private final List<RouteArc> second = new ArrayList<>();
   private final int[] visited;
   private final boolean[] onWay;
+
+  /** Stops where a run that visits them calls. */
+  private final boolean[] sure;
+
   private final boolean[] done;
   private int visits;
   private int firstVisits;
@@ -33,6 +37,9 @@ final class PartialRun {
     this.mostPasses = wanted.passes();
     this.visited = new int[task.net.nodes()];
     this.onWay = new boolean[task.net.nodes()];
+    this.sure = new boolean[task.net.nodes()];
+    for (int node = 0; node < sure.length; node++)
+      sure[node] = !runner.skips() && (task.large[node] || task.mustCall[node]);
     this.done = new boolean[task.net.nodes()];
     this.keys = wanted.banned().clone();
     this.hexes = task.net.roomForHexes();
@@ -125,7 +132,7 @@ final class PartialRun {
 
   /** Whether the run visits a stop where a call is optional. */
   boolean mayCallOnWay(int node) {
-    return onWay[node] && !isSure(node);
+    return onWay[node] && !sure[node];
   }
 
   /** The stops from end to end. */
@@ -146,10 +153,6 @@ final class PartialRun {
     second.forEach(arc -> BitWords.addAll(used, arc.keys()));
     return new RunCandidate(
         List.copyOf(first), List.copyOf(second), stops, used, possible, passes, calls);
-  }
-
-  private boolean isSure(int node) {
-    return !runner.skips() && (task.large[node] || task.mustCall[node]);
   }
 
   private boolean fits() {
@@ -181,7 +184,7 @@ final class PartialRun {
     }
     if (task.large[node]) cities += sign * task.cost[node];
     else if (task.mustCall[node]) towns += sign * task.cost[node];
-    if (isSure(node)) score += sign * runner.scores()[node];
+    if (sure[node]) score += sign * runner.scores()[node];
     else optional += sign * runner.scores()[node];
   }
 }

@@ -13,7 +13,7 @@ import roundhouse.route.problem.Run;
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
-  private static final int LISTED_RUNS_A_STEP = 64;
+  private static final int WORDS_A_STEP = 64;
   private static final long EASY_STEPS = 100_000;
 
   private final IndexedProblem task;
@@ -116,37 +116,52 @@ final class RunCombiner {
       keep(together);
       return;
     }
-    long[] most = most(train, from, together);
+    FreeRuns[] free = free(train, together.keys());
+    long[] most = most(free, train, from, worth);
     if (worth + most[train] <= worthToBeat()) return;
     RunList list = lists.get(train);
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    int at = next(list, from, worthToBeat() - worth - most[train + 1], together);
+    int at = next(free[train], from, worthToBeat() - worth - most[train + 1]);
     while (at >= 0) {
       RunCandidate candidate = list.get(at);
       if (together.keepsPassingRule(candidate))
         combine(
             train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
-      at = next(list, at + 1, worthToBeat() - worth - most[train + 1], together);
+      at = next(free[train], at + 1, worthToBeat() - worth - most[train + 1]);
     }
     combine(train + 1, twin ? list.size() : 0, together, worth);
   }
 
-  /** Upper bounds for what this and all later trains can add on the remaining track. */
-  private long[] most(int train, int from, RunCombination together) {
+  /** For this and all later trains, the runs on the remaining track. */
+  private FreeRuns[] free(int train, long[] taken) {
+    FreeRuns[] free = new FreeRuns[trains];
+    for (int later = train; later < trains; later++) free[later] = lists.get(later).without(taken);
+    return free;
+  }
+
+  /**
+   * Upper bounds for what this and all later trains can add with their free runs; nothing where
+   * that is too little.
+   */
+  private long[] most(FreeRuns[] free, int train, int from, long worth) {
     long[] most = new long[trains + 1];
+    long before = 0;
+    for (int later = train; later < trains; later++) before += lists.get(later).most();
     for (int later = trains - 1; later >= train; later--) {
       RunList list = lists.get(later);
-      int first = next(list, later == train ? from : 0, 0, together);
+      before -= list.most();
+      long needed = worthToBeat() - worth - before - most[later + 1];
+      int first = next(free[later], later == train ? from : 0, Math.max(0, needed));
+      if (first < 0 && needed >= 0) return new long[trains + 1];
       most[later] = most[later + 1] + (first < 0 ? 0 : list.worth(first));
     }
     return most;
   }
 
-  /** The next run that fits with the others, or -1 if there is none or the budget is spent. */
-  private int next(RunList list, int from, long above, RunCombination together) {
-    int at = list.next(from, above, together.keys());
-    int passed = (at < 0 ? -1 - at : at) - from;
-    return steps.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
+  /** The next run that is free, or -1 if there is none or the budget is spent. */
+  private int next(FreeRuns free, int from, long above) {
+    int at = free.next(from, above);
+    return steps.spend(1 + free.words() / WORDS_A_STEP) ? at : -1;
   }
 
   private void keep(RunCombination together) {

@@ -1,26 +1,34 @@
 package roundhouse.route;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The possible runs of a train, sorted by descending worth and stored for fast scans. */
+/** The possible runs of a train, sorted by descending worth, and which of them use some track. */
 final class RunList {
   private final List<RunCandidate> runs;
   private final long[] worths;
-  private final long[] keys;
-  private final int words;
+
+  /** For each key that a run uses, the runs that use it; the most wanted key first. */
+  private final KeyUse[] uses;
 
   /** A run and its worth. */
   private record Counted(RunCandidate run, long worth) {}
 
-  private RunList(List<Counted> sorted) {
-    runs = sorted.stream().map(Counted::run).toList();
-    worths = sorted.stream().mapToLong(Counted::worth).toArray();
-    words = runs.isEmpty() ? 0 : runs.getFirst().keys().length;
-    keys = new long[runs.size() * words];
-    for (int at = 0; at < runs.size(); at++)
-      System.arraycopy(runs.get(at).keys(), 0, keys, at * words, words);
+  /** The runs that use a key of track, as a set of their indexes. */
+  record KeyUse(int key, long[] runs) {
+    private int size() {
+      int size = 0;
+      for (long word : runs) size += Long.bitCount(word);
+      return size;
+    }
+  }
+
+  private RunList(List<RunCandidate> runs, long[] worths, KeyUse[] uses) {
+    this.runs = runs;
+    this.worths = worths;
+    this.uses = uses;
   }
 
   /** A list where each run's worth is its score. */
@@ -28,34 +36,61 @@ final class RunList {
     return sorted(found.stream().map(run -> new Counted(run, run.score())).toList());
   }
 
-  private static RunList sorted(List<Counted> runs) {
-    return new RunList(
-        runs.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList());
+  private static RunList sorted(List<Counted> counted) {
+    List<Counted> sorted =
+        counted.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList();
+    List<RunCandidate> runs = sorted.stream().map(Counted::run).toList();
+    return new RunList(runs, sorted.stream().mapToLong(Counted::worth).toArray(), uses(runs));
+  }
+
+  private static KeyUse[] uses(List<RunCandidate> runs) {
+    long[][] users = new long[runs.isEmpty() ? 0 : runs.getFirst().keys().length * Long.SIZE][];
+    for (int at = 0; at < runs.size(); at++) {
+      long[] keys = runs.get(at).keys();
+      for (int key = BitWords.next(keys, 0); key >= 0; key = BitWords.next(keys, key + 1)) {
+        if (users[key] == null) users[key] = BitWords.room(runs.size());
+        BitWords.add(users[key], at);
+      }
+    }
+    return IntStream.range(0, users.length)
+        .filter(key -> users[key] != null)
+        .mapToObj(key -> new KeyUse(key, users[key]))
+        .sorted(Comparator.comparingInt(KeyUse::size).reversed())
+        .toArray(KeyUse[]::new);
   }
 
   /** The same runs, each worth its score less the price of its track. */
   RunList paying(long[] prices) {
     return sorted(
-        runs.stream().map(run -> new Counted(run, run.score() - price(run, prices))).toList());
-  }
-
-  private static long price(RunCandidate run, long[] prices) {
-    long price = 0;
-    for (int key : BitWords.all(run.keys())) price += prices[key];
-    return price;
-  }
-
-  /** The runs with more than this worth. */
-  RunList above(long worth) {
-    return new RunList(
-        IntStream.range(0, size())
-            .filter(at -> worths[at] > worth)
-            .mapToObj(at -> new Counted(runs.get(at), worths[at]))
+        runs.stream()
+            .map(run -> new Counted(run, run.score() - price(run.keys(), prices)))
             .toList());
   }
 
+  private static long price(long[] keys, long[] prices) {
+    long price = 0;
+    for (int key = BitWords.next(keys, 0); key >= 0; key = BitWords.next(keys, key + 1))
+      price += prices[key];
+    return price;
+  }
+
+  /** The runs with more than this worth: the first ones. */
+  RunList above(long worth) {
+    int size = size();
+    while (size > 0 && worths[size - 1] <= worth) size--;
+    return new RunList(runs.subList(0, size), worths, uses);
+  }
+
+  /** The runs that use none of this track. */
+  FreeRuns without(long[] track) {
+    long[][] barred = new long[uses.length][];
+    int found = 0;
+    for (KeyUse use : uses) if (BitWords.has(track, use.key)) barred[found++] = use.runs;
+    return new FreeRuns(this, Arrays.copyOf(barred, found), uses.length);
+  }
+
   int size() {
-    return worths.length;
+    return runs.size();
   }
 
   List<RunCandidate> runs() {
@@ -74,25 +109,5 @@ final class RunList {
   /** The worth of the first run, at least 0. */
   long most() {
     return size() == 0 ? 0 : Math.max(0, worths[0]);
-  }
-
-  /**
-   * The index of the next run from {@code from} on with more than this worth and without any used
-   * track; if there is none, -1 minus the index where the search ended.
-   */
-  int next(int from, long above, long[] used) {
-    int at = from;
-    while (at < worths.length && worths[at] > above) {
-      if (!sharesTrack(at * words, used)) return at;
-      at++;
-    }
-    return -1 - at;
-  }
-
-  private boolean sharesTrack(int start, long[] used) {
-    for (int word = 0; word < words; word++) {
-      if ((keys[start + word] & used[word]) != 0) return true;
-    }
-    return false;
   }
 }

@@ -2,7 +2,7 @@ package roundhouse.route;
 
 import java.util.Optional;
 
-/** Limits a search to a number of steps: each is an arc, or some entries in a list of runs. */
+/** Limits a search to a number of steps: each is an arc, or some words of sets of runs. */
 final class SearchBudget {
   /** A search asks so seldom whether anybody still waits for it. */
   private static final long ASKED_EVERY = (1 << 14) - 1;
