@@ -37,6 +37,25 @@ class MapWindowTest extends WindowTest {
   }
 
   @Test
+  void onASmallScreenTheFormOfTheHexHasRoom() throws Exception {
+    map.cursor("B4");
+    Desk.look(
+        () -> {
+          desk.window.setBounds(0, 0, 960, 500);
+          desk.window.workspaces().useLayout(DefaultLayouts.DESIGN);
+          return true;
+        });
+    map.bringUp();
+
+    JComponent city = desk.part(JComponent.class, "hex city");
+    assertThat(Desk.until(() -> city.getVisibleRect().height, high -> high >= 20))
+        .as("pixels of a value in sight")
+        .isGreaterThanOrEqualTo(20);
+    JComponent more = desk.part(JComponent.class, "hex add");
+    assertThat(Desk.look(() -> more.getVisibleRect().height)).isGreaterThan(15);
+  }
+
+  @Test
   void aTownDrawnByClickIsInTheFileAndInTheGame() throws Exception {
     map.tool("Town");
     map.click("C3");

@@ -28,12 +28,21 @@ class MergerWindowTest {
         });
   }
 
+  /** The card is low beside a market; below the choices the merger is scrolled. */
+  private static void keepsChoicesInSight(PicturedWindow opened) throws Exception {
+    JList<?> choices = opened.hand().part(JList.class, "choices");
+    assertThat(Hands.until(() -> choices.getVisibleRect().height, high -> high > 40))
+        .as("pixels of the choices in sight")
+        .isGreaterThan(40);
+  }
+
   @Test
   void partnersAreTickedAskedAndMergedByOneButton() throws Exception {
     try (PicturedWindow opened = PicturedWindow.inPlay()) {
       opened.resize(1366, 728);
       opened.open(PicturedWindow.game("1861", "4-players"));
       opened.goTo(TURN_OF_KK);
+      keepsChoicesInSight(opened);
       press(opened, "partner RO");
       JTextArea sum = opened.hand().part(JTextArea.class, "merger sum");
       assertThat(Hands.<String>until(sum::getText, text -> text.contains("cannot buy one")))

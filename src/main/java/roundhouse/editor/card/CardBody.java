@@ -26,7 +26,7 @@ final class CardBody extends JPanel {
 
   /**
    * @param runs shown below the choices while it is visible
-   * @param merger the same; on a low card it takes the place of the choices, which it covers
+   * @param merger the same
    */
   CardBody(
       JComponent lines, ChoiceList choices, JComponent runs, JComponent merger, JComponent end) {
@@ -57,6 +57,9 @@ final class CardBody extends JPanel {
   private static final class Column implements LayoutManager {
     /** The choices take at most a third of the height that they share with the parts. */
     private static final int SHARE = 3;
+
+    /** On a low card they keep the height of a choice and its heading. */
+    private static final int LEAST = 66;
 
     private final JComponent lines;
     private final ChoiceList choices;
@@ -93,9 +96,8 @@ final class CardBody extends JPanel {
     /** How much of the room the choices take. */
     private int chosen(int room) {
       if (!below.isVisible()) return room;
-      boolean covered =
-          merger.isVisible() && room - room / SHARE < merger.getPreferredSize().height;
-      return covered ? 0 : Math.min(choices.getPreferredSize().height, room / SHARE);
+      int most = Math.max(room / SHARE, Math.min(LEAST, room / 2));
+      return Math.min(choices.getPreferredSize().height, most);
     }
 
     @Override

@@ -35,6 +35,12 @@ public final class WrappingLayout implements LayoutManager {
         });
   }
 
+  /** Changes the number of rows of a component that was laid out. */
+  public static void rows(JComponent in, int rows) {
+    in.setLayout(new WrappingLayout(rows));
+    in.revalidate();
+  }
+
   private static Dimension cell(Container in) {
     var cell = new Dimension(1, 1);
     for (Component part : in.getComponents()) {

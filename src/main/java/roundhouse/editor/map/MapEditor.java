@@ -35,6 +35,9 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   /** In a narrow view the map shrinks and not the form of the hex, as far as the map is wider. */
   private static final int FORM_WIDTH = 240;
 
+  /** In a view that is lower the form of the hex has the place of the findings too. */
+  private static final int FOR_BOTH = 260;
+
   private final transient MapEditorModel desk;
   private final MapCanvas canvas;
   private final MapFindingsPane findings;
@@ -92,6 +95,13 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   private JSplitPane mapWithForm(HexForm form, Settings settings) {
     var beside = new Divider(settings, "map.check", 420, 0.6).stack(form, findings);
     beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
+    beside.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            findings.setVisible(beside.getHeight() >= FOR_BOTH);
+          }
+        });
     canvas.setMinimumSize(new Dimension(0, 0));
     JSplitPane both = new Divider(settings, "map.form", 850, 1).row(canvas, beside);
     both.addComponentListener(

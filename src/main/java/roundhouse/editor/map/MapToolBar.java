@@ -1,5 +1,8 @@
 package roundhouse.editor.map;
 
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -41,25 +44,39 @@ final class MapToolBar extends JToolBar {
                   .map(what -> UiWords.of("map.redo-named", what))
                   .orElse(UiWords.of("map.redo-tip")));
         });
-    add(button("Copy", UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy));
-    add(button("Cut", UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut));
-    add(button("Paste", UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste));
-    add(
+    List<JButton> spared = spared(strokes, keys);
+    spared.forEach(this::add);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            spared.forEach(button -> button.setVisible(getWidth() >= MapToolPalette.NARROW));
+          }
+        });
+    add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
+    add(button("Trace", UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
+    add(new HexLayoutChooser(desk, strokes));
+  }
+
+  /**
+   * The buttons that a narrow view leaves to their keys, so that the map and its form have room.
+   */
+  private List<JButton> spared(MapToolActions strokes, MapKeyBindings keys) {
+    return List.of(
+        button("Copy", UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy),
+        button("Cut", UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
+        button("Paste", UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste),
         button(
             "Turn left",
             UiWords.of("map.left"),
             UiWords.of("map.left-tip"),
-            () -> strokes.turn(-1)));
-    add(
+            () -> strokes.turn(-1)),
         button(
             "Turn right",
             UiWords.of("map.right"),
             UiWords.of("map.right-tip"),
-            () -> strokes.turn(1)));
-    add(button("Text", UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
-    add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
-    add(button("Trace", UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
-    add(new HexLayoutChooser(desk, strokes));
+            () -> strokes.turn(1)),
+        button("Text", UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
   }
 
   private JButton button(String name, String says, String tip, Runnable does) {

@@ -18,7 +18,9 @@ import roundhouse.words.UiWords;
 /** The buttons of the tools, each with its letter; in a narrow view with nothing else. */
 final class MapToolPalette extends JPanel {
   private static final int ROWS = 2;
-  private static final int NARROW = 520;
+
+  /** The width of a view, in pixels, below which tools have letters only. */
+  static final int NARROW = 520;
 
   private final transient Map<MapTool, JToggleButton> buttons = new EnumMap<>(MapTool.class);
 
@@ -54,6 +56,7 @@ final class MapToolPalette extends JPanel {
 
   private void label(boolean briefly) {
     buttons.forEach((tool, button) -> button.setText(words(tool, briefly)));
+    WrappingLayout.rows(this, briefly ? 1 : ROWS);
   }
 
   private static String words(MapTool tool, boolean briefly) {
