@@ -86,13 +86,18 @@ final class ForcedSales {
    */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
     Player president = PresidentHelp.president(game, buyer);
-    if (rules.salesInBlocks() && game.turn().memory().get(SOLD).containsKey(of.id()))
+    if (blockSold(game, of))
       return Verdict.no("all shares of %s for the train must be sold at once", of.id());
     Verdict sale = ShareSales.of(game).maySell(game, Holder.of(president), of, percent);
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares may be sold than the train needs");
     return keepsPresident(game, buyer, of, percent);
+  }
+
+  /** Whether the one block of a company that may be sold for the train has been sold. */
+  private boolean blockSold(Game game, Company of) {
+    return rules.salesInBlocks() && game.turn().memory().get(SOLD).containsKey(of.id());
   }
 
   /** Whether a smaller legal sale brings enough. */
@@ -153,7 +158,8 @@ final class ForcedSales {
   /** Whether a forced sale may sell this percentage of a company now. */
   private boolean sellable(Game game, Company buyer, Company of, int percent) {
     Holder president = Holder.of(PresidentHelp.president(game, buyer));
-    return ShareSales.of(game).maySell(game, president, of, percent).allowed()
+    return !blockSold(game, of)
+        && ShareSales.of(game).maySell(game, president, of, percent).allowed()
         && keepsPresident(game, buyer, of, percent).allowed();
   }
 
