@@ -21,7 +21,7 @@ class StaticStateTest {
       Pattern.compile(
           "^ *(private |public |protected )?static (volatile"
               + " )?(?!final|class|record|enum|interface)[\\w<>\\[\\], .?]+ \\w+( = [^;]*)?;|static"
-              + " final [^=;(]+=\\s*(new (\\w*Map|\\w*Set|\\w*List|\\w*Deque|\\w*Queue|Atomic\\w+"
+              + " final [^=;({]+=\\s*(new (\\w*Map|\\w*Set|\\w*List|\\w*Deque|\\w*Queue|Atomic\\w+"
               + "|ThreadLocal|FutureTask)\\b|Executors\\.|ConcurrentHashMap\\.|ThreadLocal\\."
               + "|Collections\\.synchronized)",
           Pattern.MULTILINE);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,7 +65,9 @@ class RulesMdTest {
     String[] parts = place.split(": ", 2);
     if (parts.length < 2) return false;
     if (parts[0].endsWith(".js"))
-      return Files.readString(Path.of(parts[0])).contains("export function " + parts[1] + "(");
+      return Pattern.compile("^export (function|const) " + parts[1] + "\\b", Pattern.MULTILINE)
+          .matcher(Files.readString(Path.of(parts[0])))
+          .find();
     if (!parts[0].endsWith(".yaml"))
       return find("roundhouse." + parts[0] + "." + parts[1]).isPresent();
     return YamlKeys.has(Path.of("designs", title, parts[0]), parts[1]);
