@@ -1,9 +1,9 @@
 /// <reference path="../roundhouse.d.ts" />
 
 // "Formation of the Southern Railway": from the stock round after the last type of train appears,
-// no track and no bases are built, not at homes either, and halts no longer count.
+// no track and no bases are built, at homes only where the design says so, and halts no longer count.
 
-export const reads = { title: { "southern-railway": { phase: "phase" } } };
+export const reads = { title: { "southern-railway": { phase: "phase", homes: "boolean" } } };
 
 const ended = (state) => state.flag("building ended");
 
@@ -16,8 +16,8 @@ export function mayLayTrack({ state, standard }) {
   return ended(state) ? "the Southern Railway has formed: no more track is laid" : standard();
 }
 
-export function mayBuildHome({ state, standard }) {
-  return ended(state) ? "the Southern Railway builds no homes" : standard();
+export function mayBuildHome({ state, title, standard }) {
+  return ended(state) && !title.data["southern-railway"].homes ? "the Southern Railway builds no homes" : standard();
 }
 
 export function mayPlaceMarkers({ state, standard }) {
