@@ -73,8 +73,8 @@ final class CompareCommand implements Callable<Integer> {
             before.title().orElseThrow(),
             after.title().orElseThrow(),
             ComparedScripts.read(before.scripts(), after.scripts()),
-            effects(first, before),
-            effects(second, after));
+            effects(first),
+            effects(second));
     PrintWriter out = spec.commandLine().getOut();
     if (output.isPresent()) {
       AtomicFiles.write(output.get(), ComparisonPage.of(comparison));
@@ -104,9 +104,12 @@ final class CompareCommand implements Callable<Integer> {
         : List.of(parts[1].split("\\s*,\\s*"));
   }
 
-  private OptionEffects effects(String written, Loaded loaded) {
+  /** What the options change by themselves; they are the same where one design is compared. */
+  private OptionEffects effects(String written) {
+    if (design(first).equals(design(second))) return OptionEffects.NONE;
+    Loaded plain = titles.load(design(written), List.of());
     return OptionEffects.of(
-        loaded.title().orElseThrow().design(),
-        option -> titles.tryWith(design(written), options(written), option));
+        plain.title().orElseThrow().design(),
+        option -> titles.tryWith(design(written), List.of(), option));
   }
 }

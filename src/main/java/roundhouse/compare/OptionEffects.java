@@ -11,7 +11,7 @@ import java.util.function.Function;
 import roundhouse.design.spec.Design;
 
 /**
- * What each option of a design that is off would change.
+ * What each option of a design changes by itself.
  *
  * @param changes by option, in the order of the design
  */
@@ -24,8 +24,8 @@ public record OptionEffects(Map<String, List<ValueChange>> changes) {
   /**
    * Reads what the options of a design change.
    *
-   * @param with loads the design with one more option; empty if that is not possible, because a
-   *     rule excludes it
+   * @param design without options
+   * @param with loads the design with one option; empty if that is not possible
    */
   public static OptionEffects of(Design design, Function<String, Optional<Design>> with) {
     var changes = new LinkedHashMap<String, List<ValueChange>>();

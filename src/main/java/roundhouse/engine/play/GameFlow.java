@@ -167,7 +167,7 @@ public final class GameFlow {
             || current.mayComeFirst(game, action);
     if (decision.entity().equals(action.by()) || inPerson) return;
     if (action instanceof Action.Choose choice && ScriptStep.isOfTurn(game, choice.question()))
-      throw ScriptStep.notOffered(game, choice);
+      throw ScriptStep.notOffered(game, decision, choice);
     throw Refusal.because(
         "turn",
         "it is not the turn of %s: %s decides now (%s)",
@@ -181,7 +181,8 @@ public final class GameFlow {
     for (Step step : Turns.steps(game))
       if (step.actionTypes().contains(action.getClass()))
         Refusal.unless(ScriptVerdicts.on(game, step), "script");
-    if (action instanceof Action.Choose choice) return ScriptStep.notOffered(game, choice);
+    if (action instanceof Action.Choose choice)
+      return ScriptStep.notOffered(game, decision, choice);
     if (action instanceof Action.RunTrains && NoRun.isPast(game)) return NoRun.refusal(game);
     return Refusal.because(
         "sequence",

@@ -119,8 +119,21 @@ final class ScriptStep implements Step {
     return Turns.steps(game).stream().anyMatch(each -> each.name().equals(step));
   }
 
+  /** Why an answer is not taken now, to the step that decides or to another one. */
+  static Refusal notOffered(Game game, Decision now, Action.Choose choice) {
+    boolean another = !now.entity().equals(choice.by());
+    return now.step().equals(choice.question()) && another
+        ? Refusal.because(
+            "turn",
+            "'%s' is answered by %s, not by %s",
+            choice.question(),
+            now.entity(),
+            choice.by())
+        : notOffered(game, choice);
+  }
+
   /** Why a step of the turn, which is not the one that decides now, does not take this answer. */
-  static Refusal notOffered(Game game, Action.Choose choice) {
+  private static Refusal notOffered(Game game, Action.Choose choice) {
     String step = choice.question();
     String reason =
         isOfTurn(game, step) ? game.ask(StepHooks.reason(step), asked(game, choice.answer())) : "";

@@ -33,7 +33,7 @@ final class ScriptExportsCheck {
   /** The steps written in JavaScript and the paths where they stand. */
   private final Map<String, String> steps;
 
-  /** The functions that these steps call if there are such. */
+  /** The functions that these steps, and those of options, call if there are such. */
   private final List<String> wanted;
 
   private ScriptExportsCheck(LoadResult loaded, List<ScriptModule> scripts, List<String> texts) {
@@ -42,7 +42,7 @@ final class ScriptExportsCheck {
     this.texts = texts;
     this.steps = steps(loaded.design().orElseThrow());
     this.wanted =
-        steps.keySet().stream()
+        Stream.concat(steps.keySet().stream(), OptionSteps.of(loaded))
             .flatMap(step -> Stream.of(StepHooks.of(step), StepHooks.more(step)))
             .flatMap(List::stream)
             .map(Hook::name)

@@ -2,7 +2,6 @@ package roundhouse.workshop.project;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -38,22 +37,24 @@ public record ComparedDesign(Path design, Set<String> options) {
       TitleSource titles, ComparedDesign first, ComparedDesign second) throws IOException {
     Loaded before = first.load(titles);
     Loaded after = second.load(titles);
+    boolean one = first.design.equals(second.design);
     return DesignComparison.of(
         before.title().orElseThrow(),
         after.title().orElseThrow(),
         ComparedScripts.read(before.scripts(), after.scripts()),
-        first.effects(titles, before),
-        second.effects(titles, after));
+        one ? OptionEffects.NONE : first.effects(titles),
+        one ? OptionEffects.NONE : second.effects(titles));
   }
 
-  private OptionEffects effects(TitleSource titles, Loaded loaded) {
-    return OptionEffects.of(loaded.title().orElseThrow().design(), option -> with(titles, option));
+  /** What the options change by themselves; they are the same where one design is compared. */
+  private OptionEffects effects(TitleSource titles) {
+    return read(titles, Set.of())
+        .map(plain -> OptionEffects.of(plain, option -> read(titles, Set.of(option))))
+        .orElse(OptionEffects.NONE);
   }
 
-  private Optional<Design> with(TitleSource titles, String option) {
-    Set<String> all = new LinkedHashSet<>(options);
-    all.add(option);
-    return titles.loadUnsaved(design, all, UnsavedTexts.NONE, false).design();
+  private Optional<Design> read(TitleSource titles, Set<String> on) {
+    return titles.loadUnsaved(design, on, UnsavedTexts.NONE, false).design();
   }
 
   /**

@@ -130,6 +130,15 @@ class FestivalTest {
   }
 
   @Test
+  void aPlayerWhoAnswersInsteadOfTheCompanyIsToldSo() {
+    assertThat(Engine.apply(title, asked, new Action.Choose("Ann", "festival", "festival")))
+        .isInstanceOfSatisfying(
+            Result.Refused.class,
+            refused ->
+                assertThat(refused.reason()).isEqualTo("'festival' is answered by RED, not by Ann"));
+  }
+
+  @Test
   void aBotTakesTheAnswerThatIsWorthMore() {
     Decision decision = Engine.decision(title, asked).orElseThrow();
 

@@ -153,6 +153,19 @@ class HookHandlersTest {
   }
 
   @Test
+  void theFunctionsOfAnOptionsStepAreCalledThoughTheOptionIsOff() {
+    Tiny tiny =
+        new Tiny(folder)
+            .script("tiny/claims.js", "export const trainLimit = () => 7;")
+            .script(
+                "tiny/rules.js",
+                "export const claimDecider = () => ''; export const claimChoices = () => [];"
+                    + "export const claimTaken = () => [];");
+
+    assertThat(tiny.load("tiny").problems()).isEmpty();
+  }
+
+  @Test
   void theScriptOfABasesOptionIsSilentThoughTheVariantsOptionNamesAnother() throws IOException {
     Path designs = folder.resolve("designs");
     Tiny.copyInto(designs, "mine");
