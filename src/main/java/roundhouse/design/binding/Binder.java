@@ -59,16 +59,19 @@ public final class Binder {
       scalar.content().ifPresent(first -> places.putText(slot.path(), first));
     Class<?> raw = slot.raw();
     if (raw == YamlNode.class) return Optional.of(node);
-    if (raw == ScriptData.class)
-      return Optional.of(ScriptData.of(node))
-          .filter(data -> expectMap(node, slot))
-          .map(Object.class::cast);
+    if (raw == ScriptData.class) return data(node, slot);
     if (raw == Optional.class) return optional(node, slot);
     if (raw == List.class) return listsAndMaps.list(node, slot);
     if (raw == Map.class) return listsAndMaps.map(node, slot);
     if (raw.isAnnotationPresent(OneOf.class)) return records.oneOf(node, slot);
     if (raw.isRecord()) return records.record(node, slot);
     return scalars.value(node, slot);
+  }
+
+  private Optional<Object> data(YamlNode node, BindingTarget slot) {
+    if (!expectMap(node, slot)) return Optional.empty();
+    ScriptData.note(node, slot.path(), places);
+    return Optional.of(ScriptData.of(node));
   }
 
   /** What is not written says nothing; but "", where words are listed, is a list without any. */

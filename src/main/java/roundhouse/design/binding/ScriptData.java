@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.problem.ValuePlaces;
 import roundhouse.design.yaml.ListNode;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.ScalarNode;
@@ -27,6 +28,21 @@ public record ScriptData(Map<String, Object> values) {
    */
   static ScriptData of(YamlNode node) {
     return node instanceof MapNode map ? new ScriptData(map(map)) : NONE;
+  }
+
+  /** Notes where each value within the data was written. */
+  static void note(YamlNode node, String path, ValuePlaces places) {
+    if (node instanceof MapNode map)
+      for (MapNode.Entry entry : map.entries())
+        noted(entry.value(), ValuePlaces.join(path, entry.name()), places);
+    if (node instanceof ListNode list)
+      for (int i = 0; i < list.items().size(); i++)
+        noted(list.items().get(i), ValuePlaces.join(path, String.valueOf(i)), places);
+  }
+
+  private static void noted(YamlNode node, String path, ValuePlaces places) {
+    places.put(path, node.place());
+    note(node, path, places);
   }
 
   public Optional<Object> get(String key) {

@@ -135,7 +135,8 @@ class FestivalTest {
         .isInstanceOfSatisfying(
             Result.Refused.class,
             refused ->
-                assertThat(refused.reason()).isEqualTo("'festival' is answered by RED, not by Ann"));
+                assertThat(refused.reason())
+                    .isEqualTo("'festival' is answered by RED, not by Ann"));
   }
 
   @Test

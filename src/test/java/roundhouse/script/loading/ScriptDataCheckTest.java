@@ -87,6 +87,9 @@ class ScriptDataCheckTest {
         .extracting(Problem::message)
         .containsExactly(
             "no script reads 'boneses' of the title", "no script reads 'bonos' of RED");
+    assertThat(problems())
+        .extracting(problem -> problem.place().toString())
+        .allSatisfy(place -> assertThat(place).contains("more/title.yaml:"));
   }
 
   @Test
