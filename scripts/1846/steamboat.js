@@ -56,4 +56,6 @@ const lost = (state, effects) =>
     .filter((each) => each.data.lent && each.closed && !each.flag("kept") && each.flag("token-of"))
     .map((each) => effects.setFlag("token-of", false, each));
 
-export const phaseStarted = ({ state, effects }) => lost(state, effects);
+export function phaseStarted({ state, effects }) {
+  return lost(state, effects);
+}
