@@ -68,8 +68,8 @@ public final class Reach {
   private Reach follow(boolean oneTrain) {
     var ways = new ShortestPaths(graph, starts, blocked);
     var search = new SimplePathSearch(graph, starts, blocked);
-    for (int segment = 0; segment < graph.segments(); segment++) {
-      if (!ways.reachesAlong(segment) || segments.get(segment)) continue;
+    for (int segment : ways.segments()) {
+      if (segments.get(segment)) continue;
       if (!oneTrain || ways.isSimple(segment)) add(segment);
       else search.walkTo(segment).stream().forEach(this::add);
     }

@@ -31,9 +31,9 @@ final class ShortestPaths {
     for (int next = 0; next < queued; next++) goOn(queue[next]);
   }
 
-  /** Whether a path leads along the segment. */
-  boolean reachesAlong(int segment) {
-    return before[2 * segment] != NONE || before[2 * segment + 1] != NONE;
+  /** The segments along which a path leads, the nearest first. */
+  int[] segments() {
+    return Arrays.stream(queue, 0, queued).map(step -> step / 2).distinct().toArray();
   }
 
   /** Whether one of these paths passes no node twice. */

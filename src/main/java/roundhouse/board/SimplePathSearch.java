@@ -20,6 +20,9 @@ final class SimplePathSearch {
   private final BitSet passed = new BitSet();
   private final BitSet walk = new BitSet();
 
+  /** Segments with which no walk ends: no walk to another segment uses them either. */
+  private final BitSet hopeless = new BitSet();
+
   /** The search for a turn-off that last came to a step. */
   private final int[] seen;
 
@@ -40,12 +43,14 @@ final class SimplePathSearch {
 
   /** The segments of a walk that ends with this one, empty if there is none. */
   BitSet walkTo(int segment) {
+    if (hopeless.get(segment)) return new BitSet();
     target = segment;
     steps = 0;
     passed.clear();
     walk.clear();
     boolean found = starts.stream().anyMatch(this::findsFrom);
     if (found) walk.set(segment);
+    else if (steps <= MOST_STEPS) hopeless.set(segment);
     return found ? (BitSet) walk.clone() : new BitSet();
   }
 
@@ -60,7 +65,7 @@ final class SimplePathSearch {
 
   private boolean run(int segment, int from) {
     int node = graph.otherEnd(segment, from);
-    if (passed.get(node)) return false;
+    if (passed.get(node) || hopeless.get(segment)) return false;
     if (segment == target) return true;
     if (++steps > MOST_STEPS || isEnd(node)) return false;
     passed.set(node);
@@ -87,7 +92,7 @@ final class SimplePathSearch {
 
   /**
    * The next segment on the shortest path to the target over nodes not passed yet; the path may use
-   * some nodes twice.
+   * some nodes twice, but none of the target's: a walk that passes one cannot end with the target.
    */
   private int turnOffToTarget(int segment, int node) {
     searches++;
@@ -96,7 +101,9 @@ final class SimplePathSearch {
     for (int next = 0; next < queued; next++) {
       int at = queue[next] % 2 == 1 ? graph.nodeB(queue[next] / 2) : graph.nodeA(queue[next] / 2);
       if (isEnd(at)) continue;
+      boolean atTarget = at == graph.nodeA(target) || at == graph.nodeB(target);
       for (int beyond : graph.segmentsAt(at)) {
+        if (atTarget && beyond != target || hopeless.get(beyond)) continue;
         int end = graph.otherEnd(beyond, at);
         int step = step(beyond, end);
         if (seen[step] == searches || passed.get(end) || !graph.joins(at, queue[next] / 2, beyond))
