@@ -7,6 +7,9 @@ import java.awt.Point;
 import java.awt.event.KeyEvent;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 import roundhouse.editor.play.BoardView;
@@ -56,12 +59,21 @@ class ArrangeWindowTest extends WindowTest {
     assertThat(Desk.<Object>look(amount::getSelectedItem)).isEqualTo(String.valueOf(bank));
   }
 
+  private static boolean isChosen(String item) throws Exception {
+    return Desk.look(
+        () -> {
+          MenuElement[] path = MenuSelectionManager.defaultManager().getSelectedPath();
+          return path.length > 0
+              && path[path.length - 1] instanceof JMenuItem chosen
+              && chosen.getText().equals(item);
+        });
+  }
+
   @Test
   void aTileIsPutOnTheHexThatWasPointedAt() throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
     desk.rightClick(board, Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow()));
-    desk.press(KeyEvent.VK_UP);
-    desk.press(KeyEvent.VK_UP);
+    for (int up = 0; up < 12 && !isChosen("Set by hand…"); up++) desk.press(KeyEvent.VK_UP);
     desk.press(KeyEvent.VK_ENTER);
     JComboBox<?> hex =
         Desk.until(

@@ -163,7 +163,7 @@ class ProjectMenuWindowTest extends ProjectTreeTest {
     desk.workshop().reload();
     desk.await(now -> now.problems().toString().contains("not trusted yet"));
 
-    takeByKey(row("small"), "Trust the scripts…");
+    takeByKey(Desk.until(() -> row("small"), row -> row >= 0), "Trust the scripts…");
     assertThat(
             Desk.until(
                 () ->

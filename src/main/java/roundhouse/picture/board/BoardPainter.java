@@ -16,7 +16,7 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPlan.Spot;
-import roundhouse.picture.lettering.LabelInk;
+import roundhouse.picture.lettering.LabelPainter;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
 import roundhouse.picture.tile.StopPainter;
@@ -164,7 +164,7 @@ public final class BoardPainter implements LayeredPainter {
 
   private void paintLabels(Graphics2D graphics, LetterScale scale) {
     for (PlacedLabel label : labels(scale))
-      LabelInk.draw(graphics, label, surface.ground().under(label.hex()));
+      LabelPainter.draw(graphics, label, surface.ground().under(label.hex()));
   }
 
   private void paintStops(Graphics2D graphics, Spot spot, LetterScale scale) {

@@ -19,7 +19,7 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
-import roundhouse.picture.lettering.LabelInk;
+import roundhouse.picture.lettering.LabelPainter;
 import roundhouse.picture.lettering.LetterScale;
 
 /**
@@ -94,7 +94,7 @@ public final class ScreenSurvey {
     if (text.size() < least - HAIR)
       faults.add("%s has letters of %.1f pixels".formatted(text.says(), text.size()));
     if (text.color().getAlpha() < 255 || isMargin(text)) return;
-    double contrast = LabelInk.contrast(text.color(), around(text, picture));
+    double contrast = LabelPainter.contrast(text.color(), around(text, picture));
     if (contrast < READABLE && !chips.contains(text.says()))
       faults.add("%s has a contrast of %.1f".formatted(text.says(), contrast));
   }

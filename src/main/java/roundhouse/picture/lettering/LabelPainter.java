@@ -10,14 +10,14 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.tile.NotePainter;
 
 /** Draws labels where they stand; on dark ground and on whatever they cross they have a halo. */
-public final class LabelInk {
+public final class LabelPainter {
   /** The least contrast of letters, by the rules for web pages. */
   private static final double READABLE = 4.5;
 
   private static final double LIGHTER = 0.8;
   private static final double OPACITY = 0.85;
 
-  private LabelInk() {}
+  private LabelPainter() {}
 
   /**
    * @param ground of the label's hex
