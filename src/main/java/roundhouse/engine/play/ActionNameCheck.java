@@ -72,14 +72,17 @@ final class ActionNameCheck {
     if (!(action instanceof Action.Arrange)) check.actor(action.by());
     for (Value value : VALUES.get(action.getClass())) {
       Object given = value.in(action);
-      Refusal.unless(
-          isComplete(given),
-          "incomplete",
-          "%s must say its '%s'",
-          IndefiniteArticle.with(action.type() + " action"),
-          value.name());
+      if (!isComplete(given)) throw incomplete(action, value);
       value.kind().ifPresent(kind -> check.require(kind, given.toString()));
     }
+  }
+
+  private static Refusal incomplete(Action action, Value value) {
+    return Refusal.because(
+        "incomplete",
+        "%s must say its '%s'",
+        IndefiniteArticle.with(action.type() + " action"),
+        value.name());
   }
 
   /** A saved game may leave values out inside runs, and inside what is set by hand. */
@@ -150,12 +153,7 @@ final class ActionNameCheck {
   }
 
   private static void among(String what, String name, Collection<String> known) {
-    Refusal.unless(
-        known.contains(name),
-        what,
-        "there is no %s %s%s",
-        what,
-        name,
-        SpellingHint.hint(name, known));
+    if (known.contains(name)) return;
+    throw Refusal.because(what, "there is no %s %s%s", what, name, SpellingHint.hint(name, known));
   }
 }

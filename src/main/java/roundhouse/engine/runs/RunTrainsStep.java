@@ -78,15 +78,9 @@ public final class RunTrainsStep implements Step {
     return Optional.of(Decisions.of(game, company, name(), "run trains"));
   }
 
-  /**
-   * Looks for good runs first, because choices need them next; only if there are none, for runs
-   * without revenue.
-   */
+  /** Asks whether there is a run at all: to find the best one takes longer. */
   private static boolean findsRun(Game game, Company company) {
-    List<RunHooks.Runner> trains = RouteProblems.trains(game, company);
-    if (trains.isEmpty()) return false;
-    return !RouteCache.good(RouteProblems.problem(game, company)).runs().isEmpty()
-        || RouteProblems.anyRun(game, company, trains);
+    return RouteProblems.anyRun(game, company, RouteProblems.trains(game, company));
   }
 
   @Override

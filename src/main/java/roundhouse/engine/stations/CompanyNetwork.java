@@ -1,6 +1,8 @@
 package roundhouse.engine.stations;
 
 import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
@@ -53,24 +55,39 @@ public final class CompanyNetwork {
    * Whether no track leads from a city to another, large or small, whatever markers stand there.
    */
   static boolean isIsolated(Board board, int stop) {
-    var start = new BitSet();
-    start.set(stop);
-    BitSet reached = Reach.of(board.track(), start, new BitSet()).stops();
-    reached.clear(stop);
-    return reached.stream()
-        .allMatch(other -> board.track().stop(other).stop().kind() == Stop.Kind.OFFBOARD);
+    TrackGraph track = board.track();
+    return joined(track, List.of(stop)).stream()
+        .allMatch(other -> track.stop(other).stop().kind() == Stop.Kind.OFFBOARD);
   }
 
   /** Whether no track leads from a hex to a station in another hex; markers do not matter. */
   static boolean isIsolated(Board board, HexId hex) {
     TrackGraph track = board.track();
-    var own = new BitSet();
-    for (int stop = 0; stop < board.tile(hex).stops().size(); stop++)
-      own.set(track.stopIndex(hex, stop));
-    BitSet reached = (BitSet) Reach.of(track, own, new BitSet()).stops().clone();
-    reached.andNot(own);
-    return reached.isEmpty();
+    return joined(track, stopsIn(board, hex)).isEmpty();
   }
+
+  private static List<Integer> stopsIn(Board board, HexId hex) {
+    return IntStream.range(0, board.tile(hex).stops().size())
+        .mapToObj(stop -> board.track().stopIndex(hex, stop))
+        .toList();
+  }
+
+  /** The other stops that track joins to some; searched again only on other track. */
+  private static BitSet joined(TrackGraph track, List<Integer> stops) {
+    return track
+        .facts()
+        .get(
+            new Joined(stops),
+            () -> {
+              var from = new BitSet();
+              stops.forEach(from::set);
+              BitSet reached = Reach.of(track, from, new BitSet()).stops();
+              reached.andNot(from);
+              return reached;
+            });
+  }
+
+  private record Joined(List<Integer> stops) {}
 
   /**
    * What track laying and markers reach: any distance, but not past a full city unless that is
