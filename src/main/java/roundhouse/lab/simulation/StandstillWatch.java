@@ -1,21 +1,24 @@
 package roundhouse.lab.simulation;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.game.GameState;
 
 /**
- * Notices that a game stands still: the actions go on, but money, shares, trains, board and flags
- * stay as they are.
+ * Notices that a game stands still: the actions go on, but money, shares, trains and board stay as
+ * they are. Flags of scripts may count something, so a game in which they change has longer.
  */
 final class StandstillWatch {
   /** After this many actions without a change, no later round will change anything. */
   static final int MOST = 1_000;
 
+  /** The same where only flags change. */
+  static final int MOST_WITH_FLAGS = 5_000;
+
   private final Map<String, Integer> steps = new HashMap<>();
-  private int actions;
+  private int idle;
+  private int idleButFlags;
 
   /**
    * Looks at an action.
@@ -26,21 +29,27 @@ final class StandstillWatch {
   Optional<String> after(GameState before, String step, GameState now) {
     if (!same(before, now)) {
       steps.clear();
-      actions = 0;
+      idle = 0;
+      idleButFlags = 0;
       return Optional.empty();
     }
     steps.merge(step, 1, Integer::sum);
-    return ++actions < MOST ? Optional.empty() : Optional.of(said(now));
+    idleButFlags++;
+    idle = before.flags().equals(now.flags()) ? idle + 1 : 0;
+    if (idle == MOST) return Optional.of(said("nothing has changed", idle, now));
+    if (idleButFlags == MOST_WITH_FLAGS)
+      return Optional.of(said("nothing but flags has changed", idleButFlags, now));
+    return Optional.empty();
   }
 
-  private String said(GameState now) {
+  private String said(String what, int actions, GameState now) {
     String most =
         steps.entrySet().stream()
-            .max(Map.Entry.comparingByValue(Comparator.naturalOrder()))
+            .max(Map.Entry.comparingByValue())
             .map(Map.Entry::getKey)
             .orElseThrow();
-    return "nothing has changed in %d actions: most were taken at the step '%s' of the round '%s'"
-        .formatted(actions, most, now.round().name());
+    return "%s in %d actions: most were taken at the step '%s' of the round '%s'"
+        .formatted(what, actions, most, now.round().name());
   }
 
   private static boolean same(GameState one, GameState other) {
@@ -51,7 +60,6 @@ final class StandstillWatch {
         && one.privates().equals(other.privates())
         && one.depot().equals(other.depot())
         && one.tokens().equals(other.tokens())
-        && one.flags().equals(other.flags())
         && one.board().laid().equals(other.board().laid())
         && one.board().markers().equals(other.board().markers());
   }
