@@ -17,7 +17,10 @@ import roundhouse.design.yaml.ScalarNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.design.yaml.YamlReader;
 
-/** All changes of a design by one: each number one more, each yes a no, one at a time. */
+/**
+ * All changes of a design by one: each number one more, each percentage ten more, each yes a no,
+ * one at a time.
+ */
 final class Mutants {
   /** Where numbers are names or words for people, or only say where something is drawn. */
   private static final Set<String> NOT_NUMBERS =
@@ -37,6 +40,12 @@ final class Mutants {
   /** Maps whose keys are numbers and not names. */
   private static final Set<String> NUMBERED =
       Set.of("starting-cash", "certificate-limit", "dividend-paid");
+
+  /**
+   * Percentages of shares and prices, which are whole numbers: one percent more changes nothing.
+   */
+  private static final Set<String> PERCENTAGES =
+      Set.of("stock-turn.holding-limit", "buy-privates.least", "buy-privates.most");
 
   private static final Pattern NUMBER =
       Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
@@ -104,9 +113,13 @@ final class Mutants {
       add(
           scalar.span().from() + number.start(),
           number.group(),
-          String.valueOf(Integer.parseInt(number.group()) + 1),
+          String.valueOf(Integer.parseInt(number.group()) + step(path)),
           path);
     }
+  }
+
+  private static int step(String path) {
+    return PERCENTAGES.stream().anyMatch(path::endsWith) ? 10 : 1;
   }
 
   private void add(int from, String old, String changed, String path) {

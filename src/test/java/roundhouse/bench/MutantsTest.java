@@ -25,6 +25,20 @@ class MutantsTest {
   }
 
   @Test
+  void percentagesAreTenMore() {
+    assertThat(
+            changes(
+                "steps:\n  - buy-privates: { least: 0, most: 100 }\n"
+                    + "  - stock-turn: { holding-limit: 60 }\n"
+                    + "  - company-auction: { least: 100 }\n"))
+        .containsExactly(
+            "steps.0.buy-privates.least: 0 -> 10",
+            "steps.0.buy-privates.most: 100 -> 110",
+            "steps.1.stock-turn.holding-limit: 60 -> 70",
+            "steps.2.company-auction.least: 100 -> 101");
+  }
+
+  @Test
   void everyYesIsANo() {
     assertThat(changes("layers: yes\nsells: no\n"))
         .containsExactly("layers: yes -> no", "sells: no -> yes");

@@ -20,9 +20,9 @@ import roundhouse.testkit.Repository;
 import roundhouse.titles.Charts;
 
 /**
- * Changes each number of a design by one and each yes to a no, one at a time, and names the changes
- * that nothing notices: no problem of loading, no chart, no position, no golden game, no recording,
- * no test of titles.
+ * Changes each number of a design (see {@link Mutants}) and each yes to a no, one at a time, and
+ * names the changes that nothing notices: no problem of loading, no chart, no position, no golden
+ * game, no recording, no test of titles.
  *
  * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N] [--no-tests]}. What was found is kept in
  * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the
