@@ -64,7 +64,7 @@ class ValidateCommandTest extends ValidatingTest {
     assertThat(out.toString())
         .contains(
             "scripts/tiny/generous.js:1:",
-            "warning: there is no hook 'capitel'; did you mean 'capital'?");
+            "warning: there is no hook 'capitel': did you mean 'capital'?");
   }
 
   @Test

@@ -11,11 +11,19 @@ public final class SpellingHint {
 
   private SpellingHint() {}
 
+  /** The known name nearest to a word, or else one that begins as the word does. */
+  public static Optional<String> of(String word, Collection<String> known) {
+    String wanted = plain(word);
+    if (wanted.isEmpty() || wanted.length() > LONGEST) return Optional.empty();
+    return nearest(word, known)
+        .or(() -> known.stream().filter(name -> begins(wanted, plain(name))).findFirst());
+  }
+
   /**
    * The known name nearest to a word, if it is near enough; among equals the one with the longest
    * common beginning.
    */
-  public static Optional<String> of(String word, Collection<String> known) {
+  public static Optional<String> nearest(String word, Collection<String> known) {
     String wanted = plain(word);
     if (wanted.isEmpty() || wanted.length() > LONGEST) return Optional.empty();
     String best = null;
@@ -30,8 +38,7 @@ public final class SpellingHint {
         least = score;
       }
     }
-    return Optional.ofNullable(best)
-        .or(() -> known.stream().filter(name -> begins(wanted, plain(name))).findFirst());
+    return Optional.ofNullable(best);
   }
 
   /** {@code " (did you mean 'x'?)"}, or "" if nothing is near. */

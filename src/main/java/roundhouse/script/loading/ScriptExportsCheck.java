@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.Severity;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.steps.Script;
 import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.BotHooks;
 import roundhouse.engine.play.HookRegistry;
-import roundhouse.script.faults.NearestMemberName;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.source.ExportedFunction;
 import roundhouse.script.source.ScriptModule;
@@ -103,7 +103,7 @@ final class ScriptExportsCheck {
   private String nearest(String function) {
     List<String> names =
         exported.stream().map(ExportedFunction::name).filter(name -> !isCalled(name)).toList();
-    return NearestMemberName.to(function, names)
+    return SpellingHint.nearest(function, names)
         .map(name -> "rename '" + name + "' if that is meant to be it")
         .orElse("export them, as 'Writing a step' in the guide of scripts shows");
   }
@@ -114,7 +114,8 @@ final class ScriptExportsCheck {
 
   private boolean isSuspect(ExportedFunction function) {
     String name = function.name();
-    return !isCalled(name) && (!hint(name).isEmpty() || !isNamedTwice(name));
+    return !isCalled(name)
+        && (SpellingHint.nearest(name, HookRegistry.names()).isPresent() || !isNamedTwice(name));
   }
 
   /** Whether a script imports the function or names it as the sequel of a question. */
@@ -123,19 +124,17 @@ final class ScriptExportsCheck {
     return texts.stream().mapToLong(text -> word.matcher(text).results().count()).sum() > 1;
   }
 
-  private static String hint(String name) {
-    return NearestMemberName.hint(name, HookRegistry.names());
-  }
-
   private Problem uncalled(ExportedFunction function) {
     Set<String> known = new LinkedHashSet<>(HookRegistry.names());
     known.addAll(wanted);
-    String hint = NearestMemberName.hint(function.name(), known);
     String message =
-        hint.isEmpty()
-            ? "nobody calls '%s': it is no hook, and no script imports it or names it in a question"
-                .formatted(function.name())
-            : "there is no hook '%s'%s".formatted(function.name(), hint);
+        SpellingHint.nearest(function.name(), known)
+            .map(
+                near ->
+                    "there is no hook '%s': did you mean '%s'?".formatted(function.name(), near))
+            .orElse(
+                "nobody calls '%s': it is no hook, and no script imports it or names it in a question"
+                    .formatted(function.name()));
     return TitleScripts.problem(
         Severity.WARNING,
         new ScriptProblem(

@@ -6,8 +6,8 @@ import java.util.Set;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.script.faults.ApiMisuse;
-import roundhouse.script.faults.NearestMemberName;
 
 /** An object as a script sees it. Each member is computed when a script first reads it. */
 final class ObjectView<T> implements SubjectView, ProxyObject {
@@ -104,7 +104,7 @@ final class ObjectView<T> implements SubjectView, ProxyObject {
 
   private ApiMisuse unknown(String name) {
     return new ApiMisuse(
-        "a " + type.name() + " has no '" + name + "'" + NearestMemberName.hint(name, type.names()));
+        "a %s has no '%s': %s".formatted(type.name(), name, SpellingHint.fix(name, type.names())));
   }
 
   @Override

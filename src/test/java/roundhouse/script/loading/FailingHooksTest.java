@@ -41,7 +41,7 @@ class FailingHooksTest {
           export const mayStart = () => false;                                | answer true, or a sentence that says why it is not allowed
           export const parPrices = () => 90;                                  | answer a list
           export const capital = ({ standard }) => standrad();                | standrad is not defined
-          export const capital = ({ state }) => state.phaze;                  | a State has no 'phaze'; did you mean 'phase'?
+          export const capital = ({ state }) => state.phaze;                  | a State has no 'phaze': did you mean 'phase'?
           export const parPrices = () => [91];                                | the market has no price 91
           export const capital = () => { for (;;) {} };                       | statements: does a loop never end?
           """)

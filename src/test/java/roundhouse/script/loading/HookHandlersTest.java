@@ -98,7 +98,7 @@ class HookHandlersTest {
     assertThat(problems).hasSize(1);
     assertThat(problems.getFirst().text())
         .endsWith(
-            "tiny/rules.js:2:8: warning: there is no hook 'stopRevenu'; did you mean"
+            "tiny/rules.js:2:8: warning: there is no hook 'stopRevenu': did you mean"
                 + " 'stopRevenue'?");
   }
 

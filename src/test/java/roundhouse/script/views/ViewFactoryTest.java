@@ -152,10 +152,15 @@ class ViewFactoryTest {
           new (state.company)()    | TypeError: [function of the engine] is not a class
           state.players.foo()      | TypeError: [list of 2] has no function foo
           state.company.x = 1      | TypeError: x cannot be set on [function of the engine]
-          company.Cash             | a Company has no 'Cash'; did you mean 'cash'?
+          company.Cash             | a Company has no 'Cash': did you mean 'cash'?
           """)
   void theProblemNamesAViewThatIsUsedWrongly(String expression, String expected) {
     assertThat(outcome(expression)).endsWith(expected);
+  }
+
+  @Test
+  void theProblemListsTheMembersWhereNoneIsNear() {
+    assertThat(outcome("company.wealth")).endsWith("a Company has no 'wealth': there are id, cash");
   }
 
   @Test

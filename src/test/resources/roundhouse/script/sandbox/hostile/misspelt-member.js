@@ -1,4 +1,4 @@
-// expect: a Company has no 'csh'; did you mean 'cash'?
+// expect: a Company has no 'csh': did you mean 'cash'?
 export function hook({ state, random }, { company }) {
   return company.csh;
 }
