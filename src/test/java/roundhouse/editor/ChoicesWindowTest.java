@@ -2,12 +2,16 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
@@ -74,6 +78,52 @@ class ChoicesWindowTest extends WindowTest {
         .contains("Red starts at")
         .contains("Ann becomes president of Red");
     assertThat(at(Desk.look(desk.window::shown))).isZero();
+  }
+
+  @Test
+  void theChoicesReachDownToTheButtonsWhileThereIsNothingToTell() throws Exception {
+    Component body = desk.part(Component.class, "card body");
+    AbstractButton pass = desk.part(AbstractButton.class, "pass");
+    int buttons = top(pass);
+    assertThat(buttons - bottom(body)).as("pixels between choices and buttons").isBetween(0, 8);
+    desk.standBy();
+    desk.pick(2);
+
+    JTextArea told = desk.part(JTextArea.class, "consequences");
+    Desk.until(told::getText, text -> text.contains("Ann:"));
+    Desk.caughtUp();
+    assertThat(top(told)).isEqualTo(bottom(body));
+    assertThat(top(pass)).as("the buttons keep their places").isEqualTo(buttons);
+  }
+
+  private static int top(Component part) throws Exception {
+    return Desk.look(() -> part.getLocationOnScreen().y);
+  }
+
+  private static int bottom(Component part) throws Exception {
+    return Desk.look(() -> part.getLocationOnScreen().y + part.getHeight());
+  }
+
+  @Test
+  void twoClicksPlayTheLastChoiceInSight() throws Exception {
+    Desk.look(
+        () -> {
+          desk.window.setBounds(0, 0, 1100, 560);
+          return true;
+        });
+    Desk.caughtUp();
+    JList<?> choices = desk.part(JList.class, "choices");
+    Point lowest =
+        Desk.look(
+            () -> {
+              Rectangle seen = choices.getVisibleRect();
+              return new Point(seen.width / 2, seen.y + seen.height - 4);
+            });
+    Object row = Desk.look(() -> choices.getModel().getElementAt(choices.locationToIndex(lowest)));
+    desk.click(choices, lowest, 2);
+
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().actions())
+        .containsExactly(((ChoiceRow) row).action());
   }
 
   @Test

@@ -56,6 +56,22 @@ class MapWindowTest extends WindowTest {
   }
 
   @Test
+  void theFindingsHaveHalfOfTheSideOfTheMap() throws Exception {
+    Desk.look(
+        () -> {
+          desk.window.setBounds(0, 0, 1500, 960);
+          desk.window.workspaces().useLayout(DefaultLayouts.DESIGN);
+          return true;
+        });
+    map.bringUp();
+    JComponent findings = desk.part(JComponent.class, "map findings");
+
+    assertThat(Desk.until(() -> findings.getVisibleRect().height, high -> high >= 200))
+        .as("pixels of the list in sight")
+        .isGreaterThanOrEqualTo(200);
+  }
+
+  @Test
   void aTownDrawnByClickIsInTheFileAndInTheGame() throws Exception {
     map.tool("Town");
     map.click("C3");

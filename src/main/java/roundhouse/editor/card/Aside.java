@@ -18,7 +18,8 @@ import roundhouse.words.UiWords;
 
 /**
  * What can be done beside the decision, as one chip for each private company with the name of its
- * owner. A chip shows its choices in the body of the card; it never takes the keyboard.
+ * owner. A chip shows its choices in the body of the card; it never takes the keyboard. Without
+ * chips it takes no room.
  */
 final class Aside extends JPanel {
   private static final int GAP = 4;
@@ -39,6 +40,7 @@ final class Aside extends JPanel {
     super(new FlowLayout(FlowLayout.LEFT, GAP, 2));
     this.changed = changed;
     setName("also now");
+    setVisible(false);
     more.setName("more chips");
     more.setToolTipText(UiWords.of("card.more-chips"));
     more.setFocusable(false);
@@ -62,6 +64,7 @@ final class Aside extends JPanel {
     if (!now.isEmpty()) add(says);
     now.forEach((id, rows) -> add(chip(id, rows)));
     if (!now.isEmpty()) add(more);
+    setVisible(!now.isEmpty());
     revalidate();
     repaint();
   }

@@ -74,6 +74,7 @@ final class CardBody extends JPanel {
       this.runs = runs;
       this.merger = merger;
       list = Panels.scroll(choices);
+      list.addComponentListener(new ShownAndSized(choices::showPicked));
       var all = new JPanel();
       all.setLayout(new BoxLayout(all, BoxLayout.Y_AXIS));
       all.add(runs);

@@ -74,6 +74,11 @@ final class ChoiceList extends JList<ChoiceRow> {
     following = false;
   }
 
+  /** Keeps the picked row in sight where the list has become lower. */
+  void showPicked() {
+    if (!isSelectionEmpty()) ensureIndexIsVisible(getSelectedIndex());
+  }
+
   /** Long words end at the edge of the card rather than scroll away. */
   @Override
   public boolean getScrollableTracksViewportWidth() {

@@ -2,6 +2,8 @@ package roundhouse.editor.card;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +22,8 @@ import roundhouse.workshop.Snapshot;
 
 /**
  * What follows from the picked choice, before it is played, or why the rules refused the last one:
- * some lines of fixed height above the button.
+ * some lines of fixed height above the button, which the choices have while there is nothing to
+ * tell.
  */
 final class Told extends JTextArea {
   private static final double LINES = 3.2;
@@ -41,6 +44,15 @@ final class Told extends JTextArea {
     setLineWrap(true);
     setWrapStyleWord(true);
     setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
+    setVisible(false);
+    // The row under the first of two clicks may have made way for these lines before the second.
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) pick.play();
+          }
+        });
     pick.addListener(this::follow);
   }
 
@@ -100,5 +112,6 @@ final class Told extends JTextArea {
     setForeground(bad ? look.error() : UIManager.getColor("Label.foreground"));
     setText(says);
     setToolTipText(says.isEmpty() ? null : says);
+    setVisible(!says.isEmpty() || !asked.isEmpty());
   }
 }

@@ -21,7 +21,7 @@ import roundhouse.workshop.Snapshot;
 
 /**
  * The turn card: who decides, where the turn stands, what may be done, what follows from it, and
- * the buttons. Only its body grows with the card; all other parts keep their heights and places.
+ * the buttons. The body has all the room that the other parts leave; the buttons keep their places.
  */
 public final class TurnCard extends JPanel implements FocusTarget, SnapshotListener {
   /** A card lower than this many times the text size has little room. */

@@ -15,20 +15,24 @@ final class DividerMemory extends ComponentAdapter {
   private final Settings settings;
   private final String name;
   private final Map<Integer, Integer> places = new HashMap<>();
+  private final boolean shares;
   private int room;
+  private boolean placing;
 
-  private DividerMemory(JSplitPane pane, Settings settings, String name) {
+  private DividerMemory(JSplitPane pane, Settings settings, String name, boolean shares) {
     this.pane = pane;
     this.settings = settings;
     this.name = name;
+    this.shares = shares;
   }
 
   /**
-   * @param usual the place until the user moves the divider
+   * @param usual the place until the user moves the divider, or {@link Divider#BY_WEIGHT}
    */
   static void keep(JSplitPane pane, Settings settings, String name, int usual) {
-    var memory = new DividerMemory(pane, settings, name);
-    pane.setDividerLocation(settings.number(name, usual));
+    var memory = new DividerMemory(pane, settings, name, usual == Divider.BY_WEIGHT);
+    int place = settings.number(name, usual);
+    if (place >= 0) pane.setDividerLocation(place);
     pane.addPropertyChangeListener(
         JSplitPane.DIVIDER_LOCATION_PROPERTY, _ -> memory.dividerMoved());
     pane.addComponentListener(memory);
@@ -42,7 +46,7 @@ final class DividerMemory extends ComponentAdapter {
 
   /** A divider that moves because the size has changed has not been moved by the user. */
   private void dividerMoved() {
-    if (pane.isShowing() && present() == room) remember();
+    if (!placing && pane.isShowing() && present() == room) remember();
   }
 
   private void remember() {
@@ -55,10 +59,19 @@ final class DividerMemory extends ComponentAdapter {
     room = present();
     if (room <= 0) return;
     // A place saved from a larger view would leave the other part no room.
-    int wanted = places.getOrDefault(room, pane.getDividerLocation());
+    int wanted = places.getOrDefault(room, usual());
     int most = Math.max(pane.getMinimumDividerLocation(), pane.getMaximumDividerLocation());
+    placing = true;
     if (Math.min(wanted, most) != pane.getDividerLocation())
       pane.setDividerLocation(Math.min(wanted, most));
+    placing = false;
     places.putIfAbsent(room, pane.getDividerLocation());
+  }
+
+  /** Where the divider is in a room of this size for the first time. */
+  private int usual() {
+    return shares && settings.text(name).isEmpty()
+        ? (int) Math.round(room * pane.getResizeWeight())
+        : pane.getDividerLocation();
   }
 }

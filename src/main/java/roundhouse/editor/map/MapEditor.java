@@ -93,7 +93,8 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
   }
 
   private JSplitPane mapWithForm(HexForm form, Settings settings) {
-    var beside = new Divider(settings, "map.check", 420, 0.6).stack(form, findings);
+    var beside =
+        new Divider(settings, "map.findings", Divider.BY_WEIGHT, 0.5).stack(form, findings);
     beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
     beside.addComponentListener(
         new ComponentAdapter() {
