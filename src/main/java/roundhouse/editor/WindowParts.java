@@ -99,7 +99,7 @@ final class WindowParts {
     this.look = look;
     this.settings = settings;
     reload = bridge.add(new ReloadStrip(look, host::show, workshop::dismissReport));
-    status = bridge.add(new StatusBar(look, reload));
+    status = bridge.add(new StatusBar(look, reload, workshop.recordedGame()));
     editing = bridge.add(new EditingSession(workshop, text -> status.say(text, true)));
     notes = new Notes(editing.documents());
     bridge.add((_, now) -> notes.show(now));

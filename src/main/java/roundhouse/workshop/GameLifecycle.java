@@ -34,6 +34,10 @@ final class GameLifecycle {
     this.saving = new GameSaver(loop);
   }
 
+  RecordedGameOpening recorded() {
+    return recorded;
+  }
+
   void begin(GameSetup setup) {
     recorded.supersede();
     loop.submit(

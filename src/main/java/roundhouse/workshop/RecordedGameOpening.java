@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.interop.ExportedGame;
 import roundhouse.interop.replay.Conformance;
 import roundhouse.interop.replay.GameImport;
-import roundhouse.interop.replay.RecordedTitles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
 
@@ -22,19 +22,31 @@ import roundhouse.workshop.project.TitleSource;
  * Plays a game that another program recorded with the design of its title, on a thread of its own:
  * that takes seconds. A game that is opened or begun meanwhile stays.
  */
-final class RecordedGameOpening {
+public final class RecordedGameOpening {
   private final SnapshotLoop loop;
   private final TitleSource titles;
   private final AtomicInteger latest = new AtomicInteger();
+  private final List<Consumer<Optional<OpeningProgress>>> listeners = new CopyOnWriteArrayList<>();
 
   RecordedGameOpening(SnapshotLoop loop, TitleSource titles) {
     this.loop = loop;
     this.titles = titles;
   }
 
+  /** Calls the listener, on any thread, with each progress; with nothing at the end. */
+  public void listen(Consumer<Optional<OpeningProgress>> listener) {
+    listeners.add(listener);
+  }
+
+  /** Gives the game up that is being opened; the game that is open stays. */
+  public void cancel() {
+    supersede();
+    loop.submit(() -> loop.announce(Notice.Kind.DONE, UiWords.of("games.recorded-cancelled")));
+  }
+
   /** Another game was opened: the one that is still being played here is dropped. */
   void supersede() {
-    latest.incrementAndGet();
+    tell(latest.incrementAndGet(), Optional.empty());
   }
 
   /**
@@ -44,42 +56,54 @@ final class RecordedGameOpening {
    */
   void open(Path file, Consumer<GameLog> opened) {
     int mine = latest.incrementAndGet();
-    loop.submit(
-        () ->
-            loop.announce(
-                Notice.Kind.DONE, UiWords.of("games.recorded-playing", file.getFileName())));
-    Thread.ofPlatform()
-        .daemon()
-        .name("recorded game")
-        .start(
-            () -> {
-              try {
-                ExportedGame raw = ExportedGame.read(file);
-                Title title = title(raw);
-                GameImport game = GameImport.of(title, raw.named(title.design()));
-                tell(mine, () -> opened.accept(game.log()), Notice.Kind.DONE, says(raw, game));
-              } catch (IOException unreadable) {
-                failed(mine, unreadable.getMessage());
-              } catch (HookFailure script) {
-                failed(mine, script.says());
-              }
-            });
+    tell(mine, Optional.of(new OpeningProgress(file, 0, 0)));
+    Thread.ofPlatform().daemon().name("recorded game").start(() -> play(mine, file, opened));
   }
 
-  private Title title(ExportedGame raw) throws IOException {
-    return new Conformance(new ProjectTitles(titles)).title(raw.recording());
+  private void play(int mine, Path file, Consumer<GameLog> opened) {
+    try {
+      ExportedGame raw = ExportedGame.read(file);
+      int all = raw.recording().actions().size();
+      step(mine, new OpeningProgress(file, 0, all));
+      Title title = new Conformance(new ProjectTitles(titles)).title(raw.recording());
+      GameImport game =
+          GameImport.of(
+              title,
+              raw.named(title.design()),
+              reached -> step(mine, new OpeningProgress(file, reached, all)));
+      end(mine, () -> opened.accept(game.log()), Notice.Kind.DONE, says(raw, game));
+    } catch (IOException unreadable) {
+      failed(mine, unreadable.getMessage());
+    } catch (HookFailure script) {
+      failed(mine, script.says());
+    } catch (CancellationException superseded) {
+      // Whoever superseded it has told what happens instead.
+    }
+  }
+
+  private void step(int mine, OpeningProgress reached) {
+    if (mine != latest.get()) throw new CancellationException(reached.file().toString());
+    tell(mine, Optional.of(reached));
+  }
+
+  private void tell(int mine, Optional<OpeningProgress> progress) {
+    if (mine == latest.get()) for (var listener : listeners) listener.accept(progress);
   }
 
   private void failed(int mine, String why) {
-    tell(mine, () -> {}, Notice.Kind.FAILED, UiWords.of("games.unopened", why));
+    end(mine, () -> {}, Notice.Kind.FAILED, UiWords.of("games.unopened", why));
   }
 
-  private void tell(int mine, Runnable first, Notice.Kind kind, String says) {
+  private void end(int mine, Runnable first, Notice.Kind kind, String says) {
     loop.submit(
         () -> {
           if (mine != latest.get()) return;
-          first.run();
-          loop.announce(kind, says);
+          try {
+            first.run();
+            loop.announce(kind, says);
+          } finally {
+            tell(mine, Optional.empty());
+          }
         });
   }
 
@@ -90,31 +114,5 @@ final class RecordedGameOpening {
     return notes.isEmpty()
         ? UiWords.of("games.recorded", all)
         : UiWords.of("games.recorded-part", game.actions(), all, String.join("; ", notes));
-  }
-
-  /** The designs of the project. */
-  private record ProjectTitles(TitleSource titles) implements RecordedTitles {
-    @Override
-    public List<String> ids() {
-      return titles.designs().stream().map(folder -> folder.getFileName().toString()).toList();
-    }
-
-    @Override
-    public RecordingsSpec recordings(String id) throws IOException {
-      return load(id, Set.of()).design().recordings();
-    }
-
-    @Override
-    public Title load(String id, Set<String> options) throws IOException {
-      Path folder =
-          titles.designs().stream()
-              .filter(each -> each.getFileName().toString().equals(id))
-              .findFirst()
-              .orElseThrow(() -> new IOException(UiWords.of("games.no-title", id)));
-      return titles
-          .load(folder, options)
-          .title()
-          .orElseThrow(() -> new IOException(UiWords.of("games.title-errors", id)));
-    }
   }
 }

@@ -69,6 +69,11 @@ public final class Workshop implements AutoCloseable {
     return variants;
   }
 
+  /** The recorded game that is being opened. */
+  public RecordedGameOpening recordedGame() {
+    return openings.recorded();
+  }
+
   public TitleSource loader() {
     return loader;
   }

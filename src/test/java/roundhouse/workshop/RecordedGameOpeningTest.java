@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.testkit.Waiting;
 
 /** A game that another program recorded is opened like a saved one, and played on. */
 class RecordedGameOpeningTest extends OpenWorkshopTest {
@@ -58,6 +61,42 @@ class RecordedGameOpeningTest extends OpenWorkshopTest {
 
     assertThat(now.play().orElseThrow().log().actions()).hasSize(1);
     assertThat(now.notice().orElseThrow().says()).contains("dance");
+  }
+
+  @Test
+  void howFarItIsPlayedIsTold() throws Exception {
+    var told = new CopyOnWriteArrayList<Optional<OpeningProgress>>();
+    workshop.recordedGame().listen(told::add);
+    Path file = recording("18Small", PAR, PASS);
+    told.clear();
+
+    workshop.open(file);
+    await(shown -> says(shown, "All 2 actions of the recorded game"));
+    Waiting.until(() -> told.getLast().isEmpty(), "the end was not told");
+
+    assertThat(told)
+        .containsSubsequence(
+            Optional.of(new OpeningProgress(file, 0, 0)),
+            Optional.of(new OpeningProgress(file, 0, 2)),
+            Optional.of(new OpeningProgress(file, 1, 2)),
+            Optional.empty());
+  }
+
+  @Test
+  void cancelledHalfwayItLeavesTheGameThatIsOpen() throws Exception {
+    workshop
+        .recordedGame()
+        .listen(
+            told ->
+                told.filter(progress -> progress.done() == 1)
+                    .ifPresent(_ -> workshop.recordedGame().cancel()));
+    workshop.open(recording("18Small", PAR, PASS));
+
+    await(shown -> says(shown, "The recorded game was not opened."));
+    workshop.play(new Action.Pass("Ann"));
+
+    assertThat(await(now -> now.play().orElseThrow().at() == 1).play().orElseThrow().players())
+        .containsExactly("Ann", "Ben");
   }
 
   @Test

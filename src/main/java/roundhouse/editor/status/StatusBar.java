@@ -11,6 +11,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Notice;
+import roundhouse.workshop.RecordedGameOpening;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.RoundName;
@@ -29,8 +30,9 @@ public final class StatusBar extends JPanel implements SnapshotListener {
 
   /**
    * @param reloaded tells what the last reload did
+   * @param opening a recorded game that is being opened
    */
-  public StatusBar(WindowLook look, ReloadStrip reloaded) {
+  public StatusBar(WindowLook look, ReloadStrip reloaded, RecordedGameOpening opening) {
     super(new BorderLayout(12, 0));
     this.look = look;
     setBorder(BorderFactory.createEmptyBorder(3, 10, 4, 10));
@@ -38,7 +40,10 @@ public final class StatusBar extends JPanel implements SnapshotListener {
     busy.setIndeterminate(true);
     busy.setVisible(false);
     var right = new JPanel(new BorderLayout(10, 0));
-    right.add(busy, BorderLayout.WEST);
+    var works = new JPanel(new BorderLayout(10, 0));
+    works.add(new OpeningBar(opening), BorderLayout.CENTER);
+    works.add(busy, BorderLayout.EAST);
+    right.add(works, BorderLayout.WEST);
     right.add(reloaded, BorderLayout.CENTER);
     right.add(game, BorderLayout.EAST);
     add(says, BorderLayout.CENTER);

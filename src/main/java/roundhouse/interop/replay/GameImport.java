@@ -3,6 +3,7 @@ package roundhouse.interop.replay;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.IntConsumer;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
@@ -26,11 +27,21 @@ public record GameImport(GameLog log, int actions, List<String> notes) {
 
   /** Plays a recording with a title. */
   public static GameImport of(Title title, Recording recording) {
+    return of(title, recording, _ -> {});
+  }
+
+  /**
+   * Plays a recording with a title.
+   *
+   * @param reached called with the number of recorded actions that stand, before each further one;
+   *     what it throws ends the work
+   */
+  public static GameImport of(Title title, Recording recording, IntConsumer reached) {
     GameImport farthest = null;
     var budget = new ImportBudget(recording.actions().size());
     Iterator<Long> seeds = LotSeeds.seeds(title, recording).iterator();
     while (farthest == null || !budget.isSpent() && seeds.hasNext()) {
-      GameImport tried = new ImportSearch(title, recording, seeds.next(), budget).run();
+      GameImport tried = new ImportSearch(title, recording, seeds.next(), budget).run(reached);
       if (tried.notes().isEmpty()) return tried;
       if (farthest == null || tried.actions() > farthest.actions()) farthest = tried;
     }

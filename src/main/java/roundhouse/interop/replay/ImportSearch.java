@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.interop.RecordedAction;
@@ -38,8 +39,12 @@ final class ImportSearch {
     this.farthest = new Doubt(0, taking.moment());
   }
 
-  GameImport run() {
+  /**
+   * @param reached called with the number of actions that stand, before each further one
+   */
+  GameImport run(IntConsumer reached) {
     while (index < recording.actions().size()) {
+      reached.accept(index);
       RecordedAction action = recording.actions().get(index);
       String forbidden = recording.forbidden(action, title.design().recordings());
       if (!forbidden.isEmpty())
