@@ -8,6 +8,7 @@ import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.notes.NoteCard;
 import roundhouse.editor.notes.NoteOwner;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.history.GameHistory;
@@ -53,7 +54,7 @@ final class NoteActions {
 
   /** Opens the note on this moment of the game. */
   void noteMoment() {
-    edit(NoteSubject.moment(workshop.now().play().map(GameHistory::at).orElse(0)));
+    edit(notes.moment(workshop.now().play().map(GameHistory::at).orElse(0)));
   }
 
   void edit(NoteSubject on) {
@@ -63,8 +64,21 @@ final class NoteActions {
   /** Shows what a note is on. */
   void go(NoteSubject on) {
     if (on.isHex()) board.accept(HexId.of(on.name()));
-    else if (on.isMoment()) workshop.goTo(on.actions());
+    else if (on.isMoment()) goToMoment(on);
     else written(on).map(YamlNode::place).ifPresent(host::show);
+  }
+
+  /** Goes to a moment, on another line of the game where it is there. */
+  private void goToMoment(NoteSubject on) {
+    if (!notes.isHere(on)) {
+      Optional<String> line = notes.line(on);
+      if (line.isEmpty()) {
+        refused.accept(UiWords.of("notes.gone"));
+        return;
+      }
+      workshop.branches().goTo(line.get());
+    }
+    workshop.goTo(on.actions());
   }
 
   private Optional<YamlNode> written(NoteSubject on) {

@@ -105,7 +105,7 @@ class NotesWindowTest extends WindowTest {
     note("a bold start");
 
     assertThat(made(root.resolve("table.notes.yaml"), "bold"))
-        .isEqualTo("moments:\n  1: a bold start\n");
+        .matches("moments:\n  1@[0-9a-f]{8}: a bold start\n");
     desk.bringUp(WindowView.LOG);
     JList<?> log = desk.part(JList.class, "log");
     assertThat(Desk.look(() -> marked(log))).as("lines with a mark").isEqualTo(1);
@@ -117,6 +117,32 @@ class NotesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
     desk.await(now -> at(now) == 1);
     assertThat(Files.exists(desk.small.file("notes.yaml"))).isFalse();
+
+    desk.workshop().goTo(0);
+    desk.workshop().play(new Action.Start("Ann", "Blu", 71));
+    desk.await(now -> at(now) == 1 && now.situation().isPresent());
+    Desk.caughtUp();
+    desk.bringUp(WindowView.LOG);
+    assertThat(Desk.look(() -> marked(log))).as("lines with a mark after another start").isZero();
+    desk.bringUp(WindowView.NOTES);
+    assertThat(Desk.look(() -> told(list))).contains("After the first action, on Main branch");
+    desk.picture(test + "-other-line");
+    Desk.keyboardTo(list, list::requestFocusInWindow);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(
+        now ->
+            now.play()
+                .filter(play -> play.at() == 1 && play.state().company("Red").par() == 71)
+                .isPresent());
+    desk.bringUp(WindowView.LOG);
+    assertThat(Desk.until(() -> marked(log), marks -> marks == 1)).isEqualTo(1);
+  }
+
+  private static <T> String told(JList<T> list) {
+    T note = list.getModel().getElementAt(0);
+    return ((JLabel)
+            list.getCellRenderer().getListCellRendererComponent(list, note, 0, false, false))
+        .getText();
   }
 
   private static <T> long marked(JList<T> log) {

@@ -109,8 +109,8 @@ public final class NotesView extends JPanel implements FocusTarget {
     none.setVisible(all.isEmpty());
   }
 
-  private static boolean has(WrittenNote note, String wanted) {
-    return (note.on().says() + " " + note.text()).toLowerCase(Locale.ROOT).contains(wanted);
+  private boolean has(WrittenNote note, String wanted) {
+    return (notes.says(note.on()) + " " + note.text()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
   /** Focuses the list. */
@@ -119,12 +119,12 @@ public final class NotesView extends JPanel implements FocusTarget {
     list.requestFocusInWindow();
   }
 
-  private static final class Cell extends DefaultListCellRenderer {
+  private final class Cell extends DefaultListCellRenderer {
     @Override
     public Component getListCellRendererComponent(
         JList<?> of, Object value, int index, boolean chosen, boolean focused) {
       var note = (WrittenNote) value;
-      String line = UiWords.of("notes.line", note.on().says(), note.text().replace('\n', ' '));
+      String line = UiWords.of("notes.line", notes.says(note.on()), note.text().replace('\n', ' '));
       super.getListCellRendererComponent(of, line, index, chosen, focused);
       setIcon(new NoteIcon());
       setToolTipText(note.text());

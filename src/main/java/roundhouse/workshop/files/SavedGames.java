@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
@@ -62,6 +63,15 @@ public final class SavedGames {
   public static String text(GameLog log) {
     try {
       return JSON.writeValueAsString(log) + "\n";
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** An action as saved games write it, on one line. */
+  public static String text(Action action) {
+    try {
+      return JSON.writer().without(SerializationFeature.INDENT_OUTPUT).writeValueAsString(action);
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException(impossible);
     }

@@ -9,19 +9,25 @@ import roundhouse.words.UiWords;
  * What a note is on.
  *
  * @param part "hexes", or the part of the design that has the row; "moments" of a game
- * @param name of the hex or row; of a moment, the number of actions before it
+ * @param name of the hex or row; of a moment, the number of actions before it, and after {@code @}
+ *     a fingerprint of them
  */
 public record NoteSubject(String part, String name) {
   private static final String HEXES = "hexes";
   private static final String MOMENTS = "moments";
+  private static final String PRINT = "@";
 
   public static NoteSubject of(HexId hex) {
     return new NoteSubject(HEXES, hex.text());
   }
 
-  /** The moment after a number of actions. */
-  public static NoteSubject moment(int actions) {
-    return new NoteSubject(MOMENTS, String.valueOf(actions));
+  /**
+   * The moment after a number of actions.
+   *
+   * @param print of these actions; "" for whichever they are
+   */
+  static NoteSubject moment(int actions, String print) {
+    return new NoteSubject(MOMENTS, print.isEmpty() ? "" + actions : actions + PRINT + print);
   }
 
   /** A thing of the game. */
@@ -45,7 +51,13 @@ public record NoteSubject(String part, String name) {
 
   /** The number of actions before a moment; 0 where somebody wrote something else. */
   public int actions() {
-    return name.matches("\\d{1,6}") ? Integer.parseInt(name) : 0;
+    String count = name.split(PRINT, 2)[0];
+    return count.matches("\\d{1,6}") ? Integer.parseInt(count) : 0;
+  }
+
+  /** The fingerprint of the actions before a moment; "" where it names none. */
+  String print() {
+    return name.contains(PRINT) ? name.split(PRINT, 2)[1] : "";
   }
 
   /** Where a file of notes has it. */

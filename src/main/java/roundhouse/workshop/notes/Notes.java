@@ -16,6 +16,7 @@ import roundhouse.edit.Document;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
+import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.files.SavedGames;
@@ -31,10 +32,12 @@ public final class Notes {
   private static final String ENDING = ".notes.yaml";
 
   private final OpenDocuments documents;
+  private final GameMoments moments = new GameMoments();
   private final List<Runnable> listeners = new ArrayList<>();
   private Optional<Path> design = Optional.empty();
   private Optional<Path> game = Optional.empty();
   private Map<NoteSubject, String> notes = Map.of();
+  private Set<NoteSubject> here = Set.of();
 
   /** Notes are read and told on the thread of the documents. */
   public Notes(OpenDocuments documents) {
@@ -52,9 +55,13 @@ public final class Notes {
 
   /** Follows the open design and game. */
   public void show(Snapshot now) {
+    moments.show(now.play());
     Optional<Path> ofDesign = now.design().map(folder -> plain(folder.resolve(FILE)));
     Optional<Path> ofGame = now.file().map(Notes::beside);
-    if (ofDesign.equals(design) && ofGame.equals(game)) return;
+    if (ofDesign.equals(design) && ofGame.equals(game)) {
+      if (!here().equals(here)) tell();
+      return;
+    }
     design = ofDesign;
     game = ofGame;
     files().forEach(file -> documents.open(file).thenRun(this::read));
@@ -86,7 +93,19 @@ public final class Notes {
     game.ifPresent(file -> read(file, NoteSubject::isMoment, found));
     if (found.equals(notes)) return;
     notes = found;
+    tell();
+  }
+
+  private void tell() {
+    here = here();
     listeners.forEach(Runnable::run);
+  }
+
+  /** The noted moments to which the game as it is played now comes. */
+  private Set<NoteSubject> here() {
+    return notes.keySet().stream()
+        .filter(on -> on.isMoment() && moments.isHere(on))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private void read(Path file, Predicate<NoteSubject> fits, Map<NoteSubject, String> found) {
@@ -124,6 +143,30 @@ public final class Notes {
 
   public Optional<String> on(NoteSubject subject) {
     return Optional.ofNullable(notes.get(subject));
+  }
+
+  /** The moment after a number of actions of the game as it is played now. */
+  public NoteSubject moment(int actions) {
+    var old = NoteSubject.moment(actions, "");
+    return notes.containsKey(old) ? old : moments.at(actions);
+  }
+
+  /** Whether the game as it is played now comes to a moment. */
+  public boolean isHere(NoteSubject moment) {
+    return here.contains(moment);
+  }
+
+  /** The name of another line of the game that comes to a moment. */
+  public Optional<String> line(NoteSubject moment) {
+    return moments.line(moment);
+  }
+
+  /** What a note is on, as a heading; of a moment on another line of the game, on which one. */
+  public String says(NoteSubject on) {
+    if (!on.isMoment() || isHere(on)) return on.says();
+    return line(on)
+        .map(line -> UiWords.of("notes.other-line", on.says(), line))
+        .orElseGet(() -> UiWords.of("notes.no-line", on.says()));
   }
 
   /** The hexes with notes. */

@@ -18,8 +18,14 @@ class NotesTextTest {
   @Test
   void theFirstNoteBeginsItsPart() {
     assertThat(written("", HEX, "too rich")).isEqualTo("hexes:\n  B4: too rich\n");
-    assertThat(written("# Mine\nhexes:\n  B4: too rich\n", NoteSubject.moment(12), "a mistake"))
+    assertThat(written("# Mine\nhexes:\n  B4: too rich\n", NoteSubject.moment(12, ""), "a mistake"))
         .isEqualTo("# Mine\nhexes:\n  B4: too rich\nmoments:\n  12: a mistake\n");
+  }
+
+  @Test
+  void aNoteOnAMomentNamesTheActionsBeforeIt() {
+    assertThat(written("moments:\n  12: a mistake\n", NoteSubject.moment(12, "3f9a2c1b"), "fine"))
+        .isEqualTo("moments:\n  12: a mistake\n  12@3f9a2c1b: fine\n");
   }
 
   @Test

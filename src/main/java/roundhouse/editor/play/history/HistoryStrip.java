@@ -97,7 +97,7 @@ final class HistoryStrip extends JComponent {
     bar(own, 0, at, top, look.accent());
     rounds(own, top);
     for (WrittenNote note : notes.all())
-      if (note.on().isMoment()) mark(own, note.on().actions(), top);
+      if (notes.isHere(note.on())) mark(own, note.on().actions(), top);
     own.setColor(look.accent());
     own.fill(new Ellipse2D.Double(x(at) - 8, top + BAR / 2.0 - 8, 16, 16));
     own.setColor(getBackground());

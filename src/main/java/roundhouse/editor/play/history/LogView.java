@@ -23,7 +23,6 @@ import roundhouse.engine.events.EventKind;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 
 /** The log in the words of the rulebook; a click on a line goes to its moment. */
@@ -106,7 +105,7 @@ public final class LogView extends JPanel implements SnapshotListener {
   /** The note on a moment stands at its first line. */
   private Optional<String> noteOn(LogLine line, int index) {
     boolean first = index == 0 || lines.getElementAt(index - 1).moment() != line.moment();
-    return first ? notes.on(NoteSubject.moment(line.moment())) : Optional.empty();
+    return first ? notes.on(notes.moment(line.moment())) : Optional.empty();
   }
 
   private static final class LineModel extends AbstractListModel<LogLine> {

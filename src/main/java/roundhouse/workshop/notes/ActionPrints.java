@@ -1,0 +1,47 @@
+package roundhouse.workshop.notes;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.workshop.files.SavedGames;
+
+/**
+ * A short fingerprint of the actions before each moment of a game. Remembers the last game asked
+ * about, so that a game that goes on costs one action.
+ */
+final class ActionPrints {
+  private static final int BYTES = 4;
+
+  private final List<Action> actions = new ArrayList<>();
+  private final List<byte[]> digests = new ArrayList<>(List.of(new byte[0]));
+
+  /** The fingerprint of the first {@code count} actions, eight hexadecimal digits. */
+  String of(List<Action> game, int count) {
+    int same = 0;
+    int most = Math.min(actions.size(), game.size());
+    while (same < most && actions.get(same).equals(game.get(same))) same++;
+    if (count > same) {
+      actions.subList(same, actions.size()).clear();
+      digests.subList(same + 1, digests.size()).clear();
+    }
+    for (int at = actions.size(); at < count; at++) {
+      actions.add(game.get(at));
+      digests.add(digest(digests.getLast(), SavedGames.text(game.get(at))));
+    }
+    return HexFormat.of().formatHex(digests.get(count), 0, count == 0 ? 0 : BYTES);
+  }
+
+  private static byte[] digest(byte[] before, String action) {
+    try {
+      var sha = MessageDigest.getInstance("SHA-256");
+      sha.update(before);
+      return sha.digest(action.getBytes(StandardCharsets.UTF_8));
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
