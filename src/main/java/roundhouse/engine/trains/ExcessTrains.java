@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import roundhouse.design.spec.steps.DiscardTrains;
 import roundhouse.engine.Game;
 import roundhouse.engine.StateTransaction;
+import roundhouse.engine.rounds.RoundHooks;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
@@ -32,11 +33,13 @@ public final class ExcessTrains {
     }
   }
 
-  /** Companies without a price, such as a state railway, operate last. */
+  /** Companies without a place in the operating order come last. */
   private static List<Company> order(Game game) {
     List<Company> listed = List.copyOf(game.state().companies().values());
     if (when(game, DiscardTrains.When.AT_ONCE_AS_LISTED)) return listed;
-    var order = new LinkedHashSet<>(game.byPrice());
+    var order = new LinkedHashSet<Company>();
+    for (String id : game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()))
+      order.add(game.company(id));
     order.addAll(listed);
     return List.copyOf(order);
   }
