@@ -1,5 +1,6 @@
 package roundhouse.mapping;
 
+import java.util.Map;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlValue;
 
@@ -15,4 +16,25 @@ public sealed interface DesignEdit {
 
   /** Renames the key of a value. */
   record Rename(ValuePath path, String name) implements DesignEdit {}
+
+  /**
+   * Renames the keys of a map that are there, all at once, so that two may change places; a key
+   * gives way to one that gets its name.
+   *
+   * @param path of the map
+   * @param names the new names by the old
+   */
+  record RenameKeys(ValuePath path, Map<String, String> names) implements DesignEdit {
+    /** The part of a design's folder that holds its notes, which the rules do not read. */
+    private static final String NOTES = "notes";
+
+    public RenameKeys {
+      names = Map.copyOf(names);
+    }
+
+    /** The notes on things follow their names. */
+    static RenameKeys ofNotes(String part, Map<String, String> names) {
+      return new RenameKeys(ValuePath.of(NOTES, part), names);
+    }
+  }
 }

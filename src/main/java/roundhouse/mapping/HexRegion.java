@@ -66,7 +66,10 @@ public final class HexRegion {
     names.forEach((hex, target) -> place(hex, target, renamed, drops, others));
     borders(drops, others);
     drops.addAll(others);
-    drops.addAll(HexReferences.rename(edited, names));
+    Map<String, String> texts = new LinkedHashMap<>();
+    names.forEach((hex, target) -> texts.put(hex.text(), target.text()));
+    drops.addAll(NameReferences.rename(edited, EditedMap.HEXES.toString(), texts));
+    drops.add(DesignEdit.RenameKeys.ofNotes(EditedMap.HEXES.last(), texts));
     return drops;
   }
 

@@ -32,6 +32,8 @@ public record OwnFileWriter(EditedMap edited, int outer) {
       case DesignEdit.Put(ValuePath path, YamlValue value) -> put(text, path, value);
       case DesignEdit.Drop(ValuePath path) -> drop(text, path);
       case DesignEdit.Rename(ValuePath path, String name) -> rename(text, path, name);
+      case DesignEdit.RenameKeys(ValuePath path, Map<String, String> names) ->
+          KeyRenaming.of(text, spot(path), names);
     };
   }
 

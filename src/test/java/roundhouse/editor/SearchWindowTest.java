@@ -71,10 +71,12 @@ class SearchWindowTest extends WindowTest {
   @Test
   void aHexGetsAnotherNameInAllFilesAndUndoTakesItBackInAll() throws Exception {
     String before = Files.readString(map);
+    Path notes = Files.writeString(map.resolveSibling("notes.yaml"), "hexes:\n  B2: far\n");
     caretOn("B2");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_R);
 
-    typeOther("D2", "Rename in 2 places");
+    typeOther("D2", "Rename in 3 places");
+    assertThat(until(notes, "D2")).isEqualTo("hexes:\n  D2: far\n");
 
     assertThat(until(companies, "D2")).contains("home: D2").doesNotContain("B2");
     assertThat(until(map, "D2")).contains("  D2: { name: Mill, city: 1 }");

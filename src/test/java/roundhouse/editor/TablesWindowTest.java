@@ -66,6 +66,31 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
+  void aRowGetsAnotherNameWhereverItIsNamed() throws Exception {
+    Path notes = Files.writeString(trains.resolveSibling("notes.yaml"), "trains:\n  2: cheap\n");
+    Path phases = trains.resolveSibling("phases.yaml");
+    String before = Files.readString(phases);
+    click(0, 0);
+    desk.press(KeyEvent.VK_F2);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("2h");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(written("2h")).isEqualTo("\"2h\": { runs: 2, price: 80, count: unlimited }\n");
+    assertThat(written(notes, "2h")).isEqualTo("trains:\n  2h: cheap\n");
+    desk.await(
+        now ->
+            now.play().map(play -> play.title().design().trains().containsKey("2h")).orElse(false));
+    assertThat(Desk.look(desk.window::shown).problems()).isEmpty();
+
+    click(0, 0);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(written("\"2\"")).isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
+    assertThat(written(notes, "2: ")).isEqualTo("trains:\n  2: cheap\n");
+    assertThat(Files.readString(phases)).isEqualTo(before);
+  }
+
+  @Test
   void anEditOnDiskIsMergedWithAnEditOfTheTable() throws Exception {
     editedHereAndElsewhere(
         trains,

@@ -57,6 +57,23 @@ class HexRegionTest {
   }
 
   @Test
+  void notesFollowTheirHexesAndGiveWay() {
+    Sketchbook book =
+        Sketchbook.of(root, MAP)
+            .write("notes", "hexes:\n  A3: windy\n  B4: too rich\n  C3: poor\ntrains:\n  A3: no\n");
+    book.draw(
+        map ->
+            new HexRegion(
+                    map,
+                    Set.of(HexId.of("A3"), HexId.of("B4")),
+                    Relocation.translation(Layout.FLAT, HexId.of("A3"), HexId.of("B4")))
+                .move());
+
+    assertThat(book.read("notes"))
+        .isEqualTo("hexes:\n  B4: windy\n  C5: too rich\n  C3: poor\ntrains:\n  A3: no\n");
+  }
+
+  @Test
   void aHomeFollowsItsHex() {
     Sketchbook book = Sketchbook.of(root, MAP);
     book.draw(

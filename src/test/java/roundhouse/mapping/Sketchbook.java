@@ -50,7 +50,8 @@ final class Sketchbook {
     return folder.resolve(part + ".yaml");
   }
 
-  private String read(String part) {
+  /** The content of the file of a part; "" if there is none. */
+  String read(String part) {
     try {
       return Files.exists(file(part)) ? Files.readString(file(part)) : "";
     } catch (IOException unreadable) {

@@ -75,7 +75,10 @@ final class MapFileUpdate {
 
   /** Puts the texts into their documents; returns those that changed, with their former texts. */
   Map<Document, String> apply(Object gesture) {
-    after.forEach((spot, text) -> documents.edit(spot.file(), gesture, _ -> text));
+    after.forEach(
+        (spot, text) -> {
+          if (!text.text().equals(texts.get(spot))) documents.edit(spot.file(), gesture, _ -> text);
+        });
     before.entrySet().removeIf(file -> file.getKey().text().equals(file.getValue()));
     return before;
   }

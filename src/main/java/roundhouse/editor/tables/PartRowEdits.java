@@ -1,20 +1,24 @@
 package roundhouse.editor.tables;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
+import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.PartEdits;
 
 /** Writes edits of the rows of a part to the design's own file. */
 final class PartRowEdits {
   private final String part;
+  private final OpenDocuments documents;
   private final PartEdits edits;
 
   PartRowEdits(String part, OpenDocuments documents) {
     this.part = part;
+    this.documents = documents;
     edits = new PartEdits(documents, part, "any");
   }
 
@@ -23,9 +27,15 @@ final class PartRowEdits {
     edits.setDesign(design);
   }
 
-  /** Renames a row. */
-  void rename(String row, String name) {
-    edits.edit("", ValuePath.of(row), (yaml, spot) -> yaml.rename(spot, name));
+  /**
+   * Renames a row, and what names it; in files that are broken only the row.
+   *
+   * @param taken whether another row has that name, which is refused
+   */
+  void rename(Optional<LoadedDesign> loaded, String row, String name, boolean taken) {
+    if (taken || loaded.filter(RowRenaming::isPossible).isEmpty())
+      edits.edit("", ValuePath.of(row), (yaml, spot) -> yaml.rename(spot, name));
+    else RowRenaming.of(documents, loaded.get()).rename(part, row, name);
   }
 
   /** Writes a value as typed; "" removes it. */

@@ -1,7 +1,6 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
-import java.awt.Font;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JOptionPane;
@@ -27,14 +26,13 @@ import roundhouse.workshop.project.LastEffects;
  * is typed into a cell is written to the design's own file; inherited values are faint until then.
  */
 final class PartTable extends JPanel implements NoteOwner {
-  private static final int WIDEST = 360;
-
   private final transient PartRowEdits edits;
   private final transient WindowLook look;
   private final PartTableModel model = new PartTableModel(() -> this.sheet, this::write);
   private final JTable table;
   private final MessageLine last;
   private transient PartSheet sheet;
+  private transient Optional<LoadedDesign> read = Optional.empty();
 
   /**
    * @param show goes to a place in a file
@@ -80,6 +78,7 @@ final class PartTable extends JPanel implements NoteOwner {
 
   /** Shows the design as read now. */
   void show(LoadedDesign loaded) {
+    read = Optional.of(loaded);
     edits.setDesign(loaded.folder());
     PartRows before = sheet.rows();
     PartRows now = PartRows.of(loaded, sheet.part());
@@ -137,19 +136,19 @@ final class PartTable extends JPanel implements NoteOwner {
 
   private void fit() {
     table.setRowHeight(look.textSize() + 10);
-    var metrics = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
-    for (int column = 0; column < table.getColumnCount(); column++) {
-      int width = metrics.stringWidth(model.getColumnName(column));
-      for (int row = 0; row < model.getRowCount(); row++)
-        width = Math.max(width, metrics.stringWidth(sheet.text(row, column)));
-      table.getColumnModel().getColumn(column).setPreferredWidth(Math.min(WIDEST, width + 18));
-    }
+    ColumnWidths.fit(table, sheet);
   }
 
   private void write(int row, int column, String text) {
     if (text.equals(sheet.cell(row, column).text())) return;
-    if (column == 0) edits.rename(name(row), text);
+    if (column == 0) rename(name(row), text.strip());
     else edits.write(name(row), sheet.rows().columns().get(column), text);
+  }
+
+  private void rename(String row, String other) {
+    if (other.isEmpty()) return;
+    edits.rename(
+        read, row, other, sheet.rows().rows().stream().anyMatch(each -> each.name().equals(other)));
   }
 
   private String name(int row) {

@@ -13,6 +13,7 @@ import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.TextSearch;
+import roundhouse.workshop.notes.Notes;
 
 /**
  * A thing of a design that gets another name.
@@ -22,7 +23,7 @@ import roundhouse.workshop.documents.TextSearch;
  */
 public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
   /**
-   * A thing of the design in a folder, whose test positions may name it too.
+   * A thing of the design in a folder, whose test positions and notes may name it too.
    *
    * @param files of the design, with those of designs that it extends
    */
@@ -31,6 +32,8 @@ public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
     files.stream()
         .filter(file -> file.startsWith(folder) || !file.toString().endsWith(".yaml"))
         .forEach(own::add);
+    Path notes = folder.resolve(Notes.FILE);
+    if (Files.exists(notes)) own.add(notes);
     try (Stream<Path> tests =
         Files.isDirectory(folder.resolve("tests"))
             ? Files.list(folder.resolve("tests"))

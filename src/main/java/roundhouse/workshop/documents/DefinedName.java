@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import roundhouse.design.loading.DesignOptions;
-import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
@@ -38,6 +37,9 @@ public record DefinedName(String map, String name) {
   /** Lists that name no map may mix what can be owned. */
   private static final List<String> OWNED = List.of("privates", "companies", "trains");
 
+  /** The part of a folder that holds the notes on a design. */
+  private static final String NOTES = "notes";
+
   private static final Pattern KEY =
       Pattern.compile("[\"']?(\\s+[^\\s:,{}\\[\\]#]+)*\\s*:(\\s.*|$)");
   private static final String ENDS = " \t,[]{}()\"'`:;";
@@ -50,7 +52,7 @@ public record DefinedName(String map, String name) {
       from--;
     while (to < text.length() && ENDS.indexOf(text.charAt(to)) < 0 && text.charAt(to) != '\n') to++;
     String word = text.substring(from, to);
-    TextSearch.Match here = match(file, text, from, word);
+    TextSearch.Match here = TextSearch.Match.of(file, text, from, word);
     List<DefinedName> names =
         KINDS.keySet().stream()
             .sorted()
@@ -61,17 +63,6 @@ public record DefinedName(String map, String name) {
         .filter(name -> name.isUsed(here, read -> tree(read, text)))
         .findFirst()
         .or(() -> names.stream().findFirst());
-  }
-
-  /** A word of a text as a search finds it. */
-  private static TextSearch.Match match(Path file, String text, int from, String word) {
-    int line = (int) text.substring(0, from).chars().filter(letter -> letter == '\n').count() + 1;
-    int start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
-    int end = text.indexOf('\n', from);
-    return new TextSearch.Match(
-        new SourcePlace(file, line, from - start + 1),
-        text.substring(start, end < 0 ? text.length() : end),
-        word.length());
   }
 
   /** The names in a map of a design; a key may hold several. */
@@ -129,7 +120,7 @@ public record DefinedName(String map, String name) {
     if (!Files.exists(file.resolveSibling("title.yaml"))) return isNamedByKey(match);
     return trees
         .apply(file)
-        .map(yaml -> yaml.pathAt(offset(yaml.text(), match)).under(DesignFiles.path(file)))
+        .map(yaml -> yaml.pathAt(match.offset(yaml.text())).under(DesignFiles.path(file)))
         .map(path -> isUsed(path, match))
         .orElse(false);
   }
@@ -165,14 +156,10 @@ public record DefinedName(String map, String name) {
     }
   }
 
-  private static int offset(String text, TextSearch.Match match) {
-    int from = 0;
-    for (int line = 1; line < match.place().line(); line++) from = text.indexOf('\n', from) + 1;
-    return from + match.from();
-  }
-
   private boolean isUsed(ValuePath path, TextSearch.Match match) {
     List<String> names = plain(path.names());
+    if (names.getFirst().equals(NOTES))
+      return names.size() == 3 && map.endsWith(names.get(1)) && names.get(2).equals(name);
     List<String> here = Arrays.asList(map.split("\\."));
     String rest = match.text().substring(match.from() + match.length());
     // The name of a border goes on with its other hex or with a side.

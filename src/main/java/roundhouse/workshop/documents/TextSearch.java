@@ -23,6 +23,24 @@ public final class TextSearch {
    * @param length of what was found
    */
   public record Match(SourcePlace place, String text, int length) {
+    /** A word of a text as a search finds it. */
+    static Match of(Path file, String text, int from, String word) {
+      int line = (int) text.substring(0, from).chars().filter(each -> each == '\n').count() + 1;
+      int start = text.lastIndexOf('\n', Math.max(0, from - 1)) + 1;
+      int end = text.indexOf('\n', from);
+      return new Match(
+          new SourcePlace(file, line, from - start + 1),
+          text.substring(start, end < 0 ? text.length() : end),
+          word.length());
+    }
+
+    /** How many characters of its file's text are before it. */
+    int offset(String text) {
+      int from = 0;
+      for (int line = 1; line < place.line(); line++) from = text.indexOf('\n', from) + 1;
+      return from + from();
+    }
+
     /** The line without its indentation. */
     public String line() {
       return text.strip();

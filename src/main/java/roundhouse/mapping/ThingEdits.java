@@ -1,0 +1,58 @@
+package roundhouse.mapping;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.yaml.MapNode;
+import roundhouse.edit.ValuePath;
+
+/** Edits of a thing that a design names, such as a train or a company. */
+public final class ThingEdits {
+  /** The parts in which what stands later comes later. */
+  private static final List<String> ORDERED = List.of("trains", "phases", "rounds");
+
+  private ThingEdits() {}
+
+  /**
+   * The edits that give a thing another name, in a variant too: there what names it in the design
+   * that the variant extends is said anew.
+   *
+   * @param part of the design that defines the thing: {@code trains}
+   */
+  public static List<DesignEdit> rename(EditedMap edited, String part, String name, String other) {
+    var edits = new ArrayList<DesignEdit>();
+    edits.add(new DesignEdit.Rename(ValuePath.of(part, name), other));
+    if (ORDERED.contains(part) && edited.isInBase(ValuePath.of(part, name)))
+      edits.addAll(saidAnew(edited, part, name));
+    Map<String, String> names = Map.of(name, other);
+    for (DesignEdit edit : NameReferences.rename(edited, part, names))
+      edits.add(inside(edit, part, name, other));
+    edits.add(DesignEdit.RenameKeys.ofNotes(part, names));
+    return edits;
+  }
+
+  /** What a variant says itself comes last, so it says what stands below the thing itself too. */
+  private static List<DesignEdit> saidAnew(EditedMap edited, String part, String name) {
+    var edits = new ArrayList<DesignEdit>();
+    if (!(edited.node(ValuePath.of(part)).orElse(null) instanceof MapNode rows)) return edits;
+    rows.entries().stream()
+        .dropWhile(row -> !row.name().equals(name))
+        .skip(1)
+        .forEach(
+            row -> {
+              ValuePath path = ValuePath.of(part, row.name());
+              edits.add(new DesignEdit.Drop(path));
+              edits.add(new DesignEdit.Put(path, NodeValues.of(row.value())));
+            });
+    return edits;
+  }
+
+  /** A thing may name itself; by then it has its new name. */
+  private static DesignEdit inside(DesignEdit edit, String part, String name, String other) {
+    List<String> path = edit.path().names();
+    boolean own = path.size() > 2 && path.subList(0, 2).equals(List.of(part, name));
+    return own && edit instanceof DesignEdit.Put put
+        ? new DesignEdit.Put(edit.path().from(2).under(ValuePath.of(part, other)), put.value())
+        : edit;
+  }
+}

@@ -1,0 +1,99 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javax.swing.JTable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.project.ShippedFiles;
+
+/** Rows that a variant inherits from a title that comes with Roundhouse get other names there. */
+@NeedsDisplay
+class VariantRowsWindowTest extends WindowTest {
+  private Path mine;
+
+  @Override
+  void furnish() throws Exception {
+    MapOfATitleWindowTest.copy(Path.of("designs", "1860"), root.resolve("designs").resolve("1860"));
+    MapOfATitleWindowTest.copy(Path.of("scripts", "1860"), root.resolve("scripts").resolve("1860"));
+    mine = Files.createDirectories(root.resolve("designs").resolve("mine"));
+    Files.writeString(mine.resolve("title.yaml"), "format: 1\nextends: ../1860\ntitle: Mine\n");
+  }
+
+  @Override
+  ShippedFiles shipped() {
+    return ShippedFiles.ofTheApp();
+  }
+
+  @BeforeEach
+  void openVariant() throws Exception {
+    desk.workshop().begin(new GameSetup(mine, List.of(), Set.of(), 1));
+    desk.await(now -> now.play().filter(play -> play.title().id().equals("mine")).isPresent());
+    Desk.look(
+        () -> {
+          desk.window.openText(mine.resolve("title.yaml"));
+          return true;
+        });
+    desk.bringUp(WindowView.TABLES);
+  }
+
+  private void rename(String part, String from, String to) throws Exception {
+    JTable table = desk.part(JTable.class, "table " + part);
+    Desk.look(() -> Desk.bringUp(table));
+    int row = Desk.until(() -> row(table, from), at -> at >= 0);
+    Rectangle cell = Desk.look(() -> table.getCellRect(row, 0, false));
+    desk.click(table, new Point2D.Double(cell.getCenterX(), cell.getCenterY()), 1);
+    desk.press(KeyEvent.VK_F2);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type(to);
+    desk.press(KeyEvent.VK_ENTER);
+  }
+
+  private static int row(JTable table, String name) {
+    for (int row = 0; row < table.getRowCount(); row++)
+      if (name.equals(table.getValueAt(row, 0))) return row;
+    return -1;
+  }
+
+  private void holdsWithoutProblems() throws Exception {
+    desk.await(now -> !now.outdated());
+    assertThat(Desk.look(desk.window::shown).problems()).isEmpty();
+  }
+
+  @Test
+  void aTrain() throws Exception {
+    rename("trains", "2+1", "local");
+
+    assertThat(written(mine.resolve("trains.yaml"), "local")).contains("remove: [2+1, ");
+    desk.await(
+        now ->
+            now.play()
+                .filter(play -> play.title().design().trains().containsKey("local"))
+                .filter(play -> !play.title().design().trains().containsKey("2+1"))
+                .isPresent());
+    holdsWithoutProblems();
+  }
+
+  @Test
+  void aCompany() throws Exception {
+    rename("companies", "FYN", "fynr");
+
+    assertThat(written(mine.resolve("companies.yaml"), "fynr")).contains("remove: [FYN]");
+    desk.await(
+        now ->
+            now.play()
+                .filter(play -> play.title().design().companies().containsKey("fynr"))
+                .filter(play -> !play.title().design().companies().containsKey("FYN"))
+                .isPresent());
+    holdsWithoutProblems();
+  }
+}
