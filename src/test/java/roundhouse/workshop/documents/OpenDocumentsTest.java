@@ -6,23 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.problem.Problem;
 import roundhouse.edit.Document;
 import roundhouse.edit.ValuePath;
-import roundhouse.testkit.OddFiles;
-import roundhouse.testkit.Waiting;
 import roundhouse.workshop.SmallTitle;
-import roundhouse.workshop.files.WatchedThread;
 import roundhouse.workshop.recovery.Recovery;
 
 class OpenDocumentsTest {
@@ -236,61 +230,6 @@ class OpenDocumentsTest {
       assertThat(loaded.result().problems())
           .anySatisfy(problem -> assertThat(problem.message()).contains("unknown key 'prize'"));
       assertThat(loaded.design()).as("the last that was whole").isPresent();
-    }
-  }
-
-  @Test
-  @Timeout(20)
-  void aPipeInPlaceOfAnOpenFileIsToldAndKeepsNothingElseFromBeingSaved() throws Exception {
-    try (var disk = new WatchedThread("files", () -> failures.add("stuck"))) {
-      var beside =
-          new OpenDocuments(
-              new Recovery(root.resolve("state")), Runnable::run, disk, failures::add);
-      Document piped = beside.open(trains).join();
-      Document other = beside.open(trains.resolveSibling("phases.yaml")).join();
-      OddFiles.pipe(trains);
-      piped.replace("", piped.text() + "# typed\n");
-      other.replace("", other.text() + "# typed\n");
-
-      beside.checkFiles();
-      beside.save(piped);
-      beside.save(other);
-      Waiting.until(() -> !other.dirty(), "the other file was not saved");
-      beside.keepForRecovery();
-
-      Waiting.until(
-          () -> new Recovery(root.resolve("state")).texts().size() == 1,
-          "the unsaved text was not kept");
-      assertThat(failures)
-          .contains(trains + " cannot be written: it is a pipe or a device, not a file")
-          .doesNotContain("stuck");
-    }
-  }
-
-  @Test
-  void aFileThatDoesNotAnswerIsNotAskedAgain() throws Exception {
-    var tasks = new ArrayList<Runnable>();
-    var worker = new FileWorker(tasks::add, Runnable::run, failures::add);
-    var answer = new CountDownLatch(1);
-    worker.work(trains, () -> hang(answer), why -> "first: " + why);
-    worker.work(trains, () -> Files.delete(trains), why -> "second: " + why);
-    Thread stuck = Thread.ofPlatform().start(tasks.getFirst());
-    Waiting.until(() -> worker.busy().contains(trains), "it was not asked");
-
-    tasks.get(1).run();
-
-    assertThat(failures).singleElement().asString().startsWith("second: it does not answer");
-    assertThat(trains).exists();
-    answer.countDown();
-    stuck.join();
-    assertThat(worker.busy()).isEmpty();
-  }
-
-  private static void hang(CountDownLatch answer) {
-    try {
-      answer.await();
-    } catch (InterruptedException ended) {
-      Thread.currentThread().interrupt();
     }
   }
 }

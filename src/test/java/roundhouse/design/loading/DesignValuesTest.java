@@ -1,0 +1,155 @@
+package roundhouse.design.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Values of a design that do not fit together are reported with their place and what would be
+ * right.
+ */
+class DesignValuesTest extends IsleTest {
+  @Test
+  void certificatesAreMultiplesOfTheSmallest() throws IOException {
+    replace("isle", "title.yaml", "20 10 10 10 10 10 10 10 10", "60 15 15 10");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:11:20: warning: not every certificate is a multiple of the smallest, 10"
+                + " percent: prices count whole shares of 10 percent, and a remainder costs"
+                + " nothing");
+    replace("isle", "title.yaml", "60 15 15 10", "20 20 20 20 10 10");
+    assertThat(problems("isle")).isEmpty();
+  }
+
+  @Test
+  void valuesMustFitTogether() throws IOException {
+    replace("isle", "title.yaml", "players: 2-4", "players: 2-5");
+    replace("isle", "title.yaml", "20 10 10", "20 20 10");
+    replace(
+        "isle",
+        "title.yaml",
+        "57 -> 14 never",
+        "57 -> 1444 never, 57 -> 14 perhaps, 57 -> 14 also on D40");
+    replace("isle", "title.yaml", "bank-broken: this set", "bank-broken: this sett");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:9:22: error: 'this sett' is not valid here: did you mean 'this-set'?");
+    replace("isle", "title.yaml", "this sett", "this set");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:6:16: error: no value for 5 players: add '5: …', or change 'players'",
+            "title.yaml:7:20: error: no value for 5 players: add '5: …', or change 'players'",
+            "title.yaml:11:20: error: the certificates add up to 110 percent: each must be more"
+                + " than 0, and the total must be 100",
+            "title.yaml:12:12: error: there is no tile '1444': there are 7, 8, 57, X1, printed",
+            "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 ->"
+                + " 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
+            "title.yaml:12:48: error: there is no 'D40' in map.hexes: did you mean 'D4'?");
+  }
+
+  @Test
+  void aKeyThatHasNoEffectBesideTheOthersIsAWarning() throws IOException {
+    replace("isle", "title.yaml", "bank: 5000", "bank: { cash: 5000, credits: 500 }");
+    replace("isle", "map.yaml", "color: gray,", "color: gray, cost: 40, group: west,");
+    replace("isle", "trains.yaml", "count: 5, ", "count: 5, trade-in-from: 1, ");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "map.yaml:8:28: warning: 'cost' has no effect: only the first tile on a white hex pays"
+                + " it, and this hex is printed in colour: write the cost of its first upgrade in"
+                + " 'print': upgrade=cost:40; if the map only shows it, name its 'terrain'",
+            "map.yaml:8:39: warning: 'group' has no effect: only an off-board area has it: add"
+                + " 'offboard', or remove it",
+            "title.yaml:5:30: warning: 'credits' has no effect: credits at the start count only"
+                + " where they form one sum with the cash: write 'company-money: one-sum', or"
+                + " remove it",
+            "trains.yaml:1:55: warning: 'trade-in-from' has no effect: no train is traded in for a"
+                + " 2-train: add 'trade-in', or remove it");
+  }
+
+  @Test
+  void noCompanyStartsWhereItClosesAtOnce() throws IOException {
+    replace("isle", "market.yaml", "y: yellow,", "y: yellow, c: closes,");
+    replace("isle", "market.yaml", "53y", "53c");
+    assertThat(problems("isle")).isEmpty();
+    replace("isle", "market.yaml", "70p", "70pc");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "market.yaml:1:9: error: a company may start at 70, where it closes at once: take the"
+                + " letter for 'par' or the one for closing from this price");
+  }
+
+  @Test
+  void noCompanyStartsAtAPriceOfNothing() throws IOException {
+    replace("isle", "market.yaml", "53y", "0y");
+    assertThat(problems("isle")).isEmpty();
+    replace("isle", "market.yaml", "70p", "0p");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "market.yaml:1:9: error: a company may start at a price of 0: take the letter for"
+                + " starting from this price");
+  }
+
+  @Test
+  void startingWithoutMoneyIsAWarning() throws IOException {
+    replace("isle", "title.yaml", "3: 350, 4: 270", "3: 0, 4: 1");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:6:29: warning: with this cash no player can buy anything: write what each"
+                + " player starts with");
+  }
+
+  @Test
+  void whatComesWithAPrivateIsOneCompany() throws IOException {
+    append(
+        "isle",
+        "privates.yaml",
+        "both: { name: Both, price: 10, income: 1, comes-with: { company: CNR, drawn-from: CNR IWR"
+            + " } }\n"
+            + "drawn: { name: Drawn, price: 10, income: 1, comes-with: { drawn-from: CNR IWR,"
+            + " shares: 60 20 } }\n"
+            + "named: { name: Named, price: 10, income: 1, comes-with: { company: CNR, shares: 60"
+            + " 40 } }\n");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "privates.yaml:2:55: error: what comes with it is not one company: write 'company: …',"
+                + " or 'drawn-from: …' with those that may be drawn",
+            "privates.yaml:3:88: error: the certificates add up to 80 percent: each must be more"
+                + " than 0, and the total must be 100");
+  }
+
+  @Test
+  void aStepIsForThoseWhoHaveTurnsInItsRound() throws IOException {
+    append("isle", "rounds.yaml", "sale: { turns: by-price, steps: [company-auction] }\n");
+
+    assertThat(problems("isle"))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith("rounds.yaml:")
+                    .contains(
+                        "this step is for a player, but in the round 'sale' companies have turns:"
+                            + " move it to a round with turns: players"));
+  }
+
+  @Test
+  void whereTheStateTakesOverThereIsAStateRailway() throws IOException {
+    append("isle", "rounds.yaml", "taken: { turns: by-price, steps: [take-over-trainless] }\n");
+
+    assertThat(problems("isle"))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith("rounds.yaml:")
+                    .contains("there is no state railway to take companies over"));
+  }
+
+  @Test
+  void aShareThatComesWithAPrivateIsOfACompany() throws IOException {
+    append(
+        "isle", "privates.yaml", "mail: { name: Mail, price: 20, income: 5, comes-with: CMR }\n");
+
+    assertThat(problems("isle"))
+        .anySatisfy(line -> assertThat(line).contains("there is no 'CMR' in companies"));
+  }
+}
