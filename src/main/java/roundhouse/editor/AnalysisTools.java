@@ -79,7 +79,7 @@ final class AnalysisTools implements SnapshotListener {
     bridge.add(this);
   }
 
-  /** What the menu of a thing of the game offers. */
+  /** The context menu of things of the game. */
   private void offerTools() {
     subjects.offer(
         UiWords.of("subjects.runs"),
@@ -127,7 +127,7 @@ final class AnalysisTools implements SnapshotListener {
     return bestRuns;
   }
 
-  /** The plot as shown. */
+  /** The plot as it is shown. */
   Optional<Painter> plot() {
     return statistics.ifMade().flatMap(StatisticsView::picture);
   }

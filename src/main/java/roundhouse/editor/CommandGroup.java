@@ -11,7 +11,7 @@ import static roundhouse.editor.CommandMenu.RELOAD;
 import static roundhouse.editor.CommandMenu.VIEW;
 import static roundhouse.editor.CommandMenu.VIEWS;
 
-/** Commands that stand together in a menu, divided from the others by a line. */
+/** Commands that form a group in a menu, separated from the others by a line. */
 enum CommandGroup {
   GAME_FILE(GAME),
   GAME_OUTPUT(GAME),

@@ -95,7 +95,7 @@ final class CommandHandlers {
     workspaces.choose(recipe);
   }
 
-  /** Does something to a docked view; Play has none. */
+  /** Does something to the docked views; the Play workspace has none. */
   void inDocks(Consumer<DockController> deed) {
     if (workspaces.current() == Workspace.PLAY) say(UiWords.of("workspaces.no-docking"), false);
     else deed.accept(docks);
@@ -163,19 +163,19 @@ final class CommandHandlers {
     look().textSize(look().textSize() + by);
   }
 
-  /** Hides the files and brings them back; where there are none, goes to Design. */
+  /** Hides the files or brings them back; in a workspace without files, goes to Design. */
   void toggleFiles() {
     if (workspaces.current() != Workspace.DESIGN) workspaces.focus(WindowView.PROJECT.id());
     else docks.toggle(List.of(WindowView.PROJECT.id(), WindowView.TEXTS.id()));
   }
 
-  /** Opens the values of the thing where the keys are: of a hex, on the board. */
+  /** Opens the values of the thing under the cursor, such as a hex on the board. */
   void change() {
     SubjectOwner.focused()
         .ifPresentOrElse(parts.change::open, () -> say(UiWords.of("change.where"), true));
   }
 
-  /** What leaves the window or comes into it. */
+  /** Exports and imports. */
   SharingActions sharing() {
     return sharing;
   }

@@ -15,7 +15,7 @@ import roundhouse.editor.dock.DockLayout;
 import roundhouse.editor.workspace.Workspace;
 import roundhouse.editor.workspace.Workspaces;
 
-/** Where the views stand until the user moves them. */
+/** Where the views are until the user moves them. */
 final class DefaultLayouts {
   /** All views: files on the left, the game in the middle, choices and books on the right. */
   static final String PLAY = "play";
@@ -32,7 +32,7 @@ final class DefaultLayouts {
     return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(), EVIDENCE, evidence());
   }
 
-  /** Which of them each workspace shows. */
+  /** The views that each workspace shows. */
   static Workspaces.Layouts byWorkspace() {
     return new Workspaces.Layouts(List.of(DESIGN, PLAY), EVIDENCE);
   }
@@ -49,7 +49,7 @@ final class DefaultLayouts {
     return across(0.22, files, across(0.6, middle, right));
   }
 
-  /** Files, texts and editors; the parts of the game are at hand below. */
+  /** Files, texts and editors, with the parts of the game below. */
   private static DockLayout design() {
     Function<LayoutArea, DockArea.Tabs> tabs =
         area -> tabs(WindowView::inDesign, area, view -> view.home() != Workspace.EVIDENCE);
@@ -68,7 +68,7 @@ final class DefaultLayouts {
                 tabs.apply(LayoutArea.GAME))));
   }
 
-  /** What many games show, beside what this game shows. */
+  /** The results of many games, beside those of this game. */
   private static DockLayout evidence() {
     return only(
         across(

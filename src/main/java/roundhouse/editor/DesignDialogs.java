@@ -104,7 +104,7 @@ final class DesignDialogs {
     search.open(parts.texts.word(), true);
   }
 
-  /** Gives the thing whose name is at the caret another name, everywhere in the design. */
+  /** Renames the thing whose name is at the caret, everywhere in the design. */
   void rename() {
     Optional<LoadedDesign> read = parts.editing.check().now();
     read.flatMap(now -> now.result().tree())

@@ -86,7 +86,7 @@ final class GameKeys {
     return true;
   }
 
-  /** Whether the focused list or button has a meaning of its own for a key. */
+  /** Whether the focused list or button itself uses a key. */
   private static boolean belongsToPart(KeyEvent event) {
     boolean list = event.getComponent() instanceof JList<?>;
     boolean button = event.getComponent() instanceof AbstractButton;

@@ -23,7 +23,7 @@ interface HostWindow {
   /** Creates a project of the user's own and continues there. */
   void makeOwnProject();
 
-  /** Moves the keyboard focus to where digits and the game keys work. */
+  /** Moves the keyboard focus to the list where digits and the game keys work. */
   void focusChoiceList();
 
   /** Closes the window, unless the user wants to keep unsaved texts. */

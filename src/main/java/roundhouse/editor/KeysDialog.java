@@ -10,7 +10,7 @@ import roundhouse.editor.kit.KeyText;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
 
-/** Lists the keys: those of all commands and views, then those that only work somewhere. */
+/** Lists the keys: those of all commands and views, then those that work only in some places. */
 final class KeysDialog {
   /** A key and what it does. */
   record Row(String key, String says) {}

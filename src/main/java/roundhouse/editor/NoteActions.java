@@ -15,7 +15,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 
-/** Makes notes where the keys are, and goes to what notes are on. */
+/** Makes notes on the thing under the cursor, and goes to what notes are about. */
 final class NoteActions {
   private final JFrame window;
   private final HostWindow host;
@@ -47,7 +47,7 @@ final class NoteActions {
     this.refused = refused;
   }
 
-  /** Opens the note on the thing where the keys are, otherwise on this moment of the game. */
+  /** Opens the note on the thing under the cursor, otherwise on this moment of the game. */
   void note() {
     NoteOwner.focused().ifPresentOrElse(this::edit, this::noteMoment);
   }

@@ -12,9 +12,7 @@ import roundhouse.editor.share.PrintDialog;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.project.FolderTitleSource;
 
-/**
- * What leaves the window or comes into it: pictures, pages to print, zips, a project of one's own.
- */
+/** Exports and imports: pictures, pages to print, zips, the user's own project. */
 final class SharingActions {
   private final JFrame window;
   private final HostWindow host;
@@ -65,7 +63,7 @@ final class SharingActions {
     parts.bridge.shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
   }
 
-  /** Shows what lies in the box of the title that is played. */
+  /** Shows what the box of the title that is played contains. */
   void showBox() {
     parts.bridge.shown().play().ifPresent(play -> BoxContentsDialog.show(window, play.title()));
   }

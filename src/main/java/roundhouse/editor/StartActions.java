@@ -118,7 +118,7 @@ final class StartActions implements StartDeeds, Tour.Deeds {
             new GameCount(GAMES, players()));
   }
 
-  /** As many as play the game of the tour. */
+  /** The number of players in the game of the tour. */
   private OptionalInt players() {
     return parts.bridge.shown().play().stream()
         .mapToInt(play -> play.state().players().size())

@@ -173,7 +173,7 @@ enum WindowCommand {
     return condition;
   }
 
-  /** What menus and buttons call it. */
+  /** Its text in menus and on buttons. */
   String title() {
     return UiWords.of("commands." + id());
   }

@@ -23,11 +23,11 @@ import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.notes.NotesView;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceSelection;
-import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.RunPlanner;
 import roundhouse.editor.play.history.HistoryBar;
 import roundhouse.editor.play.history.ReloadStrip;
 import roundhouse.editor.play.history.StoppedReplayPane;
+import roundhouse.editor.play.market.MarketView;
 import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.status.NoticeRow;
 import roundhouse.editor.status.OwnProjectBar;
@@ -45,7 +45,7 @@ import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.notes.NoteSubject;
 import roundhouse.workshop.notes.Notes;
 
-/** The parts of the window: its views, and the lines around them. */
+/** The parts of the window: its views, and the bars around them. */
 final class WindowParts {
   final HostWindow host;
   final Workshop workshop;

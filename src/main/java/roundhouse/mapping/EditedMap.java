@@ -11,6 +11,7 @@ import roundhouse.board.Layout;
 import roundhouse.design.conversion.PartialMap;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.problem.Problem;
+import roundhouse.design.spec.CompanySpec;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.ValuePath;
@@ -59,6 +60,13 @@ public record EditedMap(
             .filter(YamlValue.Table.class::isInstance)
             .map(YamlValue.Table.class::cast)
             .orElse((YamlValue.Table) YamlValue.EMPTY));
+  }
+
+  /** The company whose home is on a hex. */
+  public Optional<CompanySpec> companyAt(HexId hex) {
+    return sketch().companies().values().stream()
+        .filter(company -> hex.is(company.home()))
+        .findFirst();
   }
 
   /** The borders by name, in order. */

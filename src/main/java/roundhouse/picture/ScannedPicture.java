@@ -17,7 +17,7 @@ import roundhouse.files.RegularFiles;
 import roundhouse.files.UnfitFileException;
 
 /**
- * A photograph or a scan of somebody's map.
+ * A photograph or a scan of a map.
  *
  * @param image of a large picture only every {@code step}th pixel
  * @param width of the whole picture, in pixels
@@ -36,7 +36,7 @@ public record ScannedPicture(BufferedImage image, int step, int width, int heigh
   private static final Set<String> KINDS = Set.of("png", "jpeg");
 
   /**
-   * Reads a PNG or JPEG picture that nobody vouches for.
+   * Reads a PNG or JPEG picture that is not trusted.
    *
    * @throws UnfitFileException when it is too large, or no such picture
    */

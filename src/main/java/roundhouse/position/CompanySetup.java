@@ -6,10 +6,8 @@ import roundhouse.engine.Title;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
-import roundhouse.game.Depot;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
-import roundhouse.game.Train;
 import roundhouse.market.MarketCell;
 import roundhouse.market.MarketSpace;
 import roundhouse.market.Zone;
@@ -19,9 +17,6 @@ import roundhouse.market.Zone;
  * matters only where noted.
  */
 public final class CompanySetup {
-  /** Card numbers for additional trains, which no depot uses. */
-  private static final int SPARE_CARDS = 50;
-
   private final Title title;
   private final String id;
   private GameState state;
@@ -162,19 +157,7 @@ public final class CompanySetup {
 
   /** Trains of these types: cards from the bank if it has any, otherwise additional ones. */
   public CompanySetup trains(String... types) {
-    for (String type : types) {
-      var upcoming = new ArrayList<>(state.depot().upcoming());
-      var last =
-          upcoming.stream()
-              .filter(train -> train.type().equals(type))
-              .reduce((first, second) -> second);
-      boolean unlimited = title.design().trains().get(type).count().unlimited();
-      boolean bank = !unlimited && last.isPresent() && last.get().number() > 0;
-      Train train = bank ? last.get() : new Train(type, SPARE_CARDS + company().trains().size());
-      if (bank) upcoming.remove(train);
-      state = state.with(new Depot(upcoming, state.depot().pool()));
-      state = state.with(company().gaining(train));
-    }
+    for (String type : types) state = new TrainsSetup(title, id).gained(state, type);
     return this;
   }
 

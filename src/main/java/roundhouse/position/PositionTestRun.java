@@ -49,7 +49,7 @@ final class PositionTestRun {
   private List<Mismatch> played(TestSpec spec) {
     try {
       if (spec.given().isEmpty()) takeAll(spec.actions());
-      spec.given().flatMap(Stated::turn).ifPresent(turn -> over = over(turn));
+      spec.given().flatMap(Stated::turn).ifPresent(turn -> over = turn.overIn(state));
       steps(spec.steps());
     } catch (HookFailure failure) {
       tell(at, failure.says());
@@ -182,17 +182,6 @@ final class PositionTestRun {
     } catch (HookFailure failure) {
       throw failure.during(written);
     }
-  }
-
-  private String over(StatedTurn turn) {
-    boolean there =
-        state.stack().stream()
-            .anyMatch(frame -> turn.of().orElse(frame.entity()).equals(frame.entity()));
-    return there
-        ? ""
-        : "; the given turn of %s was over at once, since nothing is to be decided in it%s"
-            .formatted(
-                turn.of().orElse(""), turn.step().map(step -> " from " + step + " on").orElse(""));
   }
 
   private Game game() {

@@ -31,7 +31,7 @@ final class Autoplay {
   }
 
   /**
-   * What the bot does now; nothing when nobody decides. The same moment always has the same answer.
+   * What the bot does now; empty when nobody decides. The same moment always gets the same answer.
    */
   static Optional<Action> next(GameHistory game) {
     return next(game, BOT);

@@ -5,23 +5,23 @@ import java.util.function.Predicate;
 import roundhouse.engine.HookFailure;
 import roundhouse.workshop.history.GameHistory;
 
-/** A bot that plays for everybody until it has come far enough, or is stopped. */
+/** A bot that plays for everybody until it has played far enough, or is stopped. */
 final class AutoplayRun {
   private final SnapshotLoop loop;
   private final Predicate<GameHistory.Attempt> show;
 
-  /** Another number for every time that the bot was let play or stopped. */
+  /** Changes whenever the bot is started or stopped. */
   private final AtomicInteger times = new AtomicInteger();
 
   /**
-   * @param show shows what was played, and says whether it stands
+   * @param show shows what was played, and returns whether it was taken
    */
   AutoplayRun(SnapshotLoop loop, Predicate<GameHistory.Attempt> show) {
     this.loop = loop;
     this.show = show;
   }
 
-  /** Plays until it has come that far. */
+  /** Plays that far. */
   void play(Workshop.Until until) {
     int time = times.incrementAndGet();
     loop.submit(() -> loop.now().play().ifPresent(play -> next(time, Autoplay.until(until, play))));
@@ -32,7 +32,7 @@ final class AutoplayRun {
     times.incrementAndGet();
   }
 
-  /** One action, and then the next unless something else has come between. */
+  /** One action, and then the next unless something else has happened in between. */
   private void next(int time, Predicate<GameHistory> enough) {
     GameHistory play = loop.now().play().orElseThrow();
     if (time != times.get()) return;

@@ -7,11 +7,11 @@ import roundhouse.lab.bots.DecisionDraws;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
-/** What a bot would do at the moment that is looked at. */
+/** What a bot would do at the moment that is shown. */
 final class BotAdvice {
   private BotAdvice() {}
 
-  /** What a bot has weighed, the best first; nothing when nobody decides. */
+  /** The actions that a bot has weighed, the best first; empty when nobody decides. */
   static List<Advice> of(GameHistory game, Bot bot) {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return List.of();

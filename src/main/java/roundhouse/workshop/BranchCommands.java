@@ -19,7 +19,7 @@ public final class BranchCommands {
     this.stopBots = stopBots;
   }
 
-  /** Goes over to another line of the game, played again where the rules have changed since. */
+  /** Switches to another line of the game, and replays it if the rules have changed since. */
   public void goTo(String name) {
     stopBots.run();
     loop.submit(
@@ -29,7 +29,7 @@ public final class BranchCommands {
                 .ifPresent(play -> play.branches().named(name).ifPresent(line -> go(play, line))));
   }
 
-  /** Begins a new branch at the current moment; the present one is kept. */
+  /** Begins a new branch at the current moment; the current one is kept. */
   public void begin(String name) {
     stopBots.run();
     change(play -> play.branch(name));
@@ -44,7 +44,7 @@ public final class BranchCommands {
                 : play.with(play.branches().renamed(name, other)));
   }
 
-  /** Deletes a branch that is not the present one. */
+  /** Deletes a branch other than the current one. */
   public void delete(String name) {
     change(play -> play.with(play.branches().without(name)));
   }
@@ -54,7 +54,7 @@ public final class BranchCommands {
         () -> loop.now().play().ifPresent(play -> loop.show(how.apply(play), loop.now().report())));
   }
 
-  /** Shows the line at its end; where the present rules stop it before, says where and why. */
+  /** Shows the line at its end; if the current rules stop it earlier, says where and why. */
   private void go(GameHistory play, Branch line) {
     if (known(play.title(), line)) {
       loop.show(play.onBranch(line, line.play()), Optional.empty());
@@ -70,7 +70,7 @@ public final class BranchCommands {
     return line.isReplayed() && line.play().title() == title;
   }
 
-  /** A branch under the current rules, which need not be those it was played by. */
+  /** A branch under the current rules, which need not be the rules it was played by. */
   static Replayed under(Title title, Branch line) {
     return Reload.replay(title, line.play(), System.nanoTime(), () -> false).orElseThrow();
   }

@@ -108,7 +108,7 @@ public record BranchComparison(
         new Row(UiWords.of("scores.director", id), one.president(id), two.president(id)));
   }
 
-  /** A branch's last state in words. */
+  /** The last state of a branch in words. */
   private static final class Sheet {
     private final GameHistory play;
     private final GameState state;

@@ -18,7 +18,7 @@ final class GameControl {
     bot = new AutoplayRun(loop, this::show);
   }
 
-  /** Plays an action, or replaces the refused one by it. */
+  /** Plays an action, or replaces the refused one with it. */
   void play(Action action) {
     bot.stop();
     loop.submit(
@@ -32,7 +32,7 @@ final class GameControl {
                     }));
   }
 
-  /** Shows what an action came to, and says whether it stands. */
+  /** Shows the result of an action, and returns whether it was taken. */
   boolean show(GameHistory.Attempt played) {
     switch (played.result()) {
       case Result.Applied _ -> loop.show(played.game(), Optional.empty());
@@ -50,7 +50,7 @@ final class GameControl {
     bot.stop();
   }
 
-  /** The next action that is played stands for the one at which the replay stopped. */
+  /** The next action that is played replaces the one at which the replay stopped. */
   void replaceRefused(boolean alike) {
     toEnd();
     loop.submit(() -> mending.begin(alike));

@@ -18,7 +18,7 @@ import roundhouse.workshop.history.Branches;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.project.TitleSource;
 
-/** How games come into the workshop and out of it: begun, opened, recovered, saved. */
+/** Begins, opens, recovers and saves games. */
 final class GameLifecycle {
   private final SnapshotLoop loop;
   private final RulesReloader rules;

@@ -18,8 +18,8 @@ import roundhouse.workshop.history.GameStatistics;
 import roundhouse.workshop.hooks.HookTrace;
 
 /**
- * Questions about the game as it is looked at. They change nothing, and are answered beside
- * whatever else goes on.
+ * Questions about the game at the moment that is shown. They change nothing, and are answered in
+ * the background.
  */
 public final class GameQueries {
   private final SnapshotLoop loop;
@@ -28,12 +28,12 @@ public final class GameQueries {
     this.loop = loop;
   }
 
-  /** What may be done with something, and why not; nothing is known without a game. */
+  /** What may be done with something, and what not, and why; empty without a game. */
   public CompletableFuture<List<Explanation>> whyNot(Subject subject) {
     return loop.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
   }
 
-  /** The best that a company could run; nothing where a script fails. */
+  /** The best runs of a company; empty if a script fails. */
   public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
     return loop.ask(
             play -> Optional.of(BestRuns.of(play.title(), play.state(), company)),
@@ -41,7 +41,7 @@ public final class GameQueries {
         .exceptionally(_ -> Optional.empty());
   }
 
-  /** The best that a company could run on another board; nothing where a script fails. */
+  /** The best runs of a company on another board; empty if a script fails. */
   public CompletableFuture<Optional<BestRuns>> bestRuns(String company, Board board) {
     return loop.ask(
             play -> Optional.of(BestRuns.of(play.title(), play.state().with(board), company)),
@@ -49,7 +49,7 @@ public final class GameQueries {
         .exceptionally(_ -> Optional.empty());
   }
 
-  /** What a bot would do now, the best first; nothing where a script fails. */
+  /** What a bot would do now, the best first; empty if a script fails. */
   public CompletableFuture<List<Advice>> advice(String bot) {
     return loop.ask(
             play ->
@@ -60,7 +60,7 @@ public final class GameQueries {
         .exceptionally(_ -> List.of());
   }
 
-  /** How prices would move by an action; nothing where it is refused or a script fails. */
+  /** How an action would move prices; empty if it is refused or a script fails. */
   public CompletableFuture<List<PriceForecast>> forecast(Action action) {
     return loop.ask(
             play -> PriceForecast.of(play.title(), play.state(), action), List.<PriceForecast>of())
@@ -73,8 +73,7 @@ public final class GameQueries {
   }
 
   /**
-   * How two lines of the game differ where each has come to; nothing when there is none of such a
-   * name.
+   * How two lines of the game differ, each at its end; empty if the game lacks one of these names.
    */
   public CompletableFuture<Optional<BranchComparison>> compare(String one, String other) {
     return loop.ask(

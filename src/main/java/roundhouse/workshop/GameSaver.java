@@ -14,7 +14,7 @@ import roundhouse.workshop.history.GameHistory;
 final class GameSaver {
   private final SnapshotLoop loop;
 
-  /** What the file of the game held when it was last opened or saved here. */
+  /** What the file of the game held when this app last opened or saved it. */
   private volatile Optional<Held> held = Optional.empty();
 
   private record Held(Path file, String text) {
@@ -57,7 +57,7 @@ final class GameSaver {
         && !held.get().equals(Held.in(file));
   }
 
-  /** A game that was played on while it was written is unsaved again. */
+  /** If play went on while the game was written, it is unsaved again. */
   private void saved(Path file, GameHistory play) {
     boolean all = loop.now().play().filter(now -> now == play).isPresent();
     loop.publish(snapshot -> snapshot.at(Optional.of(file), all));

@@ -10,7 +10,8 @@ import roundhouse.engine.Title;
  * What a new game begins with.
  *
  * @param design folder of the title
- * @param players names in the order of seats; where there are none, as few as the title is for
+ * @param players names in the order of seats; if there are none, the smallest number that the title
+ *     allows
  * @param options ids of those to be on
  * @param seed of the game's random source
  */
@@ -21,13 +22,13 @@ public record GameSetup(Path design, List<String> players, Set<String> options, 
     options = Set.copyOf(options);
   }
 
-  /** Names for players who have not said theirs. */
+  /** Names for players who have not given any. */
   public static List<String> names(int count) {
     return List.of("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Joy")
         .subList(0, Math.clamp(count, 1, 10));
   }
 
-  /** How many play unless it is said: three, where the title allows it. */
+  /** How many play unless somebody says otherwise: three, where the title allows it. */
   static int seats(Title title) {
     NumberRange range = title.design().players();
     return Math.clamp(3, range.min(), range.max());

@@ -29,7 +29,7 @@ record LikeActions(Class<? extends Action> type, int part, Object before, Object
     return Optional.of(new LikeActions(refused.getClass(), part, before[part], after[part]));
   }
 
-  /** What replaces an action; empty if it is not like those. */
+  /** What replaces an action; empty if it is not like the replaced one. */
   Optional<Action> instead(Action action) {
     if (action.getClass() != type) return Optional.empty();
     Object[] values = values(action);

@@ -3,7 +3,10 @@ package roundhouse.workshop;
 import java.util.Optional;
 import roundhouse.engine.HookFailure;
 
-/** Something the user should know. Each is shown once; two with the same words are two. */
+/**
+ * Something the user should know. Each notice is shown once; two with the same words are two
+ * notices.
+ */
 public final class Notice {
 
   public enum Kind {

@@ -12,10 +12,13 @@ import roundhouse.workshop.project.TitleSource;
 
 /** Finds mistakes in options that are off, in the background after the rules are loaded. */
 final class OptionsCheck {
-  /** A file may be half written although it rests: milliseconds before it is read again. */
+  /**
+   * Milliseconds before a file is read again: it may be half written although nobody writes to it
+   * now.
+   */
   private static final long SECOND_LOOK = 150;
 
-  /** Milliseconds from the loading of the first game until it is on the screen. */
+  /** Milliseconds from loading the first game until it is on the screen. */
   private static final long FIRST_GAME_SEEN = 1000;
 
   private final SnapshotLoop loop;
@@ -31,7 +34,7 @@ final class OptionsCheck {
     this.filesUnchanged = filesUnchanged;
   }
 
-  /** Checks a design later; the first game is on the screen before. */
+  /** Checks a design later, once the first game is on the screen. */
   void later(Path design, Set<String> options, Loaded found) {
     Runnable task = () -> loop.submit(() -> loop.later(() -> check(design, options, found)));
     boolean first = loop.now().play().isEmpty();
@@ -67,7 +70,7 @@ final class OptionsCheck {
         });
   }
 
-  /** Gives another program time to finish the file that it writes. */
+  /** Gives another program time to finish writing a file. */
   static void pause() {
     try {
       Thread.sleep(SECOND_LOOK);

@@ -16,8 +16,8 @@ import roundhouse.market.MarketCell;
 public record PriceForecast(String company, MarketCell from, MarketCell to) {
 
   /**
-   * The prices that an action would move, if nobody protects them; none where chance has a say,
-   * which nobody may know before.
+   * The prices that an action would move, if nobody protects them; none where the result is random,
+   * because nobody may know it before.
    */
   public static List<PriceForecast> of(Title title, GameState state, Action action) {
     return switch (Engine.apply(title, state, action)) {

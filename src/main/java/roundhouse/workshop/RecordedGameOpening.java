@@ -19,8 +19,8 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.project.TitleSource;
 
 /**
- * Plays a game that another program recorded with the design of its title, on a thread of its own:
- * that takes seconds. A game that is opened or begun meanwhile stays.
+ * Plays a game that another program recorded with the design of its title. That takes seconds, so
+ * it has its own thread. A game that is opened or begun in the meantime stays.
  */
 public final class RecordedGameOpening {
   private final SnapshotLoop loop;
@@ -44,7 +44,7 @@ public final class RecordedGameOpening {
     loop.submit(() -> loop.announce(Notice.Kind.DONE, UiWords.of("games.recorded-cancelled")));
   }
 
-  /** Another game was opened: the one that is still being played here is dropped. */
+  /** Drops the game that is still being played here, because another was opened. */
   void supersede() {
     tell(latest.incrementAndGet(), Optional.empty());
   }

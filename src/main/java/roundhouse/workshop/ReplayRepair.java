@@ -11,8 +11,8 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.reload.Reload;
 
 /**
- * Ways on from an action that edited rules refuse: leave it out, do something else instead, or give
- * up what came after it. Each leaves the game as it was as a line of its own.
+ * Ways to go on from an action that edited rules refuse: leave it out, replace it, or give up what
+ * came after it. Each keeps the old game as a separate line.
  */
 final class ReplayRepair {
   private final SnapshotLoop loop;
@@ -24,7 +24,7 @@ final class ReplayRepair {
   }
 
   /**
-   * The next action is played in place of the one refused.
+   * Plays the next action in place of the refused one.
    *
    * @param alike whether later refused actions like it are changed likewise
    */
@@ -34,7 +34,7 @@ final class ReplayRepair {
     if (begun) loop.announce(Notice.Kind.DONE, UiWords.of("reload.pick"));
   }
 
-  /** Whether the next action stands for the one refused. */
+  /** Whether the next action replaces the refused one. */
   boolean expectsReplacement(GameHistory play) {
     return begun && play.atEnd() && !play.waiting().isEmpty();
   }

@@ -23,7 +23,7 @@ import roundhouse.workshop.reload.Reload;
  */
 final class RulesReloader {
   /**
-   * What an edit leads to, found out before its files are at rest.
+   * What an edit leads to, worked out before its files are at rest.
    *
    * @param before the game that was replayed
    */
@@ -36,7 +36,7 @@ final class RulesReloader {
   private final OptionsCheck check;
   private volatile Set<String> options = Set.of();
 
-  /** Belongs to the thread on which everything changes. */
+  /** Used only on the thread on which everything changes. */
   private Optional<Ahead> ahead = Optional.empty();
 
   RulesReloader(SnapshotLoop loop, TitleSource loader) {
@@ -56,7 +56,7 @@ final class RulesReloader {
     atRest();
   }
 
-  /** Files were written, perhaps not completely: finds out ahead what they would lead to. */
+  /** Files were written, perhaps not completely: works out in advance what they would lead to. */
   private void stirred() {
     long since = System.nanoTime();
     int edit = edits.incrementAndGet();
@@ -66,7 +66,7 @@ final class RulesReloader {
         });
   }
 
-  /** Nothing for broken files, which are loaded again when they are at rest. */
+  /** Empty for broken files, which are loaded again when they are at rest. */
   private Optional<Ahead> lookAhead(int edit, long since) {
     Snapshot now = loop.now();
     if (now.design().isEmpty() || now.play().isEmpty()) return Optional.empty();
@@ -135,7 +135,7 @@ final class RulesReloader {
         .ifPresent(replayed -> loop.show(replayed.game(), Optional.of(replayed.report())));
   }
 
-  /** Shows a game that was opened; tells of the replay only where the rules stop it. */
+  /** Shows a game that was opened; reports the replay only if the rules stop it. */
   void open(Title title, GameHistory unplayed) {
     replayed(title, unplayed, System.nanoTime())
         .ifPresent(
@@ -145,7 +145,7 @@ final class RulesReloader {
                     Optional.of(replayed.report()).filter(told -> told.stop().isPresent())));
   }
 
-  /** Replays a game under other rules; gives up when they change meanwhile. */
+  /** Replays a game under other rules; gives up if they change in the meantime. */
   private Optional<Reload.Replayed> replayed(Title title, GameHistory before, long since) {
     int edit = edits.get();
     return Reload.replay(title, before, since, () -> edit != edits.get());
@@ -163,7 +163,7 @@ final class RulesReloader {
     return loaded.title();
   }
 
-  /** Has a design in force that {@link #read} has read, and the game that follows it. */
+  /** Puts a design that {@link #read} has read into force, and the game that follows it. */
   void adopt(Path design, Loaded found) {
     edits.incrementAndGet();
     loop.publish(snapshot -> snapshot.loading(design, ""));

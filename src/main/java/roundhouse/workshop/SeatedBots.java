@@ -12,8 +12,8 @@ import roundhouse.lab.bots.Bots;
 import roundhouse.workshop.history.Situation;
 
 /**
- * Has bots act when it is their turn at the end of what was played, after a pause. Nothing happens
- * while somebody looks at an earlier moment.
+ * Makes bots act, after a pause, when it is their turn at the end of the game. Nothing happens
+ * while an earlier moment is shown.
  */
 final class SeatedBots {
   private final SnapshotLoop loop;
@@ -50,7 +50,7 @@ final class SeatedBots {
     return now.seats().bot(deciders);
   }
 
-  /** What has changed in the meantime has set a clock of its own. */
+  /** A change in the meantime has started its own timer. */
   private void act(Snapshot then) {
     Snapshot now = loop.now();
     if (!now.sameSituation(then) || !now.seats().equals(then.seats())) return;

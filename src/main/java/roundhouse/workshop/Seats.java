@@ -15,17 +15,17 @@ import java.util.function.Predicate;
  * @param handover whether what is secret is covered until the next person has come to the screen
  */
 public record Seats(Map<String, String> bots, int pause, boolean halted, boolean handover) {
-  /** A bot's pause unless another is wished: long enough to see what it did. */
+  /** The usual pause of a bot: long enough to see what it did. */
   public static final int USUAL_PAUSE = 400;
 
-  /** Nobody but people. */
+  /** Only people play. */
   public static final Seats PEOPLE = new Seats(Map.of(), USUAL_PAUSE, false, false);
 
   public Seats {
     bots = Map.copyOf(bots);
   }
 
-  /** The same with a player's seat taken by a bot, or by a person where none is named. */
+  /** The same with a bot in a player's seat, or a person if no bot is named. */
   public Seats with(String player, Optional<String> bot) {
     var all = new LinkedHashMap<>(bots);
     bot.ifPresentOrElse(name -> all.put(player, name), () -> all.remove(player));
@@ -48,15 +48,16 @@ public record Seats(Map<String, String> bots, int pause, boolean halted, boolean
     return !bots.containsKey(player);
   }
 
-  /** The bot that decides, where no person is among those who do. */
+  /** The bot that decides, if no person is among those who decide. */
   public Optional<String> bot(List<String> deciders) {
     if (deciders.isEmpty() || deciders.stream().anyMatch(this::isPerson)) return Optional.empty();
     return Optional.of(bots.get(deciders.getFirst()));
   }
 
   /**
-   * Whether the screen may show what not everybody knows: to the people who decide what any of them
-   * knows, while bots decide what all people know, and everything where only bots play.
+   * Whether the screen may show something that not everybody knows. While people decide, it shows
+   * what any of them knows; while bots decide, what all people know; where only bots play,
+   * everything.
    *
    * @param knows whether a player may know it
    */

@@ -23,8 +23,8 @@ import roundhouse.workshop.recovery.Recovery;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
- * Does the work of the workshop: on one thread everything changes, on others choices are found and
- * the game is kept in case of a crash. Holds the present snapshot.
+ * Does the work of the workshop. Everything changes on one thread; others find choices and keep the
+ * game in case of a crash. Holds the current snapshot.
  */
 final class SnapshotLoop {
   private final Recovery recovery;
@@ -78,7 +78,7 @@ final class SnapshotLoop {
     if (current(play) && !play.actions().isEmpty()) attempt(() -> recovery.keep(play.log()));
   }
 
-  /** Finds out what can be done at the moment looked at. */
+  /** Finds out what can be done at the moment that is shown. */
   void findChoices(GameHistory play) {
     later(
         () -> {

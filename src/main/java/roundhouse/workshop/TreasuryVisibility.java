@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
@@ -30,7 +30,9 @@ public record TreasuryVisibility(Seats seats, Optional<List<String>> deciders) {
     List<String> players = state.players().stream().map(Player::name).toList();
     return deciders.isPresent()
         && seats.shown(
-            deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
+            deciders.get(),
+            players,
+            player -> TreasuryKnowledge.knows(title, state, player, company));
   }
 
   /** Whether a company has a treasury; a bankrupt one's waits for its next president. */

@@ -17,7 +17,7 @@ import roundhouse.workshop.project.TitleSource;
 import roundhouse.workshop.project.VariantPlan;
 import roundhouse.workshop.reload.Reload;
 
-/** Makes a variant and goes on with the game in it: all of that, or nothing. */
+/** Makes a variant and continues the game in it: both, or neither. */
 public final class VariantSwitch {
   private final SnapshotLoop loop;
   private final RulesReloader rules;
@@ -34,7 +34,7 @@ public final class VariantSwitch {
    * variant.
    *
    * @param done told what was made, on the thread of the workshop
-   * @param refused told why nothing was
+   * @param refused told why nothing was made
    */
   public void make(VariantPlan plan, Consumer<NewDesign.Made> done, Consumer<String> refused) {
     if (!(loader instanceof FolderTitleSource source)) return;
@@ -53,7 +53,7 @@ public final class VariantSwitch {
         });
   }
 
-  /** Why the game cannot go on in the variant; nothing has then changed. */
+  /** Why the game cannot continue in the variant; then nothing has changed. */
   private Optional<String> goOn(Path base, NewDesign.Made made) {
     boolean played =
         loop.now().design().map(Path::getFileName).equals(Optional.of(base.getFileName()));

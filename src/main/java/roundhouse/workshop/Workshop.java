@@ -105,18 +105,18 @@ public final class Workshop implements AutoCloseable {
   }
 
   /**
-   * Plays an action at the moment looked at; after {@link #replaceRefused} in place of the one at
-   * which the replay stopped.
+   * Plays an action at the moment that is shown; after {@link #replaceRefused} in place of the one
+   * at which the replay stopped.
    */
   public void play(Action action) {
     playing.play(action);
   }
 
   /**
-   * Goes to where the replay stopped and has the next action that is played stand in place of the
-   * one refused; the rest follows it.
+   * Goes to where the replay stopped; the next action that is played replaces the refused one, and
+   * the rest follows it.
    *
-   * @param alike whether the rules' next refusals of such an action are answered likewise
+   * @param alike whether later refused actions like it are replaced in the same way
    */
   public void replaceRefused(boolean alike) {
     playing.replaceRefused(alike);
@@ -130,7 +130,7 @@ public final class Workshop implements AutoCloseable {
     playing.dropRefused();
   }
 
-  /** Plays on from where the replay stopped; the actions after it stay as another line. */
+  /** Continues from where the replay stopped; the actions after it stay as another line. */
   public void playOnFromStop() {
     playing.goOnFromStop();
   }
@@ -142,7 +142,9 @@ public final class Workshop implements AutoCloseable {
     END_OF_GAME
   }
 
-  /** Has a bot play for everybody until it has come that far, or somebody does something else. */
+  /**
+   * Makes a bot play for everybody until it has played that far, or somebody does something else.
+   */
   public void letBotPlay(Until until) {
     playing.letBotPlay(until);
   }
@@ -151,7 +153,7 @@ public final class Workshop implements AutoCloseable {
     playing.stopBot();
   }
 
-  /** Has other people and bots at the table; bots act when their turn comes. */
+  /** Seats other people and bots; bots act when their turn comes. */
   public void changeSeats(UnaryOperator<Seats> change) {
     loop.submit(() -> loop.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
   }
@@ -174,7 +176,7 @@ public final class Workshop implements AutoCloseable {
     additions.saveTest(says, name);
   }
 
-  /** Puts a stub for a hook at the end of a script, which is made where it is not there yet. */
+  /** Puts a stub for a hook at the end of a script; makes the script if there is none yet. */
   public void stub(Hook<?, ?> hook, Path script) {
     additions.addStub(hook, script);
   }

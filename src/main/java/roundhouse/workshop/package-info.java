@@ -1,5 +1,5 @@
 /**
- * A living project: its folders, its files, and what happens to a game when they change. No window
- * in it.
+ * An open project: its folders, its files, and what happens to a game when they change. It has no
+ * window.
  */
 package roundhouse.workshop;

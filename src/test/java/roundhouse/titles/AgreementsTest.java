@@ -9,7 +9,7 @@ import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.DiscardTrain;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.RunTrains;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
@@ -18,7 +18,7 @@ import roundhouse.testkit.Setting;
 class AgreementsTest {
 
   private static boolean knows(Position position, String player) {
-    return Engine.knowsTreasury(
+    return TreasuryKnowledge.knows(
         position.title(), position.state(), player, position.company("IOW"));
   }
 

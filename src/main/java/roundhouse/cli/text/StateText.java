@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.EndCause;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -154,7 +155,8 @@ public final class StateText {
         Engine.decision(game.title(), game.state())
             .map(
                 decision ->
-                    Engine.knowTreasury(game.title(), game.state(), decision.deciders(), company))
+                    TreasuryKnowledge.anyKnows(
+                        game.title(), game.state(), decision.deciders(), company))
             .orElse(true);
     return known ? game.money(company.cash()) : "kept secret";
   }

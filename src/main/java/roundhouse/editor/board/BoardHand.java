@@ -20,8 +20,9 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 
 /**
- * The board by keys and by ear: arrows walk its hexes, N goes to the next one that can be chosen,
- * the rim counts those out of sight, screen readers find each by its name.
+ * The board for the keyboard and for screen readers: arrows move from hex to hex, N goes to the
+ * next one that can be chosen, the rim counts those out of sight, and a screen reader finds each by
+ * its name.
  */
 public final class BoardHand {
   private final PictureView view;

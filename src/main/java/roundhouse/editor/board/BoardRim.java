@@ -16,7 +16,7 @@ import roundhouse.board.HexId;
 import roundhouse.editor.board.OutOfSight.Rim;
 import roundhouse.words.UiWords;
 
-/** Counts along the rim of a view how many hexes lie beyond it; a click goes there. */
+/** Shows along the rim of a view how many hexes lie beyond it; a click goes there. */
 public final class BoardRim {
   private static final int FROM_RIM = 6;
 
@@ -41,7 +41,7 @@ public final class BoardRim {
   }
 
   /**
-   * Counts again and sets the buttons in place.
+   * Counts again and places the buttons.
    *
    * @param pixel where the centre of a hex is in the view
    */

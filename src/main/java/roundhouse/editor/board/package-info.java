@@ -1,2 +1,2 @@
-/** The board under the hand: its cursor, what lies out of sight, what screen readers find. */
+/** The board for the keyboard: its cursor, what is out of sight, what screen readers find. */
 package roundhouse.editor.board;

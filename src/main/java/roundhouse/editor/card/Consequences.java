@@ -11,6 +11,7 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.events.Event;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -145,7 +146,7 @@ record Consequences(
     }
 
     private boolean isKnown(Company company) {
-      return Engine.knowTreasury(title, before, deciders, company);
+      return TreasuryKnowledge.anyKnows(title, before, deciders, company);
     }
 
     private Optional<Integer> price(String company, GameState state) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
@@ -33,7 +33,7 @@ final class DeciderFacts {
   }
 
   private static List<String> of(Title title, GameState state, Company company, Decision decision) {
-    boolean known = Engine.knowTreasury(title, state, decision.deciders(), company);
+    boolean known = TreasuryKnowledge.anyKnows(title, state, decision.deciders(), company);
     var money = new ArrayList<String>();
     money.add(
         known

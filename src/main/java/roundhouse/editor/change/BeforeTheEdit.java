@@ -12,7 +12,7 @@ import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 
-/** Shows the game as it was before the last edit of its rules, as long as somebody asks. */
+/** Shows the game as it was before the last edit of its rules, as long as a key is held. */
 public final class BeforeTheEdit implements SnapshotListener {
   private final List<SnapshotListener> views = new ArrayList<>();
   private final JLayeredPane above;
@@ -33,7 +33,7 @@ public final class BeforeTheEdit implements SnapshotListener {
     sign.setBorder(BorderFactory.createEmptyBorder(4, 12, 4, 12));
   }
 
-  /** Has a view show the earlier game too. */
+  /** Makes a view show the earlier game too. */
   public <V extends SnapshotListener> V with(V view) {
     views.add(view);
     return view;
@@ -48,7 +48,7 @@ public final class BeforeTheEdit implements SnapshotListener {
     shown = now;
   }
 
-  /** Shows the earlier game; says nothing where there is none. */
+  /** Shows the earlier game; does nothing if there is none. */
   public void hold() {
     if (held.isPresent() || before.isEmpty()) return;
     held = before.map(earlier -> earlier.beside(shown));

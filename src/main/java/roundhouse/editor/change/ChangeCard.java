@@ -122,7 +122,7 @@ final class ChangeCard extends JPanel {
     return link;
   }
 
-  /** The keys that the thing could have too, by name; one that is picked gets a row. */
+  /** The other keys that the thing could have, by name; one that is picked gets a row. */
   private void adding(Section section) {
     var more = new JComboBox<String>();
     more.addItem(UiWords.of("change.add"));
@@ -169,7 +169,7 @@ final class ChangeCard extends JPanel {
     return card.getParent() != null;
   }
 
-  /** Tells what came of the change, a line each. */
+  /** Says what the change led to, a line for each result. */
   void tell(List<String> lines) {
     HtmlText.in(
         told,

@@ -17,7 +17,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.GameSubjects;
 
 /**
- * Opens the values of a thing where the game shows it, writes what is typed there, and tells what
+ * Opens the values of a thing where the game shows it, writes what is typed there, and says what
  * that does to the game.
  */
 public final class ChangeHere implements SnapshotListener {

@@ -24,7 +24,7 @@ final class ChangeWriter {
     this.documents = documents;
   }
 
-  /** Writes a value, or says why not. An empty text takes the value away. */
+  /** Writes a value, or says why it cannot. An empty text removes the value. */
   Optional<String> write(LoadedDesign loaded, ChangeableValue value, String text) {
     ValuePath path = value.path();
     Optional<String> fault = ValueFault.of(path.names(), text);

@@ -56,7 +56,7 @@ record ChangeableValue(ValuePath path, String label, String text, Optional<Sourc
     return new ChangeableValue(path, label, TypedValue.text(node), Optional.of(node.place()));
   }
 
-  /** The keys that could be written too, with nothing yet. */
+  /** The other keys that could be written, without values. */
   static List<ChangeableValue> more(List<ChangeableValue> written, ValuePath thing) {
     Set<String> keys =
         new LinkedHashSet<>(

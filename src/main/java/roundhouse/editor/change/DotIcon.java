@@ -8,7 +8,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import roundhouse.editor.kit.icons.SquareIcon;
 
-/** A dot, full where something holds; with a bar through it where it does not. */
+/** A dot: full if something holds, with a bar through it if not. */
 record DotIcon(Color color, boolean holds) implements SquareIcon {
   @Override
   public int size() {

@@ -30,7 +30,7 @@ import roundhouse.workshop.project.TitleSource;
  * the last edit, and whether the test positions hold.
  */
 public final class GameColumn extends JPanel implements SnapshotListener {
-  /** Its width where a layout leaves it the choice. */
+  /** Its width where the layout sets none. */
   private static final int WIDTH = 360;
 
   private final SmallBoard board;
@@ -106,7 +106,7 @@ public final class GameColumn extends JPanel implements SnapshotListener {
     differences.setListData(lines.stream().skip(1).toArray(String[]::new));
   }
 
-  /** Positions take their time; nobody waits for them while the column is hidden. */
+  /** Positions take a while; they do not run while the column is hidden. */
   private void runIfShown() {
     if (!isShowing()) return;
     unread.flatMap(Snapshot::design).ifPresent(runner::run);

@@ -14,7 +14,7 @@ import javax.swing.text.JTextComponent;
 
 /**
  * The key left of the 1, held down wherever the user is not typing. Some systems repeat a held key
- * as if it were let go and pressed again.
+ * as if it were released and pressed again.
  */
 public final class HeldKey implements KeyEventDispatcher {
   private static final int REPEATS_WITHIN = 60;

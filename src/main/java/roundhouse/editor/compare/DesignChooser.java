@@ -28,7 +28,7 @@ public final class DesignChooser extends JPanel {
           UiWords.of("compare.first-options"));
     }
 
-    /** Those of the side with which it is compared. */
+    /** Those of the side that it is compared with. */
     public static Labels second() {
       return new Labels(
           UiWords.of("compare.second"),

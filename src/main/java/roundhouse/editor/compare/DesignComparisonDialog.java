@@ -82,7 +82,7 @@ public final class DesignComparisonDialog extends JDialog {
   }
 
   /**
-   * Opens the comparison of the current design with what tells most of it.
+   * Opens the most telling comparison of the current design.
    *
    * @param playBoth starts an experiment with both sides
    */
@@ -98,7 +98,7 @@ public final class DesignComparisonDialog extends JDialog {
     dialog.setVisible(true);
   }
 
-  /** Looks off the event thread for what to compare a design with. */
+  /** Finds, off the event thread, what to compare a design with. */
   private void begin(Path design, List<String> options) {
     Thread.ofVirtual()
         .start(

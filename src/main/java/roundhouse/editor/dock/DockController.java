@@ -1,12 +1,10 @@
 package roundhouse.editor.dock;
 
 import java.awt.Window;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.Action;
 import javax.swing.JComponent;
@@ -14,9 +12,7 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Settings;
 
-/**
- * The views of a window: where they stand, which one is focused, and what can be done with them.
- */
+/** The views of a window: where they are, which one is focused, and what can be done with them. */
 public final class DockController {
   private final JFrame window;
   private final DockedViews docks;
@@ -24,6 +20,7 @@ public final class DockController {
   private final ViewFocus attention;
   private final NamedLayouts arrangements;
   private final ViewFolding toggle;
+  private final LentViews lent;
 
   /**
    * @param usual the initial layouts by name
@@ -44,6 +41,7 @@ public final class DockController {
     docks = new DockedViews(window);
     views.forEach(docks::add);
     toggle = new ViewFolding(docks);
+    lent = new LentViews(docks);
     attention = new ViewFocus(docks);
     arrangements = new NamedLayouts(docks, usual, first, files, settings, tell);
     finish = new DockingRefinement(docks, floating, arrangements::saveSoon);
@@ -63,40 +61,27 @@ public final class DockController {
 
   /** Gives the contents of some views to another place, until {@link #takeBack}. */
   public Map<String, JComponent> lend(List<String> views) {
-    var lent = new LinkedHashMap<String, JComponent>();
-    for (String view : views) lent.put(view, docks.view(view).lend());
-    floatingWindows(views).forEach(window -> window.setVisible(false));
-    return lent;
+    return lent.lend(views);
   }
 
-  /** Shows the contents of views where the views stand. */
+  /** Shows the contents of views in their own places again. */
   public void takeBack(List<String> views) {
-    for (String view : views) docks.view(view).takeBack();
-    floatingWindows(views).forEach(window -> window.setVisible(true));
+    lent.takeBack(views);
   }
 
-  /** The floating windows that contain nothing but such views. */
-  private List<JFrame> floatingWindows(List<String> views) {
-    return docks.windows().stream()
-        .skip(1)
-        .filter(window -> docks.viewsIn(window).allMatch(views::contains))
-        .toList();
-  }
-
-  /** Whether a view stands somewhere in the layout, or did so until the user closed it. */
+  /** Whether a view has a place in the layout, or had one until the user closed it. */
   public boolean hasPlace(String view) {
     return docks.isOpen(docks.view(view)) || arrangements.usuallyShows(view);
   }
 
   /** Offers actions in the menu beside each tab; they act on the view that is {@link #focused}. */
   public void offerInMenus(List<Action> deeds) {
-    Supplier<List<Action>> offered = () -> deeds;
     for (DockView view : docks.views()) {
       view.header()
           .offer(
               () -> {
                 attention.focus(view);
-                return offered.get();
+                return deeds;
               });
     }
   }

@@ -24,9 +24,7 @@ public final class DockedViews {
   private final LayoutConverter nodes;
   private final MaximizedView maximized;
   private final Map<String, DockView> views = new LinkedHashMap<>();
-  private DockLayout homeLayout =
-      new DockLayout(
-          new WindowContent(Optional.empty(), Map.of(), Optional.empty()), List.of(), Set.of());
+  private final HomePlaces homes;
 
   /**
    * @param window that will contain {@link #root}
@@ -36,6 +34,7 @@ public final class DockedViews {
     api = new DockApi(window);
     nodes = new LayoutConverter(api);
     maximized = new MaximizedView(window, api, nodes);
+    homes = new HomePlaces(window, api);
   }
 
   /** The component to put into the window. */
@@ -61,7 +60,7 @@ public final class DockedViews {
 
   /** Sets the layout that says beside which others a closed view belongs. */
   void homeLayout(DockLayout layout) {
-    homeLayout = layout;
+    homes.layout(layout);
   }
 
   DockingAPI api() {
@@ -118,14 +117,7 @@ public final class DockedViews {
 
   /** Places a closed view beside its former neighbours, otherwise on its side of the window. */
   void dockHome(DockView view) {
-    Optional<DockView> neighbour =
-        homeLayout.tabsWith(view.id()).stream()
-            .map(this::view)
-            .filter(each -> each != view && api.isDocked(each) && !isAtEdge(each))
-            .findFirst();
-    neighbour.ifPresentOrElse(
-        beside -> api.dock(view, beside, DockingRegion.CENTER),
-        () -> api.dock(view, window, view.side().region(), view.side().share()));
+    homes.dock(view, views);
   }
 
   /** Closes a view; it can be opened again. */

@@ -16,7 +16,7 @@ import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
 
-/** The games behind a bar, each to be opened at the moment that the figure tells of. */
+/** The games behind a bar; each can be opened at the moment that the figure is about. */
 final class BehindPane extends JPanel {
   private final DefaultListModel<FigureGames.Met> games = new DefaultListModel<>();
   private final PlaceholderList<FigureGames.Met> list =

@@ -19,15 +19,15 @@ final class ExperimentBar extends JPanel {
   private final JButton stop = new JButton(UiWords.of("experiments.stop"));
   private final JProgressBar bar = new JProgressBar();
 
-  /** What can be asked of it. */
+  /** What the user can ask for. */
   interface Listener {
     /** Another experiment is chosen. */
     void chosen();
 
-    /** The chosen experiment shall start. */
+    /** Start the chosen experiment. */
     void start();
 
-    /** The experiment shall stop. */
+    /** Stop the experiment. */
     void stop();
   }
 
@@ -51,9 +51,9 @@ final class ExperimentBar extends JPanel {
   }
 
   /**
-   * Offers the experiments there are and keeps the chosen one.
+   * Offers the experiments and keeps the chosen one.
    *
-   * @return whether they are others than before
+   * @return whether they differ from before
    */
   boolean offer(List<ProjectExperiment> all) {
     Object chosen = experiments.getSelectedItem();
@@ -74,7 +74,7 @@ final class ExperimentBar extends JPanel {
     experiments.setSelectedItem(experiment);
   }
 
-  /** Shows that an experiment is played, or no longer. */
+  /** Shows whether an experiment is being played. */
   void playing(boolean now) {
     play.setEnabled(!now);
     stop.setEnabled(now);

@@ -17,13 +17,13 @@ import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.RevisionEffect;
 import roundhouse.workshop.project.TitleSource;
 
-/** Plays an experiment in the background; its listener hears on the event thread how it goes. */
+/** Plays an experiment in the background and reports its progress on the event thread. */
 final class ExperimentTask implements BatchProgress {
   private final ProjectExperiment experiment;
   private final Listener listener;
   private final AtomicBoolean cancelled = new AtomicBoolean();
 
-  /** Hears how an experiment goes. */
+  /** Is told the progress of an experiment. */
   interface Listener {
     /** A number of the games are over. */
     void played(int games, int of);

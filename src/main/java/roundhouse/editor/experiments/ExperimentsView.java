@@ -23,7 +23,8 @@ import roundhouse.workshop.project.ProjectExperiment;
 import roundhouse.workshop.project.TitleSource;
 
 /**
- * The experiments of the project: starts them, lists their runs by revision, shows what they tell.
+ * The experiments of the project: starts them, lists their runs by revision, and shows their
+ * results.
  */
 public final class ExperimentsView extends JPanel
     implements FocusTarget, SnapshotListener, ExperimentTask.Listener {
@@ -85,7 +86,7 @@ public final class ExperimentsView extends JPanel
         });
   }
 
-  /** Starts the chosen experiment, or goes on with it. */
+  /** Starts the chosen experiment, or continues it. */
   private void start() {
     if (task.isPresent() || bar.chosen().isEmpty()) return;
     told.tell(UiWords.of("lab.playing"));

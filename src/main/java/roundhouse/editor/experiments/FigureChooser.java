@@ -6,7 +6,7 @@ import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
 import roundhouse.lab.answers.Figure;
 
-/** Lets somebody choose one of many figures, in words. */
+/** Lets the user choose one of many figures, in words. */
 final class FigureChooser extends JComboBox<FigureChooser.Choice> {
   private static final int ROWS = 30;
 

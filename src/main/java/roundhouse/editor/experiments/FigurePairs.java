@@ -17,7 +17,9 @@ import roundhouse.picture.plot.PairPlot;
 import roundhouse.picture.plot.PlotLabels;
 import roundhouse.words.UiWords;
 
-/** What a figure is in games of one seed on two sides, as points that can be chosen. */
+/**
+ * The values of a figure in games with the same seed on two sides, as points that can be chosen.
+ */
 final class FigurePairs extends PictureView {
   private final transient WindowLook look;
   private final transient Consumer<FigureGames.Pairs> chosen;

@@ -16,8 +16,8 @@ import roundhouse.workshop.project.SweptVariant;
 import roundhouse.workshop.project.TitleSource;
 
 /**
- * Plays a game of an experiment again and opens it. Values that were only tried have no design: a
- * variant with them is made first, if the user agrees, or the one that was made before is used.
+ * Replays a game of an experiment and opens it. Values that were only tried have no design: if the
+ * user agrees, a variant with them is made first, or an earlier one is used.
  */
 final class GameOpening {
   private final Component owner;
@@ -63,7 +63,7 @@ final class GameOpening {
         });
   }
 
-  /** A variant, and its folder if it is there. */
+  /** A variant, and its folder if it exists. */
   private record Found(SweptVariant tried, Optional<Path> made) {}
 
   private SweptVariant tried(ShownRun run, String side) throws IOException {

@@ -14,7 +14,7 @@ import roundhouse.picture.plot.GridPlot;
 import roundhouse.print.report.SweepPlots;
 import roundhouse.words.UiWords;
 
-/** A figure of a run over the values that are varied, as heat. */
+/** A figure of a run for each combination of the values that are varied, as a heat map. */
 final class GridPane extends JPanel {
   private final transient WindowLook look;
   private final FigureChooser figures = new FigureChooser("grid figure", this::draw);

@@ -15,7 +15,9 @@ import roundhouse.picture.Painter;
 import roundhouse.print.report.HeatMaps;
 import roundhouse.words.UiWords;
 
-/** How the games of a run use the map, as heat: of a side, or how much more one has of it. */
+/**
+ * How the games of a run use the map, as a heat map: of one side, or of the difference between two.
+ */
 final class HeatPane extends JPanel {
   private final JComboBox<String> uses = new JComboBox<>();
   private final JComboBox<String> sides = new JComboBox<>();

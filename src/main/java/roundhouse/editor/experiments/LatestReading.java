@@ -43,7 +43,7 @@ final class LatestReading {
             });
   }
 
-  /** Whatever stops a reading is told, or the place would wait for ever. */
+  /** Every failure is reported, or its place would wait for ever. */
   private static String why(Throwable failure) {
     return switch (failure) {
       case HookFailure hook -> hook.says();

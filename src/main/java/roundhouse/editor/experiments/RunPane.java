@@ -17,7 +17,7 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
 
-/** What a run tells: in words, as bars down to the games behind them, on the map. */
+/** The results of a run: in words, as bars with the games behind them, and on the map. */
 final class RunPane extends JPanel {
   private final JTextArea text = new JTextArea();
   private final JComboBox<Integer> players = new JComboBox<>();

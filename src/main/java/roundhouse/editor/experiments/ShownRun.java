@@ -18,16 +18,16 @@ import roundhouse.workshop.project.RevisionEffect;
 import roundhouse.workshop.project.RunGames;
 
 /**
- * A run with what its games tell.
+ * A run with the results of its games.
  *
  * @param text what changed since the run before, then the answers
  * @param titles of its sides
- * @param vary the sweeps that make its sides; none where these are designs
+ * @param vary the sweeps that make its sides; none if these are designs
  */
 record ShownRun(
     KeptRun run, Answers answers, String text, Map<String, Title> titles, List<String> vary) {
 
-  /** Reads a run; that takes a moment. */
+  /** Reads a run, which takes a moment. */
   static ShownRun read(ListedRun listed, ExperimentSpec spec) throws IOException {
     Answers answers = listed.run().answers();
     var text = new ArrayList<String>();

@@ -1,2 +1,2 @@
-/** The view of experiments: their runs, what these tell, and the games behind each figure. */
+/** The view of experiments: their runs, the results, and the games behind each figure. */
 package roundhouse.editor.experiments;

@@ -20,7 +20,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PlaceholderList;
 import roundhouse.words.UiWords;
 
-/** The sections of all pages; a search leaves those that contain all its words. */
+/** The sections of all pages; a search keeps those that contain all its words. */
 final class GuideContents extends JPanel {
   private record Entry(GuidePage page, GuidePage.Section section) {
     GuideLocation place() {

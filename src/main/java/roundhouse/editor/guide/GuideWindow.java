@@ -22,8 +22,8 @@ import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 
 /**
- * The guide in a window of its own, to stand beside the main one: contents and search on the left,
- * the page on the right.
+ * The guide in a separate window, to use beside the main one: contents and search on the left, the
+ * page on the right.
  */
 public final class GuideWindow extends JFrame {
   private final GuideContents contents = new GuideContents(this::go);

@@ -14,7 +14,7 @@ public final class Camera {
   private static final double FARTHEST = 0.5;
   private static final double STEP = 1.5;
 
-  /** Pixels of the picture that stay in sight. */
+  /** The pixels of the picture that always stay in sight. */
   private static final double KEPT = 40;
 
   /** Keeps a small picture from being blown up to fill a large view. */
@@ -32,7 +32,7 @@ public final class Camera {
   /** The scale that the user chose; 0 while the picture fits. */
   private double chosen;
 
-  /** The point of the picture in the middle of the view; null while it is the usual one. */
+  /** The point of the picture in the middle of the view; null while it is the default. */
   private Point2D middle;
 
   /** Sets the bounds of the picture, in its units, and the size of the view, in pixels. */
@@ -62,7 +62,9 @@ public final class Camera {
     stepDown = down;
   }
 
-  /** Goes near, to a scale at which one works, or back to the whole; the pixel stays. */
+  /**
+   * Zooms in to a scale for working, or back to the whole; the point under the pixel stays there.
+   */
   public void toggle(double near, Point2D pixel) {
     boolean moved = middle != null || scale() > wholeScale() * 1.001;
     if (moved) {
@@ -111,7 +113,7 @@ public final class Camera {
         usual(bounds.getMinY(), bounds.getMaxY(), heart.getCenterY(), height / scale(), stepDown));
   }
 
-  /** The middle of what the view shows before it is moved: no room is left empty on one side. */
+  /** The middle of what the view shows before it is moved, so that no side stays empty. */
   private double usual(double from, double to, double wanted, double room, double step) {
     if (heart.isEmpty() || to - from <= room) return (from + to) / 2;
     double start = Math.clamp(wanted - room / 2, from, to - room);

@@ -10,8 +10,8 @@ import javax.swing.SwingConstants;
 import roundhouse.picture.PictureText;
 
 /**
- * A label that sets a text in the condensed letters of pictures where it is wider than its room,
- * and only then a little smaller, so that a narrow view tells all that a wide one does.
+ * A label that uses the condensed letters of pictures if its text is too wide, and makes them a
+ * little smaller if that is not enough, so that a narrow view says as much as a wide one.
  */
 public final class FittingLabel extends JLabel {
   /** No text is smaller than this many pixels. */

@@ -17,8 +17,8 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 
 /**
- * A card about what is under the pointer. It lies in the layered pane of the window and not in a
- * window of its own, so it never takes the keyboard or the mouse.
+ * A card about what is under the pointer. It is in the layered pane of the window, not in a
+ * separate window, so it never takes the keyboard or the mouse.
  */
 public final class HoverCard {
   private static final int DELAY = 350;
@@ -26,9 +26,9 @@ public final class HoverCard {
   private static final int GAP = 6;
 
   /**
-   * What a card tells.
+   * What a card says.
    *
-   * @param about where it belongs to, in the component; the card stands beside it
+   * @param about the part of the component that it is about; the card appears beside it
    * @param lines the first one is bold
    */
   public record Content(Rectangle about, List<String> lines) {
@@ -74,13 +74,13 @@ public final class HoverCard {
     return card;
   }
 
-  /** Shows the card of a point at once, as a key may ask. */
+  /** Shows the card of a point at once, for a key. */
   public void show(Point at) {
     pointer = at;
     appear();
   }
 
-  /** Takes the card away. */
+  /** Hides the card. */
   public void hide() {
     timer.stop();
     told = Optional.empty();

@@ -58,12 +58,12 @@ public final class KeyBindings {
     return false;
   }
 
-  /** Keeps some plain keys, by their codes, for a component that has a use of its own for them. */
+  /** Keeps some plain keys, by their codes, for a component that uses them itself. */
   public static void ownKeys(JComponent widget, Integer... codes) {
     widget.putClientProperty(OWN_KEYS, Set.of(codes));
   }
 
-  /** Whether a component has a use of its own for a plain key. */
+  /** Whether a component uses a plain key itself. */
   public static boolean owns(Component widget, int code) {
     return widget instanceof JComponent known
         && known.getClientProperty(OWN_KEYS) instanceof Set<?> codes

@@ -11,8 +11,8 @@ import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.LayeredPainter.Layer;
 
 /**
- * Keeps the still layers of a picture as images. While one zooms they are stretched; a moment after
- * the last step they are drawn at the new scale.
+ * Keeps the layers of a picture that do not change as images. While the user zooms they are
+ * stretched; a moment after the last step they are drawn at the new scale.
  */
 final class LayerCache {
   /** Milliseconds without a step of zooming until the picture is drawn again. */

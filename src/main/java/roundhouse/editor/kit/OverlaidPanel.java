@@ -19,9 +19,9 @@ import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 
 /**
- * A panel over the content of a window, which it moves nowhere. Escape and a click elsewhere close
- * it, and the focus returns to where it was. It is no window of its own: the focus of such windows
- * depends on the window manager.
+ * A panel over the content of a window, which stays in place. Escape and a click elsewhere close
+ * it, and the focus returns to where it was. It is not a separate window, because the focus of such
+ * windows depends on the window manager.
  */
 public final class OverlaidPanel {
   private final JComponent content;
@@ -33,7 +33,7 @@ public final class OverlaidPanel {
   private Optional<Component> before = Optional.empty();
 
   /**
-   * @param place where it stands: of the size of the window and its preferred size
+   * @param place its bounds, from the size of the window and its preferred size
    */
   public OverlaidPanel(JComponent content, BiFunction<Dimension, Dimension, Rectangle> place) {
     this(content, place, false);
@@ -73,11 +73,11 @@ public final class OverlaidPanel {
     arrange();
   }
 
-  /** Stands where it belongs for its present content. */
+  /** Moves to the place for its current content. */
   public void arrange() {
     pane.ifPresent(
         layers -> {
-          // How high a text is shows once it has its width.
+          // The height of a text is known only once its width is.
           for (int time = 0; time < 2; time++) {
             content.setBounds(place.apply(layers.getSize(), content.getPreferredSize()));
             content.validate();

@@ -33,7 +33,7 @@ public final class Panels {
     return label;
   }
 
-  /** Scrolls without a border of its own. */
+  /** A scroll pane without a border. */
   public static JScrollPane scroll(Component content) {
     var pane = new JScrollPane(content);
     pane.setBorder(BorderFactory.createEmptyBorder());

@@ -8,7 +8,7 @@ import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import javax.swing.SwingUtilities;
 
-/** What the mouse does on a picture: moves, zooms, takes hold of parts, clicks, asks for menus. */
+/** What the mouse does on a picture: move, zoom, drag parts, click, ask for menus. */
 final class PictureMouse extends MouseAdapter {
   private static final int CLICK = 4;
 

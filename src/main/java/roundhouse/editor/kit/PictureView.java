@@ -22,7 +22,7 @@ import roundhouse.picture.Painter;
 public class PictureView extends JComponent implements Accessible {
   static final double STEP = 1.15;
 
-  /** What lies nearer to the rim than this, in pixels, counts as out of sight. */
+  /** A point nearer to the rim than this, in pixels, counts as out of sight. */
   private static final double SIGHT = 30;
 
   private final transient Camera camera = new Camera();

@@ -24,7 +24,7 @@ import javax.swing.plaf.ComponentUI;
 public final class PlainTextUi extends ComponentUI {
   private PlainTextUi() {}
 
-  /** Stands before the look and feel, whichever it is. */
+  /** Takes precedence over every look and feel. */
   static void install() {
     List<JComponent> kinds =
         List.of(

@@ -2,7 +2,7 @@ package roundhouse.editor.kit;
 
 import roundhouse.workshop.Snapshot;
 
-/** A part of the window. It gets every change on the event thread and knows no other part. */
+/** A part of the window. It gets every change on the event thread and does not know other parts. */
 public interface SnapshotListener {
 
   /** Shows {@code now}; what is unchanged since {@code before} need not be shown again. */

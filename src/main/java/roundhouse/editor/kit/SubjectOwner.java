@@ -5,7 +5,7 @@ import java.awt.KeyboardFocusManager;
 import java.util.Optional;
 import roundhouse.engine.explanation.Subject;
 
-/** A view in which keys walk over things of the game. */
+/** A view in which the keyboard moves a cursor over things of the game. */
 public interface SubjectOwner {
   /** The thing where the keys are now. */
   Optional<Subject> subject();

@@ -75,7 +75,7 @@ public final class WindowLook {
   }
 
   /**
-   * A colour object of its own: Swing replaces colours of the look and feel whenever a view moves.
+   * A new colour object, because Swing replaces colours of the look and feel whenever a view moves.
    */
   public Color faint() {
     return new Color(UIManager.getColor("Label.disabledForeground").getRGB());

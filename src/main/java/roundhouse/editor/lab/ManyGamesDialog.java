@@ -59,6 +59,13 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
     getRootPane().setDefaultButton(start);
     KeyBindings.onEscape(getRootPane(), this::leave);
     setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+    cancelOnClose();
+    setPreferredSize(new Dimension(1060, 800));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  private void cancelOnClose() {
     addWindowListener(
         new WindowAdapter() {
           @Override
@@ -66,9 +73,6 @@ public final class ManyGamesDialog extends JDialog implements ManyGamesTask.List
             work.ifPresent(ManyGamesTask::cancel);
           }
         });
-    setPreferredSize(new Dimension(1060, 800));
-    pack();
-    setLocationRelativeTo(owner);
   }
 
   /**

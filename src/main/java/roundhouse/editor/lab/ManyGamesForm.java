@@ -46,13 +46,7 @@ final class ManyGamesForm extends JPanel {
     second =
         new DesignChooser(
             "games second", DesignChooser.Labels.second(), designs, this::offerPossible, start);
-    against.setName("games against");
-    against.setMnemonic('A');
-    against.addActionListener(
-        _ -> {
-          second.setEnabled(against.isSelected());
-          offerPossible();
-        });
+    setUpAgainst();
     second.setEnabled(false);
     setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
     add(sides(), BorderLayout.NORTH);
@@ -60,6 +54,16 @@ final class ManyGamesForm extends JPanel {
     var files = new JLabel(UiWords.of("lab.files"));
     files.putClientProperty("FlatLaf.styleClass", "small");
     add(files, BorderLayout.SOUTH);
+  }
+
+  private void setUpAgainst() {
+    against.setName("games against");
+    against.setMnemonic('A');
+    against.addActionListener(
+        _ -> {
+          second.setEnabled(against.isSelected());
+          offerPossible();
+        });
   }
 
   /**

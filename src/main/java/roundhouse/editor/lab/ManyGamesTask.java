@@ -32,7 +32,7 @@ final class ManyGamesTask implements BatchProgress {
   private int all;
   private long began;
 
-  /** Learns on the event thread how the games go. */
+  /** Is told on the event thread how the games progress. */
   interface Listener {
     /** The designs have been read; play begins. */
     void begun();

@@ -18,7 +18,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.project.BatchSetup;
 import roundhouse.workshop.project.TitleSource;
 
-/** Plays one game again by the seed that figures, rows or reports name, and opens it. */
+/** Replays one game from the seed that figures, rows or reports name, and opens it. */
 final class SeedGameButton extends JButton {
   private final transient TitleSource titles;
   private final transient Supplier<Optional<BatchSetup>> setup;
@@ -26,7 +26,7 @@ final class SeedGameButton extends JButton {
   private final transient Consumer<String> tell;
 
   /**
-   * @param setup the present choice of the form, of which the first side is played
+   * @param setup the current choice of the form; its first side is played
    * @param open shows a game in the window
    */
   SeedGameButton(

@@ -20,7 +20,8 @@ import roundhouse.words.UiWords;
  * What a step of edits of the map does, so that undo can name it and go there.
  *
  * @param hexes that it changes
- * @param values the keys of those hexes whose values it changes, and that hexes come or go
+ * @param values the keys whose values it changes in those hexes, and whether hexes are added or
+ *     removed
  * @param others what else it changes: borders, homes, the layout
  */
 record EditSummary(Set<HexId> hexes, Set<String> values, Set<String> others) {
@@ -82,7 +83,7 @@ record EditSummary(Set<HexId> hexes, Set<String> values, Set<String> others) {
         .toList();
   }
 
-  /** This one, and then another of the same stroke. */
+  /** This edit, followed by another of the same stroke. */
   EditSummary with(EditSummary next) {
     return new EditSummary(
         both(hexes, next.hexes), both(values, next.values), both(others, next.others));

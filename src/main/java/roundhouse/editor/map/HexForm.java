@@ -1,8 +1,6 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,25 +8,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultComboBoxModel;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import roundhouse.board.HexId;
 import roundhouse.design.reference.FormatDescription;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.edit.ValuePath;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.tables.TypedValue;
 import roundhouse.mapping.EditedMap;
 import roundhouse.mapping.HexChoices;
 import roundhouse.words.UiWords;
-import roundhouse.words.VisibleText;
 
 /**
- * The values that the hex under the cursor has, for editing, and the names of those it could have
- * too; inherited ones are faint and italic until the design sets its own.
+ * The values of the hex under the cursor, for editing, and the names of those it could also have;
+ * inherited values are faint and italic until the design sets its own.
  */
 final class HexForm extends JPanel {
   /** Stands for no hex. */
@@ -43,12 +38,12 @@ final class HexForm extends JPanel {
   private final HexRowList list = new HexRowList();
   private final transient Map<String, HexValueRow> rows = list.rows();
   private final transient Set<String> opened = new LinkedHashSet<>();
-  private final JComboBox<String> more = new JComboBox<>();
-  private final JTextArea says = new JTextArea(3, 1);
+  private final MoreValuesBox more = new MoreValuesBox(this::open);
+  private final HexHelp help = new HexHelp();
   private final JComponent canvas;
   private HexId hex = NONE;
 
-  /** The key of the value that is wrong, which stays as typed until it is mended. */
+  /** The key of the value that is wrong; it stays as typed until it is corrected. */
   private transient Optional<String> refused = Optional.empty();
 
   HexForm(MapEditorModel desk, MapToolActions strokes, JComponent canvas) {
@@ -59,75 +54,32 @@ final class HexForm extends JPanel {
     title.setName("hex title");
     title.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
     add(title, BorderLayout.NORTH);
+    addRows();
+    list.addBelow(more);
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    add(help, BorderLayout.SOUTH);
+    desk.addListener(this::fillIn);
+  }
+
+  private void addRows() {
     FormatDescription.at(PATH)
         .map(FormatDescription::keys)
         .orElse(List.of())
         .forEach(
             key -> {
               list.add(HexValueRow.of(new HexField(key, this::write, this::leave), this::choices));
-              rows.get(key).field().addFocusListener(explains(key));
+              help.explain(rows.get(key).field());
             });
-    addMore();
-    add(Panels.scroll(list), BorderLayout.CENTER);
-    add(help(), BorderLayout.SOUTH);
-    desk.addListener(this::fillIn);
   }
 
   private List<String> choices(String key) {
     return desk.edited().map(map -> HexChoices.of(map, key)).orElse(List.of());
   }
 
-  /** The values that the hex could have too, by name. */
-  private void addMore() {
-    more.setName("hex add");
-    more.getAccessibleContext().setAccessibleName(UiWords.of("change.add"));
-    // Arrow keys walk the list; Enter picks.
-    more.putClientProperty("JComboBox.isTableCellEditor", true);
-    more.addActionListener(
-        _ -> {
-          if (more.getSelectedIndex() > 0) open((String) more.getSelectedItem());
-        });
-    list.addBelow(more);
-  }
-
-  private void open(String name) {
-    String key = name.replace(' ', '-');
+  private void open(String key) {
     opened.add(key);
     fill();
     rows.get(key).field().requestFocusInWindow();
-  }
-
-  /** What the value in which the caret stands means. */
-  private JTextArea help() {
-    says.setName("hex says");
-    says.setEditable(false);
-    says.setFocusable(false);
-    says.setLineWrap(true);
-    says.setWrapStyleWord(true);
-    says.setOpaque(false);
-    says.setBorder(BorderFactory.createEmptyBorder(2, 10, 4, 10));
-    says.putClientProperty("FlatLaf.styleClass", "small");
-    return says;
-  }
-
-  private FocusAdapter explains(String key) {
-    return new FocusAdapter() {
-      @Override
-      public void focusGained(FocusEvent event) {
-        says.setText(sentence(key));
-      }
-
-      @Override
-      public void focusLost(FocusEvent event) {
-        says.setText("");
-      }
-    };
-  }
-
-  private static String sentence(String key) {
-    return FormatDescription.at(List.of("map", "hexes", "any", key))
-        .map(FormatDescription::says)
-        .orElse("");
   }
 
   /** Focuses the first value, or the names of those to add. */
@@ -174,7 +126,11 @@ final class HexForm extends JPanel {
   }
 
   private String text(String key) {
-    return desk.edited().flatMap(map -> map.node(path(key))).map(TypedValue::text).orElse("");
+    return node(key).map(TypedValue::text).orElse("");
+  }
+
+  private Optional<YamlNode> node(String key) {
+    return desk.edited().flatMap(map -> map.node(path(key)));
   }
 
   private ValuePath path(String key) {
@@ -207,18 +163,24 @@ final class HexForm extends JPanel {
         (key, row) -> {
           boolean inherited = desk.edited().map(map -> map.isInherited(path(key))).orElse(false);
           if (refused.filter(key::equals).isPresent()) row.field().outline(true);
-          else row.field().show(text(key), inherited, tip(key, inherited));
+          else
+            row.field()
+                .show(
+                    text(key),
+                    inherited,
+                    HexHelp.tip(key, inherited ? node(key) : Optional.empty()));
           row.show(shows(key));
-          if (!shows(key)) lacking.add(HexField.words(key));
+          if (!shows(key)) lacking.add(key);
         });
-    lacking.addFirst(UiWords.of("change.add"));
-    more.setModel(new DefaultComboBoxModel<>(lacking.toArray(String[]::new)));
+    more.offer(lacking);
     more.setVisible(desk.has(hex));
     revalidate();
     repaint();
   }
 
-  /** Whether the hex has a value, or it was asked for; terrain and its cost show together. */
+  /**
+   * Whether the hex has a value, or the user asked for it; terrain and its cost appear together.
+   */
   private boolean shows(String key) {
     if (!desk.has(hex)) return false;
     List<String> together = TERRAIN.contains(key) ? TERRAIN : List.of(key);
@@ -227,23 +189,6 @@ final class HexForm extends JPanel {
   }
 
   private boolean has(String key) {
-    return desk.edited().flatMap(map -> map.node(path(key))).isPresent();
-  }
-
-  private String tip(String key, boolean inherited) {
-    String from =
-        inherited
-            ? desk.edited()
-                .flatMap(map -> map.node(path(key)))
-                .map(
-                    node ->
-                        "<br>"
-                            + VisibleText.html(
-                                UiWords.of(
-                                    "common.inherited",
-                                    node.place().file().getParent().getFileName())))
-                .orElse("")
-            : "";
-    return "<html>" + VisibleText.html(sentence(key)) + from;
+    return node(key).isPresent();
   }
 }

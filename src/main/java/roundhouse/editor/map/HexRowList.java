@@ -30,7 +30,7 @@ final class HexRowList extends VerticalScrollPanel {
     add(row.below(), cell(0, line + 1, 3, new Insets(0, 8, 2, 4)));
   }
 
-  /** Adds what stands under all rows. */
+  /** Adds a part below all rows. */
   void addBelow(JComponent part) {
     add(part, cell(1, 2 * rows.size(), 1, new Insets(6, 0, 4, 0)));
   }

@@ -34,7 +34,7 @@ final class HexStepButtons extends JPanel {
     return button;
   }
 
-  /** A number that cannot be read stays as it is; 0 takes the value away. */
+  /** A number that cannot be read stays as it is; 0 removes the value. */
   private void go(int by) {
     String typed = field.typed();
     if (!typed.matches("[0-9]{0,6}")) return;

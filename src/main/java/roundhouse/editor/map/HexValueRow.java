@@ -13,8 +13,8 @@ import roundhouse.design.reference.FormatDescription;
  * A value of a hex in the form: its name, its field, and what fits its kind: steps for a number,
  * swatches for a colour, a list for words.
  *
- * @param beside stands right of the field
- * @param below stands under it
+ * @param beside shown to the right of the field
+ * @param below shown below it
  */
 record HexValueRow(JLabel label, HexField field, Component beside, Component below) {
   private static final Set<String> NAMED =

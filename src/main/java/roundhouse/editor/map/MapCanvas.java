@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import javax.swing.JToolTip;
 import roundhouse.board.HexId;
-import roundhouse.design.spec.CompanySpec;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Settings;
@@ -51,6 +50,13 @@ final class MapCanvas extends PictureView {
     setName("map");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("hexes.map"));
+    forgetPointerOnLeave();
+    desk.addListener(this::follow);
+    tracing.addListener(this::repaintPicture);
+    look.addListener(this::repaintPicture);
+  }
+
+  private void forgetPointerOnLeave() {
     addMouseListener(
         new MouseAdapter() {
           @Override
@@ -58,13 +64,11 @@ final class MapCanvas extends PictureView {
             point(Optional.empty());
           }
         });
-    desk.addListener(
-        () -> {
-          repaintPicture();
-          desk.edited().map(EditedMap::folder).ifPresent(tracing::show);
-        });
-    tracing.addListener(this::repaintPicture);
-    look.addListener(this::repaintPicture);
+  }
+
+  private void follow() {
+    repaintPicture();
+    desk.edited().map(EditedMap::folder).ifPresent(tracing::show);
   }
 
   void repaintPicture() {
@@ -185,12 +189,5 @@ final class MapCanvas extends PictureView {
    */
   Point2D pixelOf(HexId place, Vec from) {
     return camera().toView(sheet.orElseThrow().centre(place).plus(from).point());
-  }
-
-  /** The company whose home lies on a hex. */
-  static Optional<CompanySpec> homeAt(EditedMap map, HexId hex) {
-    return map.sketch().companies().values().stream()
-        .filter(company -> hex.is(company.home()))
-        .findFirst();
   }
 }

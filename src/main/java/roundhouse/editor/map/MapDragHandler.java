@@ -18,10 +18,7 @@ import roundhouse.picture.board.MapEditPainter;
 
 /** Handles a press of the mouse button, the drag that follows, and its release. */
 final class MapDragHandler {
-  /** How far the pointer may move in a click, in the picture's units. */
-  private static final double TREMBLE = 12;
-
-  /** How far a stroke goes from one look at what is under it to the next. */
+  /** How far a stroke goes between two checks of what is under it. */
   private static final double STEP = 30;
 
   /** Stands for no place. */
@@ -32,8 +29,7 @@ final class MapDragHandler {
   private final Set<HexId> visited = new HashSet<>();
   private Kind kind = Kind.NONE;
   private Object gesture = "";
-  private Vec from = Vec.ZERO;
-  private Vec to = Vec.ZERO;
+  private DragPath path = new DragPath(Vec.ZERO, Vec.ZERO);
   private HexId start = NOWHERE;
   private HexId over = NOWHERE;
   private boolean shift;
@@ -52,12 +48,11 @@ final class MapDragHandler {
     this.strokes = strokes;
   }
 
-  /** Whether the press begins something; outside the map only a selection band does. */
+  /** Whether the press begins a drag; outside the map it can only select. */
   boolean begin(MapEditPainter sheet, Vec at, MouseEvent event) {
     Optional<HexId> place = sheet.placeAt(at);
     if (place.isEmpty() && desk.tool() != MapTool.SELECT) return false;
-    from = at;
-    to = at;
+    path = new DragPath(at, at);
     start = place.orElse(NOWHERE);
     over = start;
     gesture = new Object();
@@ -84,20 +79,20 @@ final class MapDragHandler {
         desk.edited()
             .map(map -> map.sketch().companies().get(desk.paints().company()))
             .filter(company -> start.is(company.home()));
-    return chosen.or(() -> desk.edited().flatMap(map -> MapCanvas.homeAt(map, start)));
+    return chosen.or(() -> desk.edited().flatMap(map -> map.companyAt(start)));
   }
 
   void go(MapEditPainter sheet, Vec at) {
     boolean paints = kind == Kind.STROKE && desk.tool().drags();
-    // A fast hand leaves hexes between two events of the mouse.
-    int steps = paints ? Math.max(1, (int) Math.ceil(to.distance(at) / STEP)) : 1;
-    Vec last = to;
+    // A fast movement skips hexes between two events of the mouse.
+    int steps = paints ? Math.max(1, (int) Math.ceil(path.to().distance(at) / STEP)) : 1;
+    Vec last = path.to();
     for (int step = 1; step <= steps; step++) {
       Vec point = last.plus(at.minus(last).times((double) step / steps));
       over = sheet.placeAt(point).orElse(over);
       if (paints) stroke();
     }
-    to = at;
+    path = path.to(at);
   }
 
   private void stroke() {
@@ -112,13 +107,14 @@ final class MapDragHandler {
     go(sheet, at);
     Kind ended = kind;
     kind = Kind.NONE;
-    boolean still = from.distance(at) < TREMBLE;
+    boolean still = path.isClick();
     switch (ended) {
       case BAND -> choose(sheet, still);
       case CARRY -> carry(still);
       case PULL -> pull(sheet, still);
       case STROKE -> {
-        if (desk.tool() == MapTool.BORDER) strokes.side(start, sheet.edgeAt(start, from), shift);
+        if (desk.tool() == MapTool.BORDER)
+          strokes.side(start, sheet.edgeAt(start, path.from()), shift);
       }
       case NONE -> throw new IllegalStateException("no drag has begun");
     }
@@ -132,18 +128,10 @@ final class MapDragHandler {
   }
 
   private Set<HexId> inBand(MapEditPainter sheet) {
-    Rectangle2D band = rectangle();
+    Rectangle2D band = path.rectangle();
     return sheet.map().hexes().keySet().stream()
         .filter(hex -> band.contains(sheet.centre(hex).point()))
         .collect(Collectors.toSet());
-  }
-
-  private Rectangle2D rectangle() {
-    return new Rectangle2D.Double(
-        Math.min(from.x(), to.x()),
-        Math.min(from.y(), to.y()),
-        Math.abs(from.x() - to.x()),
-        Math.abs(from.y() - to.y()));
   }
 
   /** Moves the selection; a click on it selects the hex alone, or deselects it. */
@@ -160,8 +148,9 @@ final class MapDragHandler {
 
   private void pull(MapEditPainter sheet, boolean still) {
     if (desk.tool() == MapTool.TRACK) {
-      if (still) strokes.side(start, sheet.edgeAt(start, from), shift);
-      else strokes.track(start, sheet.endAt(start, from), sheet.endAt(start, to), shift);
+      if (still) strokes.side(start, sheet.edgeAt(start, path.from()), shift);
+      else
+        strokes.track(start, sheet.endAt(start, path.from()), sheet.endAt(start, path.to()), shift);
     } else if (start.equals(over)) {
       strokes.stroke("", Set.of(start), shift);
     } else {
@@ -175,16 +164,16 @@ final class MapDragHandler {
   }
 
   Optional<MapEditMarks.Pull> pulled() {
-    return kind == Kind.PULL ? Optional.of(new MapEditMarks.Pull(from, to)) : Optional.empty();
-  }
-
-  Optional<Rectangle2D> band() {
-    return kind == Kind.BAND && from.distance(to) >= TREMBLE
-        ? Optional.of(rectangle())
+    return kind == Kind.PULL
+        ? Optional.of(new MapEditMarks.Pull(path.from(), path.to()))
         : Optional.empty();
   }
 
-  /** Where the moved hexes would come to lie. */
+  Optional<Rectangle2D> band() {
+    return kind == Kind.BAND && !path.isClick() ? Optional.of(path.rectangle()) : Optional.empty();
+  }
+
+  /** Where the moved hexes would be. */
   Set<HexId> targets() {
     if (kind != Kind.CARRY || start.equals(over)) return Set.of();
     try {

@@ -32,10 +32,10 @@ import roundhouse.workshop.notes.Notes;
  * cursor. Map and text edit the same file; an edit in one shows in the other, and undo covers both.
  */
 public final class MapEditor extends JPanel implements FocusTarget, SnapshotListener, NoteOwner {
-  /** In a narrow view the map shrinks and not the form of the hex, as far as the map is wider. */
+  /** In a narrow view the map shrinks, not the form of the hex, as long as the map is wider. */
   private static final int FORM_WIDTH = 240;
 
-  /** In a view that is lower the form of the hex has the place of the findings too. */
+  /** In a lower view the form of the hex takes the place of the findings. */
   private static final int FOR_BOTH = 260;
 
   private final transient MapEditorModel desk;
@@ -61,13 +61,7 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     notes.addListener(canvas::repaintPicture);
     var keys = new MapKeyBindings(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
-    findings =
-        new MapFindingsPane(
-            desk,
-            found -> {
-              marks.found(found);
-              canvas.repaintPicture();
-            });
+    findings = findings(marks);
     keys.bind(form::takeFocus);
     var menu = new MapHexMenu(desk, strokes, keys, form::takeFocus, board);
     canvas.onMenu((at, place) -> menu.show(canvas, at, place));
@@ -77,6 +71,15 @@ public final class MapEditor extends JPanel implements FocusTarget, SnapshotList
     add(new TracingBar(canvas.tracing(), canvas), BorderLayout.SOUTH);
     setMinimumSize(new Dimension(0, 0));
     setName("map editor");
+  }
+
+  private MapFindingsPane findings(MapMarks marks) {
+    return new MapFindingsPane(
+        desk,
+        found -> {
+          marks.found(found);
+          canvas.repaintPicture();
+        });
   }
 
   /** Asks for a picture of a map and lays it under this one. */

@@ -13,7 +13,7 @@ import roundhouse.mapping.Brush;
 import roundhouse.mapping.MapEdits;
 import roundhouse.words.UiWords;
 
-/** The menu of a place on the map, opened by the right mouse button. */
+/** The menu of a place on the map, opened with the right mouse button. */
 final class MapHexMenu {
   private final MapEditorModel desk;
   private final MapToolActions strokes;
@@ -38,7 +38,7 @@ final class MapHexMenu {
     this.board = board;
   }
 
-  /** Shows the menu of a place, on which the cursor then stands. */
+  /** Moves the cursor to a place and shows its menu. */
   void show(Component over, Point at, HexId place) {
     desk.cursor(place);
     var menu = new JPopupMenu();

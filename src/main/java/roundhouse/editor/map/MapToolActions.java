@@ -158,7 +158,7 @@ final class MapToolActions {
         });
   }
 
-  /** Copied hexes, with their map as it was then, and the hex that comes to lie at the cursor. */
+  /** Copied hexes, with their map as it was then, and the hex that is pasted at the cursor. */
   record Clip(EditedMap source, Set<HexId> hexes, HexId anchor) {}
 
   HexContent content(HexId hex) {

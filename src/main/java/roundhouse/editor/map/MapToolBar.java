@@ -33,19 +33,27 @@ final class MapToolBar extends JToolBar {
         button("Redo", UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo);
     add(undo);
     add(redo);
-    desk.addListener(
-        () -> {
-          undo.setToolTipText(
-              desk.lastDone()
-                  .map(what -> UiWords.of("map.undo-named", what))
-                  .orElse(UiWords.of("map.undo-tip")));
-          redo.setToolTipText(
-              desk.lastUndone()
-                  .map(what -> UiWords.of("map.redo-named", what))
-                  .orElse(UiWords.of("map.redo-tip")));
-        });
+    desk.addListener(() -> nameEdits(desk, undo, redo));
     List<JButton> spared = spared(strokes, keys);
     spared.forEach(this::add);
+    hideWhereNarrow(spared);
+    add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
+    add(button("Trace", UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
+    add(new HexLayoutChooser(desk, strokes));
+  }
+
+  private static void nameEdits(MapEditorModel desk, JButton undo, JButton redo) {
+    undo.setToolTipText(
+        desk.lastDone()
+            .map(what -> UiWords.of("map.undo-named", what))
+            .orElse(UiWords.of("map.undo-tip")));
+    redo.setToolTipText(
+        desk.lastUndone()
+            .map(what -> UiWords.of("map.redo-named", what))
+            .orElse(UiWords.of("map.redo-tip")));
+  }
+
+  private void hideWhereNarrow(List<JButton> spared) {
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -53,9 +61,6 @@ final class MapToolBar extends JToolBar {
             spared.forEach(button -> button.setVisible(getWidth() >= MapToolPalette.NARROW));
           }
         });
-    add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
-    add(button("Trace", UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
-    add(new HexLayoutChooser(desk, strokes));
   }
 
   /**

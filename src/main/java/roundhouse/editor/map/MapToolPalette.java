@@ -44,7 +44,11 @@ final class MapToolPalette extends JPanel {
       buttons.put(tool, button);
       add(button);
     }
+    labelByWidth();
     desk.addListener(() -> buttons.get(desk.tool()).setSelected(true));
+  }
+
+  private void labelByWidth() {
     addComponentListener(
         new ComponentAdapter() {
           @Override

@@ -123,7 +123,7 @@ final class PaintSettingsBar extends JPanel {
     for (Component widget : settings.getComponents()) widget.setVisible(wanted.contains(widget));
   }
 
-  /** As high for every tool, so that a change of the tool moves no hex. */
+  /** The same height for every tool, so that no hex moves when the tool changes. */
   @Override
   public Dimension getPreferredSize() {
     int highest = 0;

@@ -6,11 +6,12 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.words.UiWords;
 
 /**
- * A plan and what the panel tells of it, as far as those who decide may know.
+ * A plan and what the panel says about it, as far as those who decide may know.
  *
  * @param candidates companies that take part, may, or may not
  * @param formable companies that the partners may form
@@ -102,11 +103,11 @@ record MergerDraft(
     return String.join(BETWEEN, facts);
   }
 
-  /** Whether those who decide know a treasury. */
+  /** Whether those who decide may see a treasury. */
   private boolean isKnown(String id) {
     List<String> deciders =
         Engine.decision(plan.title(), plan.base()).map(Decision::deciders).orElse(List.of());
-    return Engine.knowTreasury(plan.title(), plan.base(), deciders, plan.base().company(id));
+    return TreasuryKnowledge.anyKnows(plan.title(), plan.base(), deciders, plan.base().company(id));
   }
 
   private String money(int sum) {

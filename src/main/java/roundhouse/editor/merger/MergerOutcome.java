@@ -49,7 +49,7 @@ record MergerOutcome(
         spareMarkers(title, formed));
   }
 
-  /** Counts them by giving them up, whichever is offered first. */
+  /** Counts them by giving up markers, each time the first that is offered. */
   private static int spareMarkers(Title title, GameState formed) {
     GameState state = formed;
     for (int given = 0; given < MOST; given++) {

@@ -123,7 +123,7 @@ public final class MergerPanel extends JPanel {
     fill(now.candidates());
   }
 
-  /** The box that has the keyboard keeps it, though there are new ones. */
+  /** The box that has the focus keeps it, although the boxes are new. */
   private void fill(List<MergerPartner> partners) {
     String focused = focused();
     ticks.removeAll();

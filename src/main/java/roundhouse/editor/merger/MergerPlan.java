@@ -16,7 +16,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 
 /**
- * Partners for a merger, tried as if their owners agreed. Immutable; nothing of it is played.
+ * Partners for a merger, tried as if their owners agreed. Immutable; nothing is played.
  *
  * @param base the state of the game
  * @param by the company that proposes
@@ -50,7 +50,7 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
     return plan;
   }
 
-  /** The plan with one partner more, or without it if it takes part. */
+  /** The plan with one more partner, or without it if it takes part already. */
   MergerPlan toggled(String partner) {
     var wanted = new ArrayList<>(partners);
     if (!wanted.remove(partner)) wanted.add(partner);

@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JList;
 
-/** A company by its name in the list, and with what is done about it where it is chosen. */
+/** A company by its name in the list; the chosen one also says what is done with it. */
 final class ChosenCompany extends DefaultListCellRenderer {
   private final transient UnaryOperator<String> says;
 

@@ -25,7 +25,7 @@ import roundhouse.route.problem.StopRef;
 import roundhouse.words.UiWords;
 
 /**
- * The board with what is pencilled on it: a click uses what is in hand, the right button rubs out.
+ * The board with what is pencilled on it: a click uses what is in hand, the right button erases.
  */
 final class PencilCanvas extends PictureView {
   private final transient PencilModel model;

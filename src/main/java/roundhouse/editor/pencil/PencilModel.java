@@ -11,7 +11,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.workshop.history.GameHistory;
 
-/** What is pencilled, what is in hand, and the game under it, which stays as it is. */
+/** What is pencilled, what is in hand, and the game below, which stays as it is. */
 final class PencilModel {
   private final List<Runnable> listeners = new ArrayList<>();
   private final Deque<Pencilled> before = new ArrayDeque<>();

@@ -39,7 +39,7 @@ final class PencilRuns {
     seek();
   }
 
-  /** Looks again if the board is another one. */
+  /** Searches again if the board has changed. */
   void seek() {
     Optional<Board> board = model.board();
     if (board.equals(asked)) return;

@@ -14,7 +14,7 @@ import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePainter;
 import roundhouse.words.UiWords;
 
-/** All tiles of the title, of which one is taken to be laid anywhere. */
+/** All tiles of the title; one of them is taken in hand, to lay anywhere. */
 final class PencilTray extends JList<Tile> {
   private static final int PICTURE = 52;
 

@@ -14,11 +14,11 @@ import roundhouse.board.Tile;
 import roundhouse.board.TilePlacement;
 
 /**
- * What is pencilled on a board, to be looked at on the board of any moment. Immutable.
+ * What is pencilled on a board; it can be shown on the board of any moment. Immutable.
  *
  * @param tiles by hex; empty for a hex as printed
  * @param markers that are added
- * @param rubbed markers of the game that are taken away
+ * @param rubbed markers of the game that are erased
  */
 record Pencilled(
     Map<HexId, Optional<TilePlacement>> tiles, List<Marker> markers, List<Marker> rubbed) {
@@ -52,7 +52,7 @@ record Pencilled(
         && marker.city() < board.tile(marker.hex()).stops().size();
   }
 
-  /** Lays a tile, or turns it where it lies already. */
+  /** Lays a tile, or turns it if it lies there already. */
   Pencilled lay(Board board, HexId hex, Tile tile, int rotation) {
     Optional<TilePlacement> there = Optional.ofNullable(on(board).laid().get(hex));
     boolean same = there.filter(placed -> placed.tile().number().equals(tile.number())).isPresent();
@@ -79,7 +79,10 @@ record Pencilled(
     return new Pencilled(more, markers, rubbed);
   }
 
-  /** Places a marker in a city, beside its spaces where those are taken; takes it back again. */
+  /**
+   * Places a marker in a city, beside its spaces if those are taken; or removes the marker that was
+   * placed there.
+   */
   Pencilled marker(Board board, String company, HexId hex, int city) {
     Board here = on(board);
     Optional<Marker> there =
@@ -96,7 +99,7 @@ record Pencilled(
     return new Pencilled(tiles, added, gone);
   }
 
-  /** Takes away what is pencilled on a hex; where nothing is, the hex becomes as printed. */
+  /** Erases what is pencilled on a hex; if nothing is, the hex becomes as printed. */
   Pencilled rub(HexId hex) {
     var fewer = new LinkedHashMap<>(tiles);
     var added = new ArrayList<>(markers);

@@ -36,7 +36,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
   private transient Object asked = "";
 
   /**
-   * @param ask has the bot of a name weigh its choices
+   * @param ask makes the bot of a name weigh its choices
    */
   public AdviceView(Function<String, CompletableFuture<List<Advice>>> ask) {
     super(new BorderLayout());
@@ -78,7 +78,7 @@ public final class AdviceView extends JPanel implements FocusTarget, SnapshotLis
     bots.setSelectedItem(names.contains(chosen) ? chosen : FIRST_ASKED);
   }
 
-  /** Asks only while somebody looks, and once for each moment and bot. */
+  /** Asks only while the view is visible, and once for each moment and bot. */
   private void askAgain() {
     String bot = (String) bots.getSelectedItem();
     if (!isShowing() || bot == null) return;

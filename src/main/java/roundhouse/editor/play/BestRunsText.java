@@ -10,7 +10,7 @@ import roundhouse.words.UiWords;
 public final class BestRunsText {
   private BestRunsText() {}
 
-  /** What a company's best runs earn; that they are being sought while none are given. */
+  /** What a company's best runs earn; while none are given, that they are being searched for. */
   public static String of(Design design, String company, Optional<BestRuns> best) {
     return best.map(found -> of(design, company, found))
         .orElseGet(() -> UiWords.of("best.seeking", company));

@@ -7,6 +7,7 @@ import java.util.Set;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.TilePlacement;
+import roundhouse.editor.kit.WindowLook;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.picture.Liveries;
@@ -17,6 +18,7 @@ import roundhouse.picture.board.RouteOverlay;
 import roundhouse.route.problem.Run;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
+import roundhouse.workshop.notes.Notes;
 import roundhouse.workshop.reload.ReloadReport;
 
 /** Paints the board of a moment: legal choices, recent changes, runs, and the tile in hand. */
@@ -24,26 +26,32 @@ final class BoardPicture {
   /** Runs stay visible until their company has acted this many more times. */
   private static final int RUNS_STAY = 3;
 
-  /** The board as last drawn: a picture of the same board changes only what lies on top of it. */
+  /** The board as last drawn: for the same board, only what is on top of it is drawn again. */
   private record Drawn(Board board, Title title, Theme theme, BoardPainter painter) {}
 
+  private final ChoiceSelection pick;
+  private final BestRunsOverlay best;
+  private final Notes notes;
+  private final WindowLook look;
   private Optional<Drawn> last = Optional.empty();
 
-  Optional<BoardPainter> of(
-      Snapshot now,
-      ChoiceSelection pick,
-      BestRunsOverlay best,
-      Theme theme,
-      Optional<HexId> cursor,
-      Set<HexId> noted) {
+  BoardPicture(ChoiceSelection pick, BestRunsOverlay best, Notes notes, WindowLook look) {
+    this.pick = pick;
+    this.best = best;
+    this.notes = notes;
+    this.look = look;
+  }
+
+  /** The board of a snapshot; empty if there is no game. */
+  Optional<BoardPlaces> of(Snapshot now, Optional<HexId> cursor) {
     return now.play()
         .map(
             play -> {
-              BoardOverlay overlay =
-                  overlay(now, play, pick, best).withCursor(cursor).withNoted(noted);
-              BoardPainter painter = painter(play, theme, overlay);
-              last = Optional.of(new Drawn(play.state().board(), play.title(), theme, painter));
-              return painter;
+              BoardOverlay overlay = overlay(now, play).withCursor(cursor).withNoted(notes.hexes());
+              Board board = play.state().board();
+              BoardPainter painter = painter(play, look.theme(), overlay);
+              last = Optional.of(new Drawn(board, play.title(), look.theme(), painter));
+              return new BoardPlaces(board, painter);
             });
   }
 
@@ -62,13 +70,12 @@ final class BoardPicture {
     return last.map(drawn -> painter.after(drawn.painter())).orElse(painter);
   }
 
-  private static BoardOverlay overlay(
-      Snapshot now, GameHistory play, ChoiceSelection pick, BestRunsOverlay best) {
+  private BoardOverlay overlay(Snapshot now, GameHistory play) {
     BoardOverlay overlay =
         BoardOverlay.NONE
-            .withLegal(legal(pick))
+            .withLegal(legal())
             .withChanged(changed(now, play))
-            .withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play, pick)));
+            .withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play)));
     return pick.choice()
         .map(
             choice ->
@@ -79,7 +86,7 @@ final class BoardPicture {
   }
 
   /** Once a choice is picked on the board, only its hex is framed. */
-  private static Set<HexId> legal(ChoiceSelection pick) {
+  private Set<HexId> legal() {
     List<HexId> picked = pick.choice().map(ActionPlace::hexesOf).orElse(List.of());
     if (!picked.isEmpty()) return Set.copyOf(picked);
     var hexes = new LinkedHashSet<HexId>();
@@ -94,7 +101,7 @@ final class BoardPicture {
     return hexes;
   }
 
-  private static List<Run> runs(GameHistory play, ChoiceSelection pick) {
+  private List<Run> runs(GameHistory play) {
     Optional<Action> picked = pick.action().or(() -> pick.runs().map(ChoiceRow::action));
     if (picked.isPresent() && picked.get() instanceof Action.RunTrains run) return run.runs();
     for (int index = play.at(); index > Math.max(0, play.at() - RUNS_STAY); index--) {

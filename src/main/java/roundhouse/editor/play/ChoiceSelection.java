@@ -15,23 +15,20 @@ import roundhouse.workshop.history.Situation;
 
 /**
  * The choice that is picked but not yet played. The turn card, the board, the holdings and the
- * market share it: what is picked in one is picked in all. Nothing is picked when new choices
- * appear, so that nobody plays what they have not chosen, and a choice is played once, however long
- * the key is held.
+ * market share it: what is picked in one is picked in all. When new choices appear, nothing is
+ * picked, so that nobody plays what they have not chosen. A choice is played once, however long the
+ * key is held.
  *
- * <p>A view finds its choices among {@link #rows}, or by {@link #find} the one for a cell, picks it
- * by {@link #select(Choice)}, and hears of every change by {@link #addListener}. All of it belongs
- * to the event thread.
+ * <p>A view finds its choices among {@link #rows}, or the one for a cell with {@link #find}, picks
+ * it with {@link #select(Choice)}, and is told of every change through {@link #addListener}. Use it
+ * on the event thread only.
  */
 public final class ChoiceSelection implements SnapshotListener {
   private final Consumer<Action> play;
   private final List<Runnable> listeners = new ArrayList<>();
   private List<ChoiceRow> rows = List.of();
-  private Optional<ChoiceRow> row = Optional.empty();
+  private Optional<PickedChoice> picked = Optional.empty();
   private Optional<HexId> hex = Optional.empty();
-  private int variant;
-  private int amount;
-  private Optional<Choice> amended = Optional.empty();
   private Optional<Action> played = Optional.empty();
   private final TurnDrafting drafting = new TurnDrafting(this::take);
 
@@ -55,7 +52,7 @@ public final class ChoiceSelection implements SnapshotListener {
     drafting.begin(now).ifPresent(this::play);
   }
 
-  /** After a refusal another choice may be played, and what waited is dropped. */
+  /** After a refusal another choice may be played, and waiting actions are dropped. */
   private void refused(Snapshot now) {
     played = Optional.empty();
     if (now.notice().filter(told -> told.kind() != Notice.Kind.DONE).isPresent()) drafting.stop();
@@ -88,7 +85,7 @@ public final class ChoiceSelection implements SnapshotListener {
               action -> drafting.add(new TurnDraft.Line(action, choice().orElseThrow().says())));
   }
 
-  /** Takes the last line of the draft back. */
+  /** Takes back the last line of the draft. */
   public void dropLine() {
     drafting.drop();
   }
@@ -100,16 +97,12 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** The row that is picked. */
   public Optional<ChoiceRow> row() {
-    return row;
+    return picked.map(PickedChoice::row);
   }
 
   /** The picked choice as it stands, its tile turned and its runs drawn. */
   public Optional<Choice> choice() {
-    return amended.or(this::usual);
-  }
-
-  private Optional<Choice> usual() {
-    return row.map(picked -> picked.variants().get(variant));
+    return picked.map(PickedChoice::choice);
   }
 
   /** The action of the picked choice, with its tile as turned. */
@@ -119,11 +112,10 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** The action that the picked choice plays now, with its amount. */
   public Optional<Action> played() {
-    return choice()
-        .map(choice -> choice.amount().isPresent() ? choice.withAmount(amount) : choice.action());
+    return picked.map(PickedChoice::played);
   }
 
-  /** The first choice whose action is as wanted. */
+  /** The first choice with a wanted action. */
   public Optional<Choice> find(Predicate<Action> wanted) {
     return rows.stream()
         .flatMap(any -> any.variants().stream())
@@ -136,7 +128,7 @@ public final class ChoiceSelection implements SnapshotListener {
     for (ChoiceRow any : rows) {
       int which = any.variants().indexOf(wanted);
       if (which >= 0) {
-        set(Optional.of(any), which);
+        set(Optional.of(PickedChoice.of(any, which)));
         return;
       }
     }
@@ -145,13 +137,13 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** Picks a row, with its tile as it is turned if it is picked already. */
   public void select(ChoiceRow wanted) {
-    if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
+    if (row().filter(wanted::equals).isEmpty()) set(Optional.of(PickedChoice.of(wanted, 0)));
   }
 
   /** Picks nothing. */
   public void clear() {
     hex = Optional.empty();
-    set(Optional.empty(), 0);
+    set(Optional.empty());
   }
 
   /** The hex to which the card narrows its tiles. */
@@ -162,18 +154,18 @@ public final class ChoiceSelection implements SnapshotListener {
   /** Shows the tiles of one hex in the card, and picks none yet. */
   public void show(HexId wanted) {
     hex = Optional.of(wanted);
-    set(Optional.empty(), 0);
+    set(Optional.empty());
   }
 
   /** Turns the tile to its next legal rotation, or back with negative steps. */
   public void turn(int steps) {
-    row.ifPresent(picked -> set(row, Math.floorMod(variant + steps, picked.variants().size())));
+    if (picked.isPresent()) set(picked.map(now -> now.turned(steps)));
   }
 
   /** The runs that are picked; while nothing is, those that the company may choose. */
   Optional<ChoiceRow> runs() {
-    return row.isPresent()
-        ? row.filter(ChoiceSelection::runsTrains)
+    return picked.isPresent()
+        ? row().filter(ChoiceSelection::runsTrains)
         : rows.stream().filter(ChoiceSelection::runsTrains).findFirst();
   }
 
@@ -183,22 +175,21 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** Picks the runs that were drawn in place of those that were offered. */
   void replaceAction(Action.RunTrains action) {
-    if (row.isEmpty()) runs().ifPresent(this::select);
-    amended = usual().map(choice -> choice.with(action));
+    if (picked.isEmpty()) runs().ifPresent(this::select);
+    picked = picked.map(now -> now.with(action));
     listeners.forEach(Runnable::run);
   }
 
   /** The amount of the picked choice, if it has one. */
   public int amount() {
-    return amount;
+    return picked.map(PickedChoice::amount).orElse(0);
   }
 
   /** Changes the amount, within the range of the picked choice. */
   public void amount(int wanted) {
-    Optional<Choice.Amount> range = choice().flatMap(Choice::amount);
-    int next = range.map(bounds -> Math.clamp(wanted, bounds.min(), bounds.max())).orElse(wanted);
-    if (next == amount) return;
-    amount = next;
+    int before = amount();
+    picked = picked.map(now -> now.withAmount(wanted));
+    if (amount() == before) return;
     listeners.forEach(Runnable::run);
   }
 
@@ -211,8 +202,7 @@ public final class ChoiceSelection implements SnapshotListener {
   }
 
   /**
-   * Plays several actions one by one, each as soon as the rules offer it, and halts where they do
-   * not.
+   * Plays several actions one by one, each as soon as the rules offer it, and stops if they do not.
    */
   public void play(List<Action> all) {
     if (played.isEmpty()) drafting.play(all).ifPresent(this::play);
@@ -232,11 +222,8 @@ public final class ChoiceSelection implements SnapshotListener {
         .toList();
   }
 
-  private void set(Optional<ChoiceRow> wanted, int which) {
-    row = wanted;
-    amended = Optional.empty();
-    variant = which;
-    amount = choice().flatMap(Choice::amount).map(Choice.Amount::min).orElse(0);
+  private void set(Optional<PickedChoice> wanted) {
+    picked = wanted;
     listeners.forEach(Runnable::run);
   }
 }

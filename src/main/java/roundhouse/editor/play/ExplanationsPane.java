@@ -7,7 +7,7 @@ import roundhouse.engine.explanation.Explanation;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 
-/** What is allowed and what is not, a paragraph each. */
+/** What is allowed and what is not, with a paragraph for each. */
 final class ExplanationsPane extends JEditorPane {
   private final transient WindowLook look;
 

@@ -5,8 +5,6 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.GridLayout;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,7 +26,6 @@ import roundhouse.engine.explanation.Subject;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TreasuryVisibility;
-import roundhouse.workshop.history.ArrangementInputs;
 import roundhouse.workshop.history.GameHistory;
 
 /** Sets up a position by hand, one change after another; each is an action that can be undone. */
@@ -37,11 +34,9 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   private final JComboBox<Arrangement> what = new JComboBox<>(Arrangement.values());
   private final JTextArea says = new JTextArea(2, 30);
   private final JLabel told = new JLabel(" ");
-  private final JPanel form = new JPanel(new GridLayout(0, 2, 8, 4));
-  private final Map<String, JComboBox<String>> inputs = new LinkedHashMap<>();
+  private final ArrangementForm form = new ArrangementForm(this::isSecret);
   private transient Optional<GameHistory> shown = Optional.empty();
   private transient Optional<TreasuryVisibility> sight = Optional.empty();
-  private transient Map<String, String> named = Map.of();
 
   /**
    * @param play called with each action
@@ -94,7 +89,7 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
   public void open() {
     if (!isDisplayable()) pack();
     if (!isVisible()) setLocationRelativeTo(getOwner());
-    named = Map.of();
+    form.forget();
     ask(Map.of());
     setVisible(true);
     what.requestFocusInWindow();
@@ -116,75 +111,32 @@ public final class PositionSetupDialog extends JDialog implements SnapshotListen
     ask(values);
   }
 
-  /** Asks for the values that the change needs; keeps earlier values where they still fit. */
   private void ask(Map<String, String> given) {
-    if (shown.isEmpty()) return;
-    var before = new LinkedHashMap<String, String>();
-    inputs.forEach((name, box) -> before.put(name, String.valueOf(box.getSelectedItem())));
-    before.putAll(given);
-    Arrangement wanted = (Arrangement) what.getSelectedItem();
-    says.setText(wanted.says());
-    inputs.clear();
-    form.removeAll();
-    ArrangementInputs.of(shown.get(), wanted)
-        .forEach(
-            (name, values) ->
-                add(name, values, wanted.needs().get(name) == Arrangement.Kind.NUMBER, before));
-    fillPresent();
-    form.revalidate();
-    form.repaint();
-  }
-
-  /** Begins numbers with those that hold now for what is named, whenever something else is. */
-  private void fillPresent() {
-    var now = new LinkedHashMap<String, String>();
-    Arrangement wanted = (Arrangement) what.getSelectedItem();
-    now.put("", wanted.word());
-    inputs.forEach(
-        (name, box) -> {
-          if (!box.isEditable()) now.put(name, String.valueOf(box.getSelectedItem()));
+    shown.ifPresent(
+        play -> {
+          says.setText(wanted().says());
+          form.ask(play, wanted(), given);
         });
-    if (now.equals(named)) return;
-    named = now;
-    if (shown.isEmpty() || isSecret(now.get("holder"))) return;
-    ArrangementInputs.present(shown.get(), wanted, now)
-        .forEach((name, value) -> inputs.get(name).setSelectedItem(value));
   }
 
+  private Arrangement wanted() {
+    return (Arrangement) what.getSelectedItem();
+  }
+
+  /** Whether the user may not see what a holder has, or there is no game. */
   private boolean isSecret(String holder) {
-    GameHistory play = shown.orElseThrow();
+    return shown.filter(play -> !hides(play, holder)).isEmpty();
+  }
+
+  private boolean hides(GameHistory play, String holder) {
     return Optional.ofNullable(play.state().companies().get(holder))
         .filter(company -> !sight.orElseThrow().shows(play.title(), play.state(), company))
         .isPresent();
   }
 
-  private void add(String name, List<String> values, boolean number, Map<String, String> before) {
-    var box = new JComboBox<>(values.toArray(String[]::new));
-    box.setName("set " + name);
-    box.setEditable(number);
-    Optional.ofNullable(before.get(name))
-        .filter(value -> number || values.contains(value))
-        .ifPresent(box::setSelectedItem);
-    if (!number) box.addActionListener(_ -> fillPresent());
-    var label = new JLabel(name);
-    label.setLabelFor(box);
-    form.add(label);
-    form.add(box);
-    inputs.put(name, box);
-  }
-
   private void set() {
-    var with = new LinkedHashMap<String, String>();
-    inputs.forEach(
-        (name, box) ->
-            with.put(
-                name,
-                String.valueOf(
-                    box.getEditor() != null && box.isEditable()
-                        ? box.getEditor().getItem()
-                        : box.getSelectedItem())));
     told.setText(" ");
-    play.accept(new Action.Arrange("", ((Arrangement) what.getSelectedItem()).word(), with));
+    play.accept(new Action.Arrange("", wanted().word(), form.values()));
   }
 
   @Override

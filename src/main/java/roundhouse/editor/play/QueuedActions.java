@@ -12,15 +12,15 @@ import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.workshop.history.Situation;
 
 /**
- * Actions that are played one by one, each as soon as the rules offer it; they halt where they do
- * not, as when somebody may protect a price. While the owner of a partner is asked to join a
- * merger, they wait for the answer; they end where it is no, or where the question is taken back.
+ * Actions that are played one by one, each as soon as the rules offer it; they stop if the rules do
+ * not, for example because somebody may protect a price. While the owner of a partner is asked to
+ * join a merger, they wait for the answer; they end if it is no, or if the question is undone.
  */
 final class QueuedActions {
   private final List<Action> waiting = new ArrayList<>();
   private OptionalInt asked = OptionalInt.empty();
 
-  /** Waits with these, in place of what waited before. */
+  /** Makes these wait, in place of those that waited before. */
   void set(List<Action> actions) {
     asked = OptionalInt.empty();
     waiting.clear();
@@ -31,7 +31,7 @@ final class QueuedActions {
     return waiting.isEmpty();
   }
 
-  /** Whether somebody else has to answer before they go on. */
+  /** Whether somebody else has to answer before they continue. */
   boolean isAsking() {
     return asked.isPresent();
   }

@@ -7,7 +7,7 @@ import roundhouse.route.problem.StopRef;
 import roundhouse.words.UiWords;
 
 /**
- * A letter for each stop to which a run may go on. B plans the best runs and R turns tiles, so
+ * A letter for each stop to which a run may continue. B plans the best runs and R turns tiles, so
  * neither stands for a stop.
  */
 record RunLetters(List<StopRef> stops) {

@@ -34,15 +34,15 @@ public final class RunPlanner implements SnapshotListener {
   }
 
   /**
-   * Must get a snapshot before {@link ChoiceSelection} does, so that choices meet the game they are
-   * about.
+   * Must get a snapshot before {@link ChoiceSelection} does, so that choices are read with the game
+   * they belong to.
    */
   @Override
   public void show(Snapshot before, Snapshot now) {
     play = now.play();
   }
 
-  /** The plan lasts as long as the choice it is about. */
+  /** The plan lasts as long as the choice that it belongs to. */
   private void picked() {
     Optional<Action.RunTrains> wanted =
         pick.runs()
@@ -91,7 +91,7 @@ public final class RunPlanner implements SnapshotListener {
   }
 
   /**
-   * Goes on to the stop of a letter; returns false where the letter means none.
+   * Continues to the stop of a letter; returns false if the letter means none.
    *
    * @see RunLetters
    */
@@ -109,7 +109,7 @@ public final class RunPlanner implements SnapshotListener {
         .orElse("");
   }
 
-  /** Passes a small stop or calls there; returns false where no run comes by. */
+  /** Passes a small stop or calls there; returns false if no run reaches it. */
   boolean toggle(StopRef stop) {
     boolean may = plan.filter(now -> now.mayToggle(stop)).isPresent();
     if (may) change(now -> now.toggled(stop));

@@ -41,7 +41,7 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
     };
   }
 
-  /** By how much the best runs earn more; "" where these are as good. */
+  /** How much more the best runs earn; "" if these are as good. */
   private static String less(Title title, GameState state, RunPlan plan, Result.Applied applied) {
     if (plan.action() == plan.best()
         || !(Engine.apply(title, state, plan.best()) instanceof Result.Applied best)) return "";

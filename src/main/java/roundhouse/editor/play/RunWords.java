@@ -9,7 +9,7 @@ import roundhouse.route.problem.StopRef;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.history.GameHistory;
 
-/** The stops of a run by name, each with what it is worth now. */
+/** The stops of a run by name, each with its current value. */
 record RunWords(GameHistory play) {
 
   String of(RunDraft draft) {

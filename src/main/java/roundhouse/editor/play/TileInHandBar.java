@@ -3,14 +3,19 @@ package roundhouse.editor.play;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.geom.Point2D;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.picture.Vec;
 import roundhouse.words.UiWords;
 
 /** The small bar beside the tile in hand: turn it, lay it, choose another, put it back. */
 final class TileInHandBar extends JPanel {
+  /** From the centre of a hex to the bar. */
+  private static final Vec BELOW_TILE = new Vec(0, 92);
 
   TileInHandBar(ChoiceSelection pick, Runnable others) {
     super(new FlowLayout(FlowLayout.CENTER, 2, 2));
@@ -38,8 +43,14 @@ final class TileInHandBar extends JPanel {
     setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
   }
 
-  /** Places the bar below a point, within the view. */
-  void standAt(Point2D point, Dimension view) {
+  /** Stands below a hex of the board, within the view; hidden where there is none. */
+  void standBy(Optional<HexStops> hex, PictureView board) {
+    setVisible(hex.isPresent());
+    hex.map(at -> board.pixel(at.centre().plus(BELOW_TILE).point()))
+        .ifPresent(point -> standAt(point, board.getSize()));
+  }
+
+  private void standAt(Point2D point, Dimension view) {
     Dimension size = getPreferredSize();
     int x =
         Math.clamp((int) point.getX() - size.width / 2, 0, Math.max(0, view.width - size.width));

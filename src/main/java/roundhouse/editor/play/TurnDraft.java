@@ -11,7 +11,7 @@ import roundhouse.game.GameState;
 import roundhouse.workshop.history.Situation;
 
 /**
- * Several actions of one turn that are tried before any of them is played: each line stands on the
+ * Several actions of one turn that are tried before any of them is played: each line applies to the
  * state that the lines before it lead to. Immutable.
  *
  * @param base the state of the game
@@ -36,7 +36,9 @@ public record TurnDraft(Title title, GameState base, List<Line> lines, Situation
     return new TurnDraft(title, now.state(), List.of(), now);
   }
 
-  /** One line more; nothing where the rules refuse it or somebody else decides after it. */
+  /**
+   * The draft with one more line; empty if the rules refuse it or somebody else decides after it.
+   */
   Optional<TurnDraft> with(Line line) {
     if (!(Engine.apply(title, end.state(), line.action()) instanceof Result.Applied applied))
       return Optional.empty();
@@ -55,7 +57,7 @@ public record TurnDraft(Title title, GameState base, List<Line> lines, Situation
         && next.decision().get().step().equals(end.decision().get().step());
   }
 
-  /** Without its last line. */
+  /** The draft without its last line. */
   TurnDraft shorter() {
     Situation before = Situation.of(title, base);
     TurnDraft draft = new TurnDraft(title, base, List.of(), before);

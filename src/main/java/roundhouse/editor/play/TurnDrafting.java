@@ -10,7 +10,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 
-/** The draft of the present turn, and what waits to be played of one. */
+/** The draft of the current turn, and the actions of a draft that wait to be played. */
 final class TurnDrafting {
   private final Consumer<Optional<TurnDraft>> changed;
   private final QueuedActions queue = new QueuedActions();
@@ -18,7 +18,7 @@ final class TurnDrafting {
   private Optional<TurnDraft> draft = Optional.empty();
 
   /**
-   * @param changed called with the draft whenever it is another one
+   * @param changed called with the draft whenever it changes
    */
   TurnDrafting(Consumer<Optional<TurnDraft>> changed) {
     this.changed = changed;
@@ -32,7 +32,7 @@ final class TurnDrafting {
     return draft.map(TurnDraft::lines).orElse(List.of());
   }
 
-  /** Begins an empty draft; returns what waited for this situation. */
+  /** Begins an empty draft; returns the action that waited for this situation. */
   Optional<Action> begin(Snapshot now) {
     // What is still being tried belongs to another situation.
     task.run(Optional::empty, _ -> {});
@@ -52,7 +52,7 @@ final class TurnDrafting {
     changed.accept(next);
   }
 
-  /** Adds a line, where the turn goes on after it. */
+  /** Adds a line, if the turn continues after it. */
   void add(TurnDraft.Line line) {
     draft.ifPresent(
         from ->
@@ -81,7 +81,7 @@ final class TurnDrafting {
     return all.stream().findFirst();
   }
 
-  /** What waits is not played. */
+  /** Drops the actions that wait. */
   void stop() {
     queue.set(List.of());
   }

@@ -3,7 +3,7 @@ package roundhouse.editor.project;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What the project tree can do with designs, other than open and play them. */
+/** What the project tree can do with designs, apart from opening and playing them. */
 public interface DesignActions {
 
   /** Asks for a new design, based on another one or on nothing. */

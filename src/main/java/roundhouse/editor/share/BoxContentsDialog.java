@@ -24,7 +24,7 @@ import roundhouse.print.BoxContents.Kind;
 import roundhouse.words.UiWords;
 import roundhouse.words.VisibleText;
 
-/** What lies in the box of a title, as a table to look at and to copy. */
+/** What the box of a title contains, as a table to read and copy. */
 public final class BoxContentsDialog extends JDialog {
   private final transient BoxContents box;
   private final JLabel told = new JLabel();

@@ -15,7 +15,7 @@ public record CopiedPicture(BufferedImage image) implements Transferable {
   private static final int WIDTH = 2400;
 
   /**
-   * Draws a picture on paper, for many programs show what is transparent as black.
+   * Draws a picture on paper, because many programs show transparent areas as black.
    *
    * @param paper its background
    */

@@ -88,7 +88,7 @@ final class DesignCard extends JPanel {
     map.show(picture);
   }
 
-  /** Offers to go on with the game of this design, or no longer. */
+  /** Shows or hides the offer to continue the game of this design. */
   void offerToGoOn(boolean open) {
     goOn.setVisible(open);
   }

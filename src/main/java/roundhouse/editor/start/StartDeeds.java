@@ -2,7 +2,7 @@ package roundhouse.editor.start;
 
 import java.nio.file.Path;
 
-/** What the start page lets the user do. */
+/** What the user can do on the start page. */
 public interface StartDeeds {
   /** Begins a game of a design. */
   void play(Path design);
@@ -10,7 +10,7 @@ public interface StartDeeds {
   /** Asks for a name and makes a variant of a design. */
   void makeVariant(Path design);
 
-  /** Goes on with the game that is open. */
+  /** Continues the game that is open. */
   void goOn();
 
   /** Begins the tour. */

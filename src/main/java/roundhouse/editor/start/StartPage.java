@@ -22,7 +22,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.project.TitleSource;
 
-/** The designs there are, as cards with their maps; shown when nothing was open before. */
+/** All designs as cards with their maps; shown when nothing was open before. */
 public final class StartPage extends JPanel implements FocusTarget, SnapshotListener {
   private final transient TitleSource titles;
   private final transient WindowLook look;
@@ -67,7 +67,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     return head;
   }
 
-  /** Shows the designs that there are now; their maps follow as they are read. */
+  /** Shows the current designs; their maps follow as they are read. */
   private void fill() {
     if (!isShowing()) return;
     List<Path> designs = titles.designs();

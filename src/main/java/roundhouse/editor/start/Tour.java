@@ -26,12 +26,12 @@ public final class Tour implements SnapshotListener {
   private static final int WIDTH = 380;
   private static final int MARGIN = 40;
 
-  /** What the tour has the window do. */
+  /** What the tour makes the window do. */
   public interface Deeds {
     /** Makes a variant to try things in, lets bots begin a game of it, and shows its trains. */
     void prepare();
 
-    /** Has bots play twenty games of the variant and of what it varies. */
+    /** Makes bots play twenty games of the variant and of the title that it varies. */
     void playTwenty();
   }
 

@@ -8,7 +8,7 @@ import roundhouse.game.Company;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** Has bots begin a game, so that there are trains whose price matters. */
+/** Makes bots begin a game, so that there are trains whose price matters. */
 public final class TourGame implements SnapshotListener {
   private static final int TRAINS = 2;
 

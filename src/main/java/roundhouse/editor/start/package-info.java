@@ -1,2 +1,2 @@
-/** The first page of a new user: the designs there are, and a tour of three steps. */
+/** The first page of a new user: all designs, and a tour of three steps. */
 package roundhouse.editor.start;

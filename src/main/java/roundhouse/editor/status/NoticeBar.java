@@ -10,8 +10,8 @@ import javax.swing.JPanel;
 import roundhouse.editor.kit.WindowLook;
 
 /**
- * A notice in the line below the views, where it moves nothing, that tells the user about something
- * left over from before and offers what to do about it; hidden when there is nothing to tell.
+ * A notice in the line below the views, where it moves nothing. It tells the user about something
+ * left over from before and offers what to do about it; hidden when there is nothing to say.
  */
 class NoticeBar extends JPanel {
   private final JLabel says = new JLabel();

@@ -32,8 +32,8 @@ public final class ProblemsFooter extends JPanel {
   private transient List<Problem> problems = List.of();
 
   /**
-   * @param notices stand first, where no count moves them
-   * @param status stands beside the count
+   * @param notices come first, where no count moves them
+   * @param status beside the count
    * @param show goes to a place in a file
    */
   public ProblemsFooter(
@@ -79,7 +79,7 @@ public final class ProblemsFooter extends JPanel {
     return new Rectangle(0, window.height - getHeight() - HEIGHT, window.width, HEIGHT);
   }
 
-  /** Nothing that it says makes it higher. */
+  /** Its height does not depend on what it says. */
   @Override
   public Dimension getPreferredSize() {
     return new Dimension(super.getPreferredSize().width, look.textSize() + AROUND_TEXT);

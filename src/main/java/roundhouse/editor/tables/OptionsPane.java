@@ -67,6 +67,10 @@ final class OptionsPane extends JPanel {
         new Divider(settings, "option pictures", 170, 0.4).stack(changed, sides),
         BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
+    tryWhenShown();
+  }
+
+  private void tryWhenShown() {
     addHierarchyListener(
         event -> {
           if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) tryPicked();

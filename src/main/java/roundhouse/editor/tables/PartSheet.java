@@ -14,11 +14,11 @@ import roundhouse.workshop.project.LastEffects;
  * options that are on change.
  *
  * @param folder of the design being edited
- * @param effects of changing values, as experiments tell
+ * @param effects of changing values, according to experiments
  */
 record PartSheet(
     Optional<Path> folder, PartRows rows, OptionPreview.Result options, LastEffects effects) {
-  /** Beside a value of which an experiment tells. */
+  /** The mark on a value that an experiment says something about. */
   private static final String TOLD = " •";
 
   /** The sheet of a part before a design is loaded. */
@@ -42,7 +42,7 @@ record PartSheet(
     return new PartSheet(folder, rows, options, others);
   }
 
-  /** What changing a cell last did, where an experiment tells. */
+  /** What the last change of a cell did, if an experiment says so. */
   Optional<String> effect(int row, int column) {
     return effects.at(part(), rows.rows().get(row).name(), rows.columns().get(column));
   }
@@ -74,7 +74,10 @@ record PartSheet(
         : options.changed(List.of(part(), rows.rows().get(row).name(), rows.columns().get(column)));
   }
 
-  /** The text of a cell, marked where an experiment tells; changes by options follow an arrow. */
+  /**
+   * The text of a cell, marked if an experiment says something about it; changes by options follow
+   * an arrow.
+   */
   String text(int row, int column) {
     String text = cell(row, column).text() + effect(row, column).map(_ -> TOLD).orElse("");
     return changed(row, column).map(now -> text + " → " + now).orElse(text);

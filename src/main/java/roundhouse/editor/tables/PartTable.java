@@ -49,17 +49,8 @@ final class PartTable extends JPanel implements NoteOwner {
     sheet = PartSheet.empty(part);
     table = new JTable(model);
     TableSetup.setUpEditable(table, "table " + part, UiWords.of("tables.table", part));
-    table.setCellSelectionEnabled(true);
-    table.setShowGrid(true);
-    table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
-    table.setDefaultRenderer(Object.class, new PartCellRenderer(() -> sheet, notes, look));
-    KeyBindings.bind(table, "DELETE", this::clear);
-    KeyBindings.bind(table, "INSERT", this::addRow);
-    KeyBindings.bind(table, "ctrl DELETE", this::removeRow);
-    KeyBindings.bind(table, "alt UP", () -> move(-1));
-    KeyBindings.bind(table, "alt DOWN", () -> move(1));
-    KeyBindings.bind(table, "F12", () -> chosen().flatMap(PartRows.Cell::place).ifPresent(show));
-    KeyBindings.bindHistory(table, edits::undo, edits::redo);
+    setUpCells(notes);
+    bindKeys(show);
     last = new MessageLine("last effect " + part);
     last.setVisible(false);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
@@ -68,6 +59,23 @@ final class PartTable extends JPanel implements NoteOwner {
     add(last, BorderLayout.SOUTH);
     look.addListener(this::fit);
     notes.addListener(table::repaint);
+  }
+
+  private void setUpCells(Notes notes) {
+    table.setCellSelectionEnabled(true);
+    table.setShowGrid(true);
+    table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
+    table.setDefaultRenderer(Object.class, new PartCellRenderer(() -> sheet, notes, look));
+  }
+
+  private void bindKeys(Consumer<SourcePlace> show) {
+    KeyBindings.bind(table, "DELETE", this::clear);
+    KeyBindings.bind(table, "INSERT", this::addRow);
+    KeyBindings.bind(table, "ctrl DELETE", this::removeRow);
+    KeyBindings.bind(table, "alt UP", () -> move(-1));
+    KeyBindings.bind(table, "alt DOWN", () -> move(1));
+    KeyBindings.bind(table, "F12", () -> chosen().flatMap(PartRows.Cell::place).ifPresent(show));
+    KeyBindings.bindHistory(table, edits::undo, edits::redo);
   }
 
   @Override
@@ -111,7 +119,7 @@ final class PartTable extends JPanel implements NoteOwner {
     table.repaint();
   }
 
-  /** Shows what changing values last did. */
+  /** Shows what the last changes of values did. */
   void show(LastEffects effects) {
     if (effects.equals(sheet.effects())) return;
     sheet = sheet.with(effects);
@@ -120,7 +128,7 @@ final class PartTable extends JPanel implements NoteOwner {
     tell();
   }
 
-  /** Says below the table what changing the selected value last did. */
+  /** Says below the table what the last change of the selected value did. */
   private void tell() {
     int row = table.getSelectedRow();
     int column = table.getSelectedColumn();

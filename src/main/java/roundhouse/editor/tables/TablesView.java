@@ -58,6 +58,10 @@ public final class TablesView extends JPanel {
             on -> shown.ifPresent(loaded -> trial.ask(loaded, on)));
     timeline = new TrainTimeline(look);
     add(tabs(documents, look, settings), BorderLayout.CENTER);
+    readWhenShown();
+  }
+
+  private void readWhenShown() {
     addHierarchyListener(
         event -> {
           if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) readEffects();
@@ -80,7 +84,7 @@ public final class TablesView extends JPanel {
     return tabs;
   }
 
-  /** Reads again what experiments tell of the design. */
+  /** Reads again what experiments say about the design. */
   private void readEffects() {
     if (!isShowing() || shown.isEmpty()) return;
     Path design = shown.get().folder();

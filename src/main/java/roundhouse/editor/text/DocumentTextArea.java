@@ -106,7 +106,7 @@ final class DocumentTextArea extends RSyntaxTextArea {
     return event == null ? "" : "event " + System.identityHashCode(event);
   }
 
-  /** Keeps what is typed out of a text that is not to be edited, and has somebody ask about it. */
+  /** Keeps what is typed out of a text that is not to be edited, and asks what to do with it. */
   private final class Holding extends DocumentFilter {
     @Override
     public void insertString(FilterBypass past, int offset, String text, AttributeSet look)

@@ -19,7 +19,7 @@ import roundhouse.workshop.notes.Notes;
  * A thing of a design that gets another name.
  *
  * @param title the whole design
- * @param files where its name may stand
+ * @param files where its name may occur
  */
 public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
   /**
@@ -55,7 +55,7 @@ public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
         : Optional.of(UiWords.of("search.unfit", other, name.kind()));
   }
 
-  /** The places where the name stands for the thing. */
+  /** The places where the name means the thing. */
   List<TextSearch.Match> uses(List<TextSearch.Match> found, Map<Path, String> texts) {
     return name.uses(found, file -> text(file, texts));
   }

@@ -25,7 +25,7 @@ import roundhouse.workshop.documents.TextSearch;
 
 /**
  * The found places by file, each with a tick that says whether it is to be replaced, and with the
- * line as it would be then.
+ * line as it would then be.
  */
 final class SearchResults extends JList<SearchRow> {
   private static final int INDENT = 22;
@@ -36,7 +36,7 @@ final class SearchResults extends JList<SearchRow> {
   private transient Optional<String> replacement = Optional.empty();
 
   /**
-   * @param changed called when a tick is set or taken away
+   * @param changed called when a tick is set or removed
    * @param go called to go to the selected place
    */
   SearchResults(Runnable changed, Runnable go) {

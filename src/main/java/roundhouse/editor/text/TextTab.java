@@ -57,9 +57,7 @@ final class TextTab extends JPanel {
     marks = new ProblemUnderlines(area);
     conflict =
         new ConflictBar(() -> answer(document::takeTheirs), () -> answer(document::keepMine));
-    conflict.setName("conflict " + file().getFileName());
     shipped = new ShippedBar(() -> vary.accept(document.file()));
-    shipped.setName("shipped " + file().getFileName());
     signs = new ProblemGutterIcons(scroll.getGutter(), look);
     prepareArea();
     layOut();
@@ -70,6 +68,8 @@ final class TextTab extends JPanel {
   }
 
   private void prepareArea() {
+    conflict.setName("conflict " + file().getFileName());
+    shipped.setName("shipped " + file().getFileName());
     area.setSyntaxEditingStyle(style(file().getFileName().toString()));
     area.setCodeFoldingEnabled(true);
     area.setTabsEmulated(true);

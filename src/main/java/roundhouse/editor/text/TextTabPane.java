@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import javax.swing.JTabbedPane;
 import roundhouse.words.UiWords;
 
-/** Texts one behind the other, each under a tab that can be closed. */
+/** Texts in tabs that can be closed. */
 final class TextTabPane extends JTabbedPane {
 
   /**
@@ -57,7 +57,7 @@ final class TextTabPane extends JTabbedPane {
     }
   }
 
-  /** With the folder: every design has a {@code title.yaml}. */
+  /** The name with its folder, because every design has a {@code title.yaml}. */
   private static String name(TextTab tab) {
     Path folder = tab.file().getParent().getFileName();
     return folder == null

@@ -10,7 +10,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
-import javax.swing.Timer;
 import roundhouse.design.problem.Problem;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.design.yaml.YamlNode;
@@ -26,15 +25,13 @@ import roundhouse.workshop.documents.ProjectCheck;
 
 /** The files open as text. */
 public final class TextTabs extends JPanel implements FocusTarget, SnapshotListener {
-  private static final int KEEP_AFTER = 300;
-
   private final transient WindowLook look;
   private final transient OpenDocuments documents;
   private final transient Consumer<Path> vary;
   private final transient DesignLanguageService knowledge;
   private final TextTabPane tabs = new TextTabPane(this::close);
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
-  private final Timer keeping;
+  private final transient UnsavedTextTimer keeping;
   private transient List<Problem> problems = List.of();
   private transient BiConsumer<List<Path>, Optional<Path>> follower = (files, front) -> {};
 
@@ -50,8 +47,7 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
     this.vary = vary;
     this.documents = documents;
     add(tabs, BorderLayout.CENTER);
-    keeping = new Timer(KEEP_AFTER, _ -> documents.keepForRecovery());
-    keeping.setRepeats(false);
+    keeping = new UnsavedTextTimer(documents);
     documents.listen(_ -> edited());
     tabs.addChangeListener(_ -> tell());
   }
@@ -198,7 +194,6 @@ public final class TextTabs extends JPanel implements FocusTarget, SnapshotListe
 
   private void edited() {
     tabs.markUnsaved();
-    // Do not restart the timer while the user types, so that at most a moment's typing can be lost.
-    if (!keeping.isRunning()) keeping.start();
+    keeping.start();
   }
 }

@@ -147,7 +147,7 @@ final class TilePen {
     return SketchPoint.at(nodes, point);
   }
 
-  /** Continues a stroke to a point; a stop it carries is shown where it would come to lie. */
+  /** Continues a stroke to a point; a stop that it carries is shown where it would be. */
   void drag(Vec point) {
     to = carried.isPresent() ? Optional.empty() : Optional.of(point);
     carried.ifPresent(

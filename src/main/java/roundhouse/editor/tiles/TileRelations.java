@@ -48,18 +48,22 @@ record TileRelations(
             .map(Map.Entry::getValue)
             .toList();
     return new TileRelations(
-        map.map(
-                board ->
-                    board.hexes().values().stream()
-                        .filter(hex -> upgrades.mayReplace(hex.id(), hex.printed(), tile))
-                        .map(Hex::id)
-                        .sorted()
-                        .toList())
-            .orElse(List.of()),
+        printed(tile, upgrades, map),
         held.values().stream().filter(other -> upgrades.mayReplace(other, tile)).toList(),
         held.values().stream().filter(other -> upgrades.mayReplace(tile, other)).toList(),
         rest.stream().filter(other -> upgrades.mayReplace(tile, other)).toList(),
         alike(tile, held.values(), rest));
+  }
+
+  private static List<HexId> printed(Tile tile, Upgrades upgrades, Optional<GameMap> map) {
+    return map.map(
+            board ->
+                board.hexes().values().stream()
+                    .filter(hex -> upgrades.mayReplace(hex.id(), hex.printed(), tile))
+                    .map(Hex::id)
+                    .sorted()
+                    .toList())
+        .orElse(List.of());
   }
 
   private static List<SimilarTile> alike(Tile tile, Collection<Tile> held, Collection<Tile> rest) {

@@ -118,7 +118,7 @@ public final class Tracing {
     return new TracingStore.Kept(whole, USUAL);
   }
 
-  /** Takes the picture away. */
+  /** Removes the picture. */
   void remove() {
     if (design.isEmpty()) return;
     try {

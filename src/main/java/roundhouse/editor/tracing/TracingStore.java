@@ -12,8 +12,8 @@ import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.recovery.StateFolder;
 
 /**
- * Keeps the traced picture of each design beside the window's settings: the design's own files know
- * nothing of it.
+ * Keeps the traced picture of each design beside the window's settings, not in the design's own
+ * files.
  */
 final class TracingStore {
   private final Settings settings;
@@ -47,7 +47,7 @@ final class TracingStore {
   /** Where the picture lay, and how strongly it showed, in percent. */
   record Kept(PicturePlace place, int opacity) {}
 
-  /** Empty where nothing is kept of the design. */
+  /** Empty if nothing is kept for the design. */
   Optional<Kept> kept(Path design) {
     return settings
         .text(key(design))

@@ -21,7 +21,7 @@ import roundhouse.workshop.documents.HeldEdit;
 
 /**
  * Asks whether to make a held edit in a variant. Enter makes it, Escape drops the edit; what is
- * typed meanwhile is held too.
+ * typed in the meantime is held too.
  */
 final class HeldEditCard extends JPanel {
   private final LayeredCard card = new LayeredCard(this);
@@ -38,7 +38,7 @@ final class HeldEditCard extends JPanel {
   /**
    * @param title that is not to be edited
    * @param suggested name of the variant
-   * @param does makes the variant of that name, and then closes the card or tells a refusal
+   * @param does makes the variant of that name, and then closes the card or reports a refusal
    */
   HeldEditCard(
       String title, String suggested, List<HeldEdit> edits, BiConsumer<HeldEditCard, String> does) {
@@ -98,7 +98,7 @@ final class HeldEditCard extends JPanel {
     does.accept(this, name.getText().strip());
   }
 
-  /** Says why no variant was made; another name, or dropping the edit, may follow. */
+  /** Says why no variant was made; the user may try another name or drop the edit. */
   void refuse(String why) {
     busy = false;
     make.setEnabled(true);

@@ -89,9 +89,9 @@ final class VariantContents {
   }
 
   /**
-   * What was typed, carried into the open text of the variant's file.
+   * What was typed, carried over to the open text of the variant's file.
    *
-   * @param own what that holds
+   * @param own the text of that file
    */
   CarriedTyping carried(HeldEdit edit, String own) {
     TextEdit typed = edit.typed().orElseThrow();

@@ -32,7 +32,7 @@ public final class PlayArrangement {
     current = Optional.empty();
   }
 
-  /** Another title may have another best recipe. */
+  /** Another title may have a different best recipe. */
   void forget() {
     current = Optional.empty();
   }
@@ -60,7 +60,7 @@ public final class PlayArrangement {
     settings.put(name(recipe, divider), Math.round(Math.clamp(share, 0, 1) * UNIT));
   }
 
-  /** Lets the screen and the title decide all of it again. */
+  /** Lets the screen and the title decide everything again. */
   void reset() {
     choose(Optional.empty());
     for (Recipe recipe : Recipe.values())

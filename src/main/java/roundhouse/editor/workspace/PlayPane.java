@@ -126,7 +126,7 @@ public final class PlayPane extends JPanel implements SnapshotListener {
     return new Dimension(0, 0);
   }
 
-  /** How the parts stand now; empty before the first layout. */
+  /** How the parts are arranged now; empty before the first layout. */
   public Optional<PlayPlan> plan() {
     return plan;
   }

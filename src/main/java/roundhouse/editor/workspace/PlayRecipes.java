@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param height of the room, in pixels
  */
 public record PlayRecipes(int width, int height, PlayShapes shapes) {
-  /** The radius of a hex from which a board shows all that it ever shows. */
+  /** The radius of a hex from which on a board shows every detail. */
   private static final double ALL_SHOWN = 60;
 
   /** A recipe that shows more at once is preferred if it costs no more of the radius than that. */

@@ -14,7 +14,7 @@ import roundhouse.editor.kit.Settings;
 
 /**
  * The workspaces of a window: Play, whose parts share the screen by a recipe, and the two in which
- * views can be docked anywhere. A view is shown where it belongs, unless the present workspace has
+ * views can be docked anywhere. A view is shown where it belongs, unless the current workspace has
  * a place for it.
  */
 public final class Workspaces {
@@ -80,7 +80,7 @@ public final class Workspaces {
     enter(settings.text(LAST).flatMap(Workspace::of).orElse(Workspace.PLAY));
   }
 
-  /** Where a page can stand in place of the workspace. */
+  /** Where a page can be shown in place of the workspace. */
   public CoverPage cover() {
     return cover;
   }
@@ -132,7 +132,7 @@ public final class Workspaces {
     else go(Workspace.DESIGN);
   }
 
-  /** Restores the initial places of all that this workspace shows. */
+  /** Restores the initial places of everything that this workspace shows. */
   public void reset() {
     if (current() == Workspace.PLAY) play.reset();
     else docks.reset();

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -26,7 +25,6 @@ import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
-import roundhouse.game.Holder;
 import roundhouse.game.Train;
 import roundhouse.route.AbandonableThread;
 
@@ -175,24 +173,6 @@ public final class Engine {
   /** Whether the bank pays the full price for shares of a company now. */
   public static boolean fullValue(Game game, Company company) {
     return SaleValue.isFull(game, company);
-  }
-
-  /**
-   * Whether a player may know what a company has in its treasury; those without a president and
-   * those that are bankrupt are open to all.
-   */
-  public static boolean knowsTreasury(
-      Title title, GameState state, String player, Company company) {
-    return title.design().treasuries() == Design.Treasuries.EVERYBODY
-        || company.president().isEmpty()
-        || company.is(Company.Status.BANKRUPT)
-        || company.held(Holder.named(player)) > 0;
-  }
-
-  /** Whether any of some players may know what a company has in its treasury. */
-  public static boolean knowTreasury(
-      Title title, GameState state, List<String> players, Company company) {
-    return players.stream().anyMatch(player -> knowsTreasury(title, state, player, company));
   }
 
   /** A player's worth now, or at the end of the game. */

@@ -176,7 +176,7 @@ public final class GameFlow {
         decision.says());
   }
 
-  /** Why an action of who decides is not possible at this step. */
+  /** Why the player who decides cannot take an action at this step. */
   private static Refusal outOfSequence(Game game, Decision decision, Action action) {
     for (Step step : Turns.steps(game))
       if (step.actionTypes().contains(action.getClass()))

@@ -107,7 +107,7 @@ final class InitialState {
     return all;
   }
 
-  /** Certificates that a private brings its company instead of those of its kind. */
+  /** Certificates that a company gets from a private instead of those of its kind. */
   private static Map<String, List<Integer>> ownShares(Design design, Map<String, String> drawn) {
     var own = new LinkedHashMap<String, List<Integer>>();
     design

@@ -7,7 +7,7 @@ import java.util.Set;
 import roundhouse.design.spec.Design;
 import roundhouse.game.Holder;
 
-/** Which names players may have: each a name of its own, which nothing else in the game has. */
+/** Which names players may have: nobody and nothing else in the game has the same name. */
 public final class PlayerNames {
   private PlayerNames() {}
 

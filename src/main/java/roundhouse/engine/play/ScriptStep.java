@@ -119,7 +119,7 @@ final class ScriptStep implements Step {
     return Turns.steps(game).stream().anyMatch(each -> each.name().equals(step));
   }
 
-  /** Why an answer is not taken now, to the step that decides or to another one. */
+  /** Why an answer to the step that decides, or to another one, is not taken now. */
   static Refusal notOffered(Game game, Decision now, Action.Choose choice) {
     boolean another = !now.entity().equals(choice.by());
     return now.step().equals(choice.question()) && another
@@ -132,7 +132,7 @@ final class ScriptStep implements Step {
         : notOffered(game, choice);
   }
 
-  /** Why a step of the turn, which is not the one that decides now, does not take this answer. */
+  /** Why a step of the turn other than the one that decides now does not take this answer. */
   private static Refusal notOffered(Game game, Action.Choose choice) {
     String step = choice.question();
     String reason =

@@ -54,7 +54,7 @@ record StartingLots(
         draws.state());
   }
 
-  /** The privates for this number of players, without those that lots leave out of all. */
+  /** The privates for this number of players, without those that are drawn to be left out. */
   private static List<String> privates(Design design, int players, SeededRandom lots) {
     var ids = new ArrayList<String>();
     design

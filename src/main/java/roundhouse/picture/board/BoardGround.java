@@ -63,7 +63,7 @@ final class BoardGround {
               });
   }
 
-  /** Takes away the line between two hexes of one off-board area. */
+  /** Removes the line between two hexes of one off-board area. */
   private void join(Graphics2D graphics, Spot spot, int edge) {
     var side =
         Shapes.line(

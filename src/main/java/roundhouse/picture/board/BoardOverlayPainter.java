@@ -12,7 +12,7 @@ import roundhouse.picture.board.BoardPlan.Spot;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.tile.TilePainter;
 
-/** Draws what lies over a board while somebody looks at it: runs, frames, a cursor, a preview. */
+/** Draws what is on top of a board on the screen: runs, frames, a cursor, a preview. */
 final class BoardOverlayPainter {
   private static final float PREVIEW = 0.72f;
 
@@ -33,7 +33,7 @@ final class BoardOverlayPainter {
     SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
   }
 
-  /** What lies above everything else. */
+  /** What is above everything else. */
   void drawMarks(Graphics2D graphics, LetterScale scale) {
     SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
     SvgGraphics.group(graphics, "route-numbers", () -> routes.drawNumbers(graphics, scale));

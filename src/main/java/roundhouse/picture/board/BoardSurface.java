@@ -5,7 +5,7 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
 
 /**
- * What of a picture of a board stays the same under every overlay.
+ * The parts of a picture of a board that stay the same under every overlay.
  *
  * @param labels as last drawn
  */

@@ -18,7 +18,6 @@ import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
-import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.LetterScale;
@@ -145,6 +144,16 @@ public record MapEditPainter(
         .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));
     if (detail.shows(DetailLevel.FULL))
       map.hexes().keySet().forEach(hex -> at(graphics, hex, () -> signs.name(graphics, hex)));
+    paintFacts(graphics, signs, detail);
+    marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
+    marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
+    marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
+    marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
+    new DragSigns(theme).draw(graphics, marks);
+  }
+
+  /** Marks hexes that the design sets itself, destinations, problems and notes. */
+  private void paintFacts(Graphics2D graphics, HexSigns signs, DetailLevel detail) {
     marks.own().forEach(hex -> at(graphics, hex, () -> signs.own(graphics)));
     marks
         .destinations()
@@ -155,11 +164,6 @@ public record MapEditPainter(
     marks.noted().stream()
         .filter(map.hexes()::containsKey)
         .forEach(hex -> at(graphics, hex, () -> NoteSign.draw(graphics, geometry())));
-    marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
-    marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
-    marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
-    marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
-    paintDrag(graphics);
   }
 
   /** What a click would draw, faint, and the outline of the place. */
@@ -180,22 +184,6 @@ public record MapEditPainter(
   private void cursor(Graphics2D graphics, HexSigns signs) {
     signs.cursor(graphics);
     if (marks.edges()) signs.edgeNumbers(graphics);
-  }
-
-  /** The line or the rectangle that the pointer draws. */
-  private void paintDrag(Graphics2D graphics) {
-    marks
-        .pull()
-        .ifPresent(
-            pull ->
-                Shapes.stroke(
-                    graphics, Shapes.line(pull.from(), pull.to()), theme.legal(), Shapes.round(9)));
-    marks.band().ifPresent(band -> band(graphics, band));
-  }
-
-  private void band(Graphics2D graphics, Rectangle2D band) {
-    Shapes.fill(graphics, band, Shapes.faint(theme.changed(), 0.15));
-    Shapes.stroke(graphics, band, theme.changed(), Shapes.butt(3));
   }
 
   private void at(Graphics2D graphics, HexId place, Runnable drawing) {

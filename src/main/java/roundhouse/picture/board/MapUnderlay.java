@@ -11,7 +11,7 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.Vec;
 
 /**
- * Somebody's picture of a map, shown through the map that is drawn after it.
+ * A picture of a map from elsewhere, shown through the map that is drawn after it.
  *
  * @param place from pixels of the image to the units of the map
  * @param opacity from 0, where it cannot be seen, to 1, where it hides the map

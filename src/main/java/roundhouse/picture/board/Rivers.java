@@ -18,7 +18,7 @@ import roundhouse.picture.Vec;
  * stops are on the first bank. From hex to hex it is one smooth line.
  */
 final class Rivers {
-  /** Nearly straight on: what bends a river is where it goes next. */
+  /** Nearly straight on, because the next hex decides how a river bends. */
   private static final double BEND = 0.95;
 
   /**

@@ -101,7 +101,7 @@ public record BoardLettering(
       found.put(wish, search.best(wish, centres.get(wish.hex()), all()));
     }
 
-    /** Where a label found only a dear place, those that hold its better place make room. */
+    /** If a label found only an expensive place, the labels in its better place make room. */
     void improve() {
       for (Wish wish : List.copyOf(found.keySet()))
         if (found.get(wish).cost() > LabelSearch.DEAR) makeRoom(wish);

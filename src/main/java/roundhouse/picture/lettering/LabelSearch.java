@@ -9,10 +9,12 @@ import roundhouse.picture.tile.Note;
 
 /** Seeks the cheapest place for one label: beside its anchor, off ink and off other labels. */
 final class LabelSearch {
-  /** More ink than this under a label, and it needs a halo; so it does outside its hex. */
+  /** With more ink than this under it, or outside its hex, a label needs a halo. */
   static final double CROSSING = 6;
 
-  /** A place that costs more than this is worth looking farther for, or moving others. */
+  /**
+   * If a place costs more than this, it is worth searching farther away, or moving other labels.
+   */
   static final double DEAR = 50;
 
   private static final double ON_LABEL = 140;
@@ -74,6 +76,22 @@ final class LabelSearch {
     double farX = wish.room() + label.halfWidth() + reach;
     double farY = wish.room() + label.halfHeight() + reach;
     List<PlacedLabel> near = near(others, wish.anchor(), label, farX, farY);
+    Spot spot = cheapest(wish, label, reluctance, centre, near, farX, farY);
+    Vec best = spot.at();
+    boolean crosses = ink(label, best) > CROSSING || outside(label, best.minus(centre)) > 2;
+    return new Found(label.moved(best, crosses), spot.cost());
+  }
+
+  private record Spot(Vec at, double cost) {}
+
+  private Spot cheapest(
+      Wish wish,
+      PlacedLabel label,
+      double reluctance,
+      Vec centre,
+      List<PlacedLabel> near,
+      double farX,
+      double farY) {
     Vec best = wish.anchor();
     double least = Double.POSITIVE_INFINITY;
     int stepsX = (int) (farX / STEP);
@@ -88,8 +106,7 @@ final class LabelSearch {
         least = cost;
         best = at;
       }
-    boolean crosses = ink(label, best) > CROSSING || outside(label, best.minus(centre)) > 2;
-    return new Found(label.moved(best, crosses), least);
+    return new Spot(best, least);
   }
 
   private List<PlacedLabel> near(

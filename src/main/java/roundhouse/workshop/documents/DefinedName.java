@@ -20,7 +20,7 @@ import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 
 /**
- * A name that a design gives to a thing of its own, and the places where that name stands for it.
+ * A name that a design defines, and the places where the name is used.
  *
  * @param map where the name is defined: {@code trains}, {@code map.hexes}
  */
@@ -34,7 +34,7 @@ public record DefinedName(String map, String name) {
           "tiles", "tile",
           "map.hexes", "hex");
 
-  /** Lists that name no map may mix what can be owned. */
+  /** Lists that refer to no map may mix everything that can be owned. */
   private static final List<String> OWNED = List.of("privates", "companies", "trains");
 
   /** The part of a folder that holds the notes on a design. */
@@ -42,17 +42,11 @@ public record DefinedName(String map, String name) {
 
   private static final Pattern KEY =
       Pattern.compile("[\"']?(\\s+[^\\s:,{}\\[\\]#]+)*\\s*:(\\s.*|$)");
-  private static final String ENDS = " \t,[]{}()\"'`:;";
 
   /** The names that a text may hold at an offset, the likeliest first. */
   public static Optional<DefinedName> at(Path file, String text, int offset, YamlNode title) {
-    int from = offset;
-    int to = offset;
-    while (from > 0 && ENDS.indexOf(text.charAt(from - 1)) < 0 && text.charAt(from - 1) != '\n')
-      from--;
-    while (to < text.length() && ENDS.indexOf(text.charAt(to)) < 0 && text.charAt(to) != '\n') to++;
-    String word = text.substring(from, to);
-    TextSearch.Match here = TextSearch.Match.of(file, text, from, word);
+    TextSearch.Match here = NameWord.at(file, text, offset);
+    String word = here.found();
     List<DefinedName> names =
         KINDS.keySet().stream()
             .sorted()
@@ -88,9 +82,7 @@ public record DefinedName(String map, String name) {
     return keys(title, map).contains(other);
   }
 
-  /**
-   * Whether another name can be written without quotes, and is one of a hex where that is meant.
-   */
+  /** Whether another name can be written without quotes and, for a hex, is the name of a hex. */
   public boolean isFit(String other) {
     return map.equals("map.hexes")
         ? other.matches("[A-Z]{1,2}[0-9]{1,3}")
@@ -98,7 +90,7 @@ public record DefinedName(String map, String name) {
   }
 
   /**
-   * The places where the name stands for the thing, of those where it was found.
+   * The places where the name means the thing, out of those where it was found.
    *
    * @param texts the text of a file
    */
@@ -116,7 +108,7 @@ public record DefinedName(String map, String name) {
   private boolean isUsed(TextSearch.Match match, Function<Path, Optional<YamlText>> trees) {
     if (!match.found().equals(name) || !isWhole(match)) return false;
     Path file = match.place().file();
-    if (!file.toString().endsWith(".yaml")) return isQuoted(match);
+    if (!file.toString().endsWith(".yaml")) return NameWord.isQuoted(match);
     if (!Files.exists(file.resolveSibling("title.yaml"))) return isNamedByKey(match);
     return trees
         .apply(file)
@@ -125,23 +117,12 @@ public record DefinedName(String map, String name) {
         .orElse(false);
   }
 
-  /** A word of its own; the name of a border holds two hexes. */
+  /** Whether the match is a word; the name of a border holds two hexes. */
   private boolean isWhole(TextSearch.Match match) {
-    String ends = map.equals("map.hexes") ? ENDS + "-/" : ENDS;
-    int to = match.from() + match.length();
-    String line = match.text();
-    return (match.from() == 0 || ends.indexOf(line.charAt(match.from() - 1)) >= 0)
-        && (to == line.length() || ends.indexOf(line.charAt(to)) >= 0);
+    return NameWord.isWhole(match, map.equals("map.hexes") ? "-/" : "");
   }
 
-  private static boolean isQuoted(TextSearch.Match match) {
-    int to = match.from() + match.length();
-    if (match.from() == 0 || to == match.text().length()) return false;
-    char before = match.text().charAt(match.from() - 1);
-    return "\"'`".indexOf(before) >= 0 && match.text().charAt(to) == before;
-  }
-
-  /** In test positions and the like the key says what a value names: {@code company: C&N}. */
+  /** In test positions and similar files the key says what a value names: {@code company: C&N}. */
   private boolean isNamedByKey(TextSearch.Match match) {
     String before = match.text().substring(0, match.from());
     return before.matches(

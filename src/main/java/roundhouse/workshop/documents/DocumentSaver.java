@@ -17,7 +17,7 @@ import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
- * Writes documents to their files, and knows what is on its way there. Belongs to the home of the
+ * Writes documents to their files, and knows what is being written. Used on the thread of the
  * documents.
  */
 final class DocumentSaver {
@@ -27,14 +27,14 @@ final class DocumentSaver {
   private final Consumer<String> failed;
   private final Map<Document, FileText> writing = new LinkedHashMap<>();
 
-  /** What was written here and is not known of at home yet. */
+  /** What was written, as long as the thread of the documents does not know it yet. */
   private final Map<Path, String> own = new ConcurrentHashMap<>();
 
-  /** Files that were not there until they were written here. */
+  /** Files that did not exist before they were written here. */
   private final Set<Path> made = ConcurrentHashMap.newKeySet();
 
   /**
-   * @param failed told in a sentence what could not be written
+   * @param failed takes a sentence about what could not be written
    */
   DocumentSaver(Recovery recovery, Executor home, FileWorker disk, Consumer<String> failed) {
     this.recovery = recovery;
@@ -43,12 +43,12 @@ final class DocumentSaver {
     this.failed = failed;
   }
 
-  /** Notes that a file was not there until this program wrote it. */
+  /** Notes that a file did not exist before this program wrote it. */
   void made(Path file) {
     made.add(file);
   }
 
-  /** Whether the file holds what was typed so far, or is about to. */
+  /** Whether the file holds what was typed so far, or will soon. */
   boolean holds(Document document) {
     return !document.dirty()
         || Optional.ofNullable(writing.get(document))
@@ -57,8 +57,8 @@ final class DocumentSaver {
   }
 
   /**
-   * Writes a document in the background, unless its file holds it. It never overwrites what another
-   * program wrote there meanwhile.
+   * Writes a document in the background, unless its file holds it already. It never overwrites what
+   * another program has written there in the meantime.
    */
   void save(Document document) {
     if (!document.dirty() || asked(document)) return;
@@ -98,7 +98,7 @@ final class DocumentSaver {
 
   /**
    * Writes the text, unless another program has changed the file; returns what that program wrote.
-   * A file that was made here goes again with its last letter.
+   * A file that was made here is deleted when its text is empty again.
    */
   private Optional<FileText> write(Path file, String known, FileText text) throws IOException {
     Optional<FileText> found =

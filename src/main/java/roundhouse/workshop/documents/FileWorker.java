@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.files.AtomicFiles;
 
-/** Reading and writing beside the thread on which documents live. */
+/** Reads and writes files on another thread than that of the documents. */
 final class FileWorker {
   private final Executor beside;
   private final Executor home;
@@ -21,7 +21,7 @@ final class FileWorker {
 
   /**
    * @param beside the thread that reads and writes, one file after the other
-   * @param home the thread that hears of failures
+   * @param home the thread that is told of failures
    * @param failed takes a sentence about each failure
    */
   FileWorker(Executor beside, Executor home, Consumer<String> failed) {
@@ -43,7 +43,7 @@ final class FileWorker {
   /**
    * Does something with a file, in its turn. A file that has not answered yet is not asked again.
    *
-   * @param otherwise makes the sentence when it fails, of the reason
+   * @param otherwise makes the sentence about a failure from its reason
    */
   void work(Path file, Work work, UnaryOperator<String> otherwise) {
     beside.execute(

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.function.Consumer;
 import roundhouse.edit.Document;
 
-/** The edits that changed several files as one, such as a renaming, so that undo takes back all. */
+/**
+ * Edits that changed several files together, such as a renaming, so that undo takes back all of
+ * them.
+ */
 final class JointEdits {
   private final Deque<Step> done = new ArrayDeque<>();
   private final Deque<Step> undone = new ArrayDeque<>();

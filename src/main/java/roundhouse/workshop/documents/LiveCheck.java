@@ -50,7 +50,7 @@ public final class LiveCheck implements AutoCloseable {
     return now;
   }
 
-  /** Reads this design from now on, and reads it now. */
+  /** Reads this design now, and after every later edit. */
   public void look(Path design) {
     folder = Optional.of(OpenDocuments.normalized(design));
     // Which parts stand in the title decides where edits of them are written.

@@ -10,8 +10,8 @@ import roundhouse.design.spec.Design;
  *
  * @param folder of the design
  * @param result of reading it: its problems, and where each value was written
- * @param design the last that was without errors
- * @param thorough whether options that are off were looked at too, and the map as a whole
+ * @param design the last version without errors
+ * @param thorough whether options that are off, and the map as a whole, were checked too
  */
 public record LoadedDesign(
     Path folder, LoadResult result, Optional<Design> design, boolean thorough) {

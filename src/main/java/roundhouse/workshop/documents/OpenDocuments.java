@@ -1,7 +1,6 @@
 package roundhouse.workshop.documents;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +16,8 @@ import roundhouse.edit.YamlText;
 import roundhouse.workshop.recovery.Recovery;
 
 /**
- * The files that are being edited, as text and in pictures alike. Documents live on one thread, the
- * home; call all methods there. Other threads read and write the files.
+ * The files that are being edited, as text and in pictures alike. Documents belong to one thread,
+ * the home thread; call all methods there. Other threads read and write the files.
  */
 public final class OpenDocuments {
   private final Consumer<String> failed;
@@ -39,7 +38,7 @@ public final class OpenDocuments {
   /**
    * @param home the thread on which documents live
    * @param disk where files are read and written, one after the other
-   * @param failed takes a sentence, at home, about a file that cannot be read or written
+   * @param failed takes a sentence, on the home thread, about a file that cannot be read or written
    * @param fixed whether a file may not be edited while it holds a text
    */
   public OpenDocuments(
@@ -79,8 +78,8 @@ public final class OpenDocuments {
   }
 
   /**
-   * Opens a file; a missing one is empty. The answer comes at home, and never if the file cannot be
-   * read.
+   * Opens a file; a missing one is empty. The answer comes on the home thread, and never if the
+   * file cannot be read.
    */
   public CompletableFuture<Document> open(Path file) {
     return opener.open(normalized(file));
@@ -131,15 +130,7 @@ public final class OpenDocuments {
    */
   public CompletableFuture<Void> replace(
       Map<Path, ? extends UnaryOperator<String>> wanted, boolean together) {
-    var opened = new LinkedHashMap<CompletableFuture<Document>, UnaryOperator<String>>();
-    wanted.forEach((file, edit) -> opened.put(open(file), edit));
-    return CompletableFuture.allOf(opened.keySet().toArray(CompletableFuture[]::new))
-        .thenRun(
-            () -> {
-              var edits = new LinkedHashMap<Document, UnaryOperator<String>>();
-              opened.forEach((document, edit) -> edits.put(document.join(), edit));
-              new FileReplacements(holding, joint).make(edits, together, this::saved);
-            });
+    return new FileReplacements(this::open, holding, joint).make(wanted, together, this::saved);
   }
 
   /** Undoes the last edit of a document, and saves it if everything before was saved. */
@@ -191,12 +182,7 @@ public final class OpenDocuments {
 
   /** Continues with text typed before a crash, merged with what its file now holds. */
   public CompletableFuture<Document> recover(Recovery.Unsaved unsaved) {
-    return open(unsaved.path())
-        .thenApply(
-            document -> {
-              document.recover(unsaved.base(), unsaved.text());
-              return document;
-            });
+    return open(unsaved.path()).thenApply(document -> keeping.recover(document, unsaved));
   }
 
   /** Keeps unsaved text in case of a crash. */

@@ -11,9 +11,8 @@ import roundhouse.edit.YamlText;
 import roundhouse.edit.YamlValue;
 
 /**
- * Edits of one part of a design by its values, written to the design's own file and nowhere else:
- * what a variant inherits becomes its own with the first edit. Before a design is there nothing
- * happens.
+ * Edits the values of one part of a design, in the design's own file and nowhere else: a value that
+ * a variant inherits becomes its own with the first edit. Does nothing while no design is open.
  */
 public final class PartEdits {
   private final OpenDocuments documents;
@@ -22,7 +21,7 @@ public final class PartEdits {
   private Optional<Path> folder = Optional.empty();
 
   /**
-   * @param content below the part, what is edited there: undo goes back in the file that holds it
+   * @param content the value below the part that is edited; undo works in the file that holds it
    */
   public PartEdits(OpenDocuments documents, String part, String content) {
     this.documents = documents;
@@ -30,12 +29,12 @@ public final class PartEdits {
     this.content = this.part.child(content);
   }
 
-  /** The design that edits are of from now on. */
+  /** Sets the design that is edited from now on. */
   public void setDesign(Path design) {
     folder = Optional.of(design);
   }
 
-  /** The folder of the design that edits are of. */
+  /** The folder of the design that is edited. */
   public Optional<Path> folder() {
     return folder;
   }
@@ -50,7 +49,7 @@ public final class PartEdits {
    *
    * @param gesture as of {@link Document#edit}
    * @param below the value's path below the part
-   * @param edit makes the file another one, told where in it the value is
+   * @param edit changes the file, given the path of the value in it
    */
   public void edit(
       Object gesture, ValuePath below, BiFunction<YamlText, ValuePath, YamlText> edit) {
@@ -59,7 +58,10 @@ public final class PartEdits {
             spot -> documents.edit(spot.file(), gesture, text -> edit.apply(text, spot.path())));
   }
 
-  /** Takes away what has a name: what another design says by naming it, what stands here itself. */
+  /**
+   * Removes the value of a name: one of another design by naming it under {@code remove}, one of
+   * this file itself.
+   */
   public void remove(String name, boolean inherited) {
     if (!inherited) edit("", ValuePath.of(name), YamlText::remove);
     else edit("", ValuePath.of(Overlay.REMOVE), (yaml, removed) -> named(yaml, removed, name));

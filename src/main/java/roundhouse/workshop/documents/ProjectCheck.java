@@ -22,8 +22,8 @@ import roundhouse.workshop.project.ProjectFiles;
 import roundhouse.workshop.project.TitleSource;
 
 /**
- * Reads the designs that are not in play, whenever their files have changed, beside whatever else
- * goes on and after it. The one in play is read by {@link LiveCheck}, which is sooner.
+ * Reads the designs that are not in play, in the background, whenever their files have changed.
+ * {@link LiveCheck} reads the one in play, and sooner.
  */
 public final class ProjectCheck implements AutoCloseable {
 
@@ -61,18 +61,18 @@ public final class ProjectCheck implements AutoCloseable {
     return thread;
   }
 
-  /** Has told what was found in each design that is not in play, by its folder. */
+  /** Calls the listener with what was found in each design that is not in play, by its folder. */
   public void listen(Consumer<Map<Path, Found>> listener) {
     listeners.add(listener);
   }
 
-  /** Looks at all designs but the one in play. */
+  /** Reads all designs except the one in play. */
   public void look(Path present) {
     inPlay = Optional.of(OpenDocuments.normalized(present));
     again();
   }
 
-  /** Looks again, for files may have been written elsewhere. */
+  /** Reads them again, because other programs may have written files. */
   public void look() {
     again();
   }
@@ -106,7 +106,7 @@ public final class ProjectCheck implements AutoCloseable {
         });
   }
 
-  /** A design whose files are what they were is not read again. */
+  /** A design whose files have not changed is not read again. */
   private Found read(Path design, Map<Path, String> texts) {
     Read before = known.get(design);
     if (before != null
@@ -126,7 +126,7 @@ public final class ProjectCheck implements AutoCloseable {
     return found;
   }
 
-  /** Scripts are read as they were saved, and only of a design that is whole. */
+  /** Scripts are read as they were saved, and only those of a design without errors. */
   private List<Problem> problems(Path design, List<Problem> typed) {
     var all = new ArrayList<>(typed);
     if (typed.stream().noneMatch(Problem::isError)) {
@@ -137,7 +137,10 @@ public final class ProjectCheck implements AutoCloseable {
     return List.copyOf(all);
   }
 
-  /** Changes whenever a file does that the design was read from, or one comes to its folders. */
+  /**
+   * Changes whenever a file that the design was read from changes, or a file is added to its
+   * folders.
+   */
   private String stamps(Path design, List<Path> files, Map<Path, String> texts) {
     var stamps = new StringBuilder(stamp(design)).append(stamp(source.scripts(design)));
     source.watchedFolders().forEach(folder -> stamps.append(stamp(folder)));

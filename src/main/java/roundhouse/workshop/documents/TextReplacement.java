@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Puts other words in the place of what was found in a text.
+ * Replaces what was found in a text with other words.
  *
- * @param found in that text; what no longer stands there stays as it is
+ * @param found in that text; a match that is no longer there is left alone
  */
 public record TextReplacement(List<TextSearch.Match> found, String with)
     implements UnaryOperator<String> {
@@ -35,7 +35,7 @@ public record TextReplacement(List<TextSearch.Match> found, String with)
         : text;
   }
 
-  /** Where a line begins, counted from 1; far before the text where there is no such line. */
+  /** Where a line begins, counted from 1; a negative number if there is no such line. */
   private static int lineStart(String text, int line) {
     int at = 0;
     for (int number = 1; number < line; number++) {

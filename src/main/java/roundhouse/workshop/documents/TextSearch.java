@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.files.RegularFiles;
 
-/** Finds words in files, with what is typed in them and not saved. */
+/** Finds words in files, including what is typed and not saved. */
 public final class TextSearch {
   private static final int MOST = 500;
 
@@ -63,7 +63,7 @@ public final class TextSearch {
   }
 
   /**
-   * The places where words stand, capitals or not.
+   * The places where words occur; capitals do not matter.
    *
    * @param texts of files that are being edited
    * @param whole whether no letter may stand right before or behind them

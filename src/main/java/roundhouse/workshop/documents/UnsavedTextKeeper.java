@@ -40,6 +40,12 @@ final class UnsavedTextKeeper {
         why -> UiWords.of("kept.text", why));
   }
 
+  /** Continues with text that was kept, merged with what its file now holds. */
+  Document recover(Document document, Recovery.Unsaved unsaved) {
+    document.recover(unsaved.base(), unsaved.text());
+    return document;
+  }
+
   /** Discards unsaved text. */
   void discard(Collection<Document> documents) {
     for (Document document : documents)

@@ -5,16 +5,15 @@ import java.nio.file.Path;
 import roundhouse.edit.ValuePath;
 
 /**
- * Where a value of a design is to be written: its file, and the path in it.
+ * Where a value of a design is to be written: its file, and its path there.
  *
- * @param path below the part of which the file is
+ * @param path below the part that the file holds
  */
 public record ValueLocation(Path file, ValuePath path) {
 
   /**
-   * The spot of a value in a design's own folder: in the part's file, or in the title where the
-   * part stands there. The title is to be open, as it is once {@link LiveCheck} looks at the
-   * design.
+   * The place of a value in a design's own folder: in the part's file, or in the title's if that
+   * holds the part. The title's file must be open; {@link LiveCheck} opens it.
    */
   public static ValueLocation in(Path folder, ValuePath value, OpenDocuments documents) {
     Path title = folder.resolve("title.yaml");

@@ -16,9 +16,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 
-/**
- * Writes files so that nobody ever sees half of one, also when the power goes in the midst of it.
- */
+/** Writes files so that nobody ever sees half of one, even after a power cut. */
 public final class AtomicFiles {
   private AtomicFiles() {}
 
@@ -42,7 +40,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** A failure names the file, not its half. */
+  /** A failure names the file, not the temporary one. */
   private static Path half(Path target) throws IOException {
     try {
       return Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
@@ -63,7 +61,7 @@ public final class AtomicFiles {
     write(file, text);
   }
 
-  /** Why a file could not be written, in words: some systems tell only its name. */
+  /** Why a file could not be written, in words: some systems give only its name. */
   public static String reason(IOException failure) {
     return switch (failure) {
       case AccessDeniedException _ -> UiWords.of("common.no-rights");

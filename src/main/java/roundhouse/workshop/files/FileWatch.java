@@ -61,8 +61,8 @@ public final class FileWatch implements AutoCloseable {
   }
 
   /**
-   * Watches these folders with their content and no others. What is already there is not reported;
-   * in a folder watched before, a change since the last report is.
+   * Watches these folders with their content and no others. What is already there is not reported,
+   * but in a folder that was watched before, a change since the last report is.
    */
   public synchronized void watch(Collection<Path> wanted) {
     List<Path> all = sorted(wanted.stream());

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import roundhouse.files.RegularFiles;
 
 /**
- * Fingerprints of the contents of the text files in some folders. Saving the same text again is no
- * change, and the clock does not matter.
+ * Fingerprints of the contents of the text files in some folders. Saving the same text again is not
+ * a change, and the clock does not matter.
  */
 record FolderContents(Map<Path, String> fingerprints) {
   /** Kinds of files that titles are made of. */
@@ -31,7 +31,8 @@ record FolderContents(Map<Path, String> fingerprints) {
   private static final String EMPTY = "empty";
 
   /**
-   * The files in folders and their sub-folders; what vanishes while it is read is taken as gone.
+   * The files in folders and their sub-folders; a file that vanishes while it is read counts as
+   * gone.
    */
   static FolderContents of(Collection<Path> folders) {
     var all = new TreeMap<Path, String>();

@@ -19,7 +19,7 @@ import roundhouse.words.UiWords;
  * Saved games as files: JSON that holds the title's name, players, options, seed and every action.
  */
 public final class SavedGames {
-  /** How names of files of saved games end. */
+  /** How the names of saved games end. */
   public static final String ENDING = ".game.json";
 
   private static final ObjectMapper JSON =
@@ -104,7 +104,7 @@ public final class SavedGames {
     }
   }
 
-  /** Where a value stands that no saved game has there, as "actions.3.by". */
+  /** The path of a value that no saved game has, such as "actions.3.by". */
   private static String path(MismatchedInputException misfit) {
     return misfit.getPath().stream()
         .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import roundhouse.files.FolderTree;
 
 /**
- * A folder in the making, hidden beside the place that it takes once it is complete. Whatever ends
- * the work before, also the end of the app, nothing of it stays; what a power cut left is cleared
- * away by the next.
+ * A folder that is being made, hidden beside its final place, which it takes once it is complete.
+ * If the work ends before that, even because the app ends, nothing of it stays; what a power cut
+ * left, the next one deletes.
  */
 public final class StagingFolder implements AutoCloseable {
   private static final Duration STALE = Duration.ofHours(1);
@@ -29,7 +29,7 @@ public final class StagingFolder implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(atTheEnd);
   }
 
-  /** Begins a folder that will be {@code target}, which is not there yet or is empty. */
+  /** Begins a folder that will be {@code target}, which must not exist yet or be empty. */
   public static StagingFolder of(Path target) throws IOException {
     Path whole = target.toAbsolutePath().normalize();
     String begins = "." + whole.getFileName() + ".part-";
@@ -53,7 +53,7 @@ public final class StagingFolder implements AutoCloseable {
     return half;
   }
 
-  /** It is complete, and takes its place. */
+  /** Moves the complete folder to its place. */
   public void complete() throws IOException {
     openToOthers();
     Files.deleteIfExists(whole);
@@ -75,7 +75,7 @@ public final class StagingFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(atTheEnd);
     } catch (IllegalStateException ending) {
-      // Then the app ends just now, and the folder is gone already.
+      // The app is ending, and the folder is gone already.
       return;
     }
   }

@@ -1,6 +1,6 @@
 package roundhouse.workshop.files;
 
-/** Reports a fault of a thread that goes on. */
+/** Reports a fault in a thread that keeps running. */
 final class ThreadFaults {
   private ThreadFaults() {}
 

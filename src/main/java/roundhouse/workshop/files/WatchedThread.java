@@ -8,14 +8,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Does tasks in order on a thread of its own. A task that does not end, because a disk or a network
- * folder does not answer, is reported and left to itself; a new thread does the rest.
+ * Does tasks in order on its own thread. A task that does not end, because a disk or a network
+ * folder does not answer, is reported and abandoned; a new thread does the rest.
  */
 public final class WatchedThread implements Executor, AutoCloseable {
   /** The longest that a healthy disk takes. */
   public static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  /** No more threads than these are left to a disk that does not answer. */
+  /** The most threads that are abandoned to a disk that does not answer. */
   private static final int MOST_STUCK = 8;
 
   private static final Duration LAST_WAIT = Duration.ofSeconds(2);
@@ -49,7 +49,7 @@ public final class WatchedThread implements Executor, AutoCloseable {
     if (!closed) waiting.add(task);
   }
 
-  /** Whether nothing is accepted any more. */
+  /** Whether no more tasks are accepted. */
   public synchronized boolean isClosed() {
     return closed;
   }
@@ -80,7 +80,7 @@ public final class WatchedThread implements Executor, AutoCloseable {
     late.thread.interrupt();
   }
 
-  /** Whether a worker is to go on: it has not been replaced. */
+  /** Whether a worker continues: it has not been replaced. */
   private synchronized boolean goesOn(Worker asked) {
     if (worker != asked) left--;
     return worker == asked;

@@ -4,7 +4,7 @@ import roundhouse.engine.Action;
 import roundhouse.game.Train;
 import roundhouse.words.IndefiniteArticle;
 
-/** Actions in a few words, where no log describes them better. */
+/** Actions in a few words, for where no log describes them better. */
 public final class ActionSummary {
   private ActionSummary() {}
 

@@ -17,7 +17,8 @@ import roundhouse.game.Holder;
 import roundhouse.market.MarketSpace;
 
 /**
- * What may be named when a position is set by hand: for each value the things of the game that fit.
+ * What may be named when a position is set by hand: for each value, the things of the game that
+ * fit.
  */
 public final class ArrangementInputs {
   private final GameHistory play;
@@ -26,7 +27,7 @@ public final class ArrangementInputs {
     this.play = play;
   }
 
-  /** What fits each value that an arrangement needs, by its name. Numbers may be others too. */
+  /** What fits each value that an arrangement needs, by its name. Other numbers are allowed too. */
   public static Map<String, List<String>> of(GameHistory play, Arrangement what) {
     var inputs = new ArrangementInputs(play);
     var all = new LinkedHashMap<String, List<String>>();

@@ -17,7 +17,7 @@ import roundhouse.words.UiWords;
 public record Branches(String present, List<Branch> others) {
   private static final String FIRST = UiWords.of("lines.main");
 
-  /** A game that has never parted. */
+  /** A game with a single line. */
   public static final Branches ONE = new Branches(FIRST, List.of());
 
   public Branches {
@@ -28,12 +28,12 @@ public record Branches(String present, List<Branch> others) {
     return others.stream().filter(line -> line.name().equals(name)).findFirst();
   }
 
-  /** All names, the present line's first. */
+  /** All names, that of the current line first. */
   public List<String> names() {
     return Stream.concat(Stream.of(present), others.stream().map(Branch::name)).toList();
   }
 
-  /** The game as it goes on is another line now; what was played stays under its name. */
+  /** Makes the game a new line from here; what was played stays under its name. */
   Branches branchOff(GameHistory left) {
     return branchOff(left, free());
   }
@@ -61,7 +61,7 @@ public record Branches(String present, List<Branch> others) {
         .findFirst();
   }
 
-  /** Goes over to another line, which takes the place of the present one. */
+  /** Switches to another line, which becomes the current one. */
   Branches switchTo(Branch wanted, GameHistory left) {
     var all = new ArrayList<>(others);
     all.replaceAll(line -> line.equals(wanted) ? new Branch(present, alone(left)) : line);

@@ -18,11 +18,10 @@ import roundhouse.game.UnfitPlayers;
  * Immutable; states share what did not change, so that hundreds of them cost little.
  *
  * @param start the state before the first action
- * @param moments what has been played, also beyond the moment that is looked at
- * @param at how many of the moments lie before what is looked at
- * @param waiting actions that come after the moments but that the present rules do not take; kept
- *     so that nothing is lost while a design is being edited
- * @param lines other lines of the game that were left by going back and acting differently
+ * @param played including what comes after the moment that is shown
+ * @param at how many of the moments lie before the moment that is shown
+ * @param waiting actions that come next but that the current rules do not take
+ * @param branches other lines of the game that were left by going back and acting differently
  */
 public record GameHistory(
     Title title,
@@ -54,7 +53,7 @@ public record GameHistory(
         title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Branches.ONE);
   }
 
-  /** Whether another game began with this one's start and has played the very same. */
+  /** Whether another game has the same start and the same moments. */
   public boolean hasSamePast(GameHistory other) {
     return start == other.start && played == other.played;
   }
@@ -77,8 +76,8 @@ public record GameHistory(
   }
 
   /**
-   * Plays on from what is looked at. Where something else was played there before, that stays as a
-   * line of its own; an action that some line has there goes over to that line.
+   * Continues from the moment that is shown. If something else was played there before, it stays as
+   * a separate line; an action that another line has there switches to that line.
    */
   public Attempt play(Action action) {
     if (at < played.size() && played.get(at).action().equals(action)) {
@@ -130,21 +129,23 @@ public record GameHistory(
     return new GameHistory(title, players, seed, start, played, at, waiting, other);
   }
 
-  /** The game on another of its branches; the present one is kept. */
+  /** The game on another of its branches; the current one is kept. */
   public GameHistory onBranch(Branch line, GameHistory played) {
     return played.with(branches.switchTo(line, this));
   }
 
   /**
-   * The same start with other actions after the moments, which wait to be played; all of this stays
-   * as a line beside it.
+   * The same start with other actions after the moments, which wait to be played; the game as it is
+   * stays as another line.
    */
   public GameHistory withWaiting(List<Action> actions) {
     return new GameHistory(
         title, players, seed, start, played, played.size(), actions, branches.branchOff(this));
   }
 
-  /** A new line from what is looked at, of that name; what was played stays beside it. */
+  /**
+   * A new line of that name from the moment that is shown; what was played stays as another line.
+   */
   public GameHistory branch(String name) {
     return new GameHistory(
         title,

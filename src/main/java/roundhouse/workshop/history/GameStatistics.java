@@ -31,7 +31,7 @@ public record GameStatistics(
   public static final GameStatistics NONE =
       new GameStatistics(List.of(), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
-  /** Counts a game from its start to what was played last. */
+  /** Counts a game from its start to the last moment played. */
   public static GameStatistics of(GameHistory play) {
     var rounds = new ArrayList<String>();
     var ends = new ArrayList<Integer>();
@@ -54,7 +54,7 @@ public record GameStatistics(
     return all;
   }
 
-  /** What a broken script cannot say counts as nothing. */
+  /** A number that a broken script cannot give counts as 0. */
   private static int worth(GameHistory play, GameState state, String player) {
     try {
       return Engine.worth(play.title(), state, player);

@@ -7,7 +7,7 @@ import roundhouse.design.spec.CompanySpec;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.words.UiWords;
 
-/** Everything in a game that has a page of its own, by the names that players use. */
+/** Everything in a game that has its own page, by the names that players use. */
 public final class GameSubjects {
   private GameSubjects() {}
 
@@ -19,7 +19,8 @@ public final class GameSubjects {
   public record Named(Subject subject, String says) {}
 
   /**
-   * Companies, trains and privates first, for there are few, then the hexes by their coordinates.
+   * Companies, trains and privates first, because there are few, then the hexes by their
+   * coordinates.
    */
   public static List<Named> of(GameHistory play) {
     var all = new ArrayList<Named>();
@@ -40,7 +41,7 @@ public final class GameSubjects {
     return all;
   }
 
-  /** How something is called; its bare name where the game has no such thing. */
+  /** What something is called; its bare name if the game has no such thing. */
   public static String name(GameHistory play, Subject subject) {
     return of(play).stream()
         .filter(named -> named.subject().equals(subject))

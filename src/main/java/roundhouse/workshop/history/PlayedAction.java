@@ -6,7 +6,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.engine.events.EventKind;
 import roundhouse.game.GameState;
 
-/** One action of a game, what was told of it, and the state that it led to. */
+/** One action of a game, what the log says about it, and the state that it led to. */
 public record PlayedAction(Action action, List<Event> events, GameState state) {
 
   public PlayedAction {

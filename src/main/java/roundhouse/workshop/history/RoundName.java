@@ -9,7 +9,7 @@ import roundhouse.game.Calendar;
 import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 
-/** When in a game something is, as players say it: "OR 3.1". */
+/** A moment of a game as players name it: "OR 3.1". */
 public final class RoundName {
   private static final Pattern OPERATING =
       Pattern.compile("operating round", Pattern.CASE_INSENSITIVE);
@@ -21,7 +21,7 @@ public final class RoundName {
     return told(design, state, round -> named(design, round));
   }
 
-  /** The same in as few letters as players use: OR, SR. */
+  /** The same, abbreviated as players do: OR, SR. */
   public static String abbreviated(Design design, GameState state) {
     return told(design, state, round -> brief(named(design, round)));
   }

@@ -10,10 +10,10 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * What can be done at a moment of a game, and how things stand.
+ * What can be done at a moment of a game, and its standings.
  *
  * @param decision what play waits for; nothing once the game is over
- * @param failure of a script, for which nobody can say what is legal
+ * @param failure of a script, because of which the legal choices are unknown
  */
 public record Situation(
     GameState state,

@@ -18,7 +18,7 @@ import roundhouse.game.Player;
  * @param certificates of each player that count against the limit
  * @param limits how many each player may hold; players without a limit are not in it
  * @param order companies as they would operate now
- * @param waiting companies that cannot start yet, or no more
+ * @param waiting companies that cannot start yet, or can no longer start
  */
 public record Standings(
     Map<String, Integer> worth,

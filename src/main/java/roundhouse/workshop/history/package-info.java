@@ -1,2 +1,2 @@
-/** A game with all its states and branches, and what is known of each. */
+/** A game with all its states and branches, and what is known about each. */
 package roundhouse.workshop.history;

@@ -24,7 +24,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.history.GameHistory;
 
 /**
- * What a hook may be asked with in a game: for each of its arguments the things of the game that
+ * What a hook may be called with in a game: for each of its arguments, the things of the game that
  * fit.
  */
 public final class HookInputs {
@@ -36,7 +36,7 @@ public final class HookInputs {
     this.play = play;
   }
 
-  /** A value for an argument, and how it is called. */
+  /** A value for an argument, and what it is called. */
   public record Input(Object value, String says) {
     @Override
     public String toString() {
@@ -45,8 +45,8 @@ public final class HookInputs {
   }
 
   /**
-   * What fits each argument, by name; what the hook was really asked with around this moment comes
-   * first. An argument of a kind that cannot be made up has only those.
+   * What fits each argument, by name. Values with which the hook was really called around this
+   * moment come first; an argument whose values cannot be made up has only those.
    */
   public static Map<String, List<Input>> of(GameHistory play, Hook<?, ?> hook, HookTrace trace) {
     var inputs = new HookInputs(play);

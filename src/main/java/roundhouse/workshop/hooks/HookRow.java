@@ -14,8 +14,8 @@ import roundhouse.words.UiWords;
  * A hook and who answers it in a title.
  *
  * @param group what it is about
- * @param by functions of scripts, the base title's first; none where the engine's plain answer
- *     holds
+ * @param by functions of scripts, the base title's first; none if the engine's standard answer
+ *     counts
  */
 public record HookRow(String group, Hook<?, ?> hook, List<SourcePlace> by) {
 
@@ -23,7 +23,7 @@ public record HookRow(String group, Hook<?, ?> hook, List<SourcePlace> by) {
     by = List.copyOf(by);
   }
 
-  /** All hooks there are, in the order of the reference. */
+  /** All hooks, in the order of the reference. */
   public static List<HookRow> of(Title title) {
     var all = new ArrayList<HookRow>();
     HookRegistry.byGroup()

@@ -18,19 +18,19 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 
 /**
- * How long each function of the scripts took in a whole game. The game is played again for it, so
- * that no game that is played pays for being measured.
+ * How long each function of the scripts took in a whole game. The game is replayed for this, so
+ * that measuring does not slow down play.
  *
- * @param all the dearest first
+ * @param all the slowest first
  * @param actions that were played
- * @param nanos of the whole replay, the engine's own work in it
+ * @param nanos of the whole replay, including the engine's own work
  */
 public record HookTimes(List<Time> all, int actions, long nanos) {
 
   /**
    * A function of a script.
    *
-   * @param nanos of all its calls together, what it asked the engine left out
+   * @param nanos of all its calls together, without its calls of the engine
    */
   public record Time(String hook, String file, int line, int calls, long nanos) {
     Time and(HookCall call) {
@@ -45,8 +45,8 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
   /**
    * Plays the game again from its start.
    *
-   * @param progress told now and then how many actions are done
-   * @param canceled asked before each action; when it says so there is no answer
+   * @param progress told from time to time how many actions are done
+   * @param canceled asked before each action; if it returns true there is no answer
    */
   public static Optional<HookTimes> of(
       GameHistory play, IntConsumer progress, BooleanSupplier canceled) {

@@ -20,14 +20,14 @@ import roundhouse.workshop.history.Situation;
 /**
  * What the scripts were asked and told around a moment of a game.
  *
- * @param calls of each part of what went on, in its order
+ * @param calls of each part of what happened, in order
  */
 public record HookTrace(List<Part> calls) {
 
   /**
-   * Something that went on.
+   * Something that happened.
    *
-   * @param what the action, or that it was asked what may be done
+   * @param what the action, or that the choices were asked for
    */
   public record Part(String what, List<HookCall> calls) {
     public Part {
@@ -40,8 +40,8 @@ public record HookTrace(List<Part> calls) {
   }
 
   /**
-   * The calls of the action that led to what is looked at, of what may be done there, and of the
-   * action that was refused or failed next.
+   * The calls of the action that led to the moment that is shown, of finding the choices there, and
+   * of the action that was refused or failed next.
    */
   public static HookTrace of(GameHistory play, Optional<Action> attempted) {
     var parts = new ArrayList<Part>();
@@ -80,7 +80,7 @@ public record HookTrace(List<Part> calls) {
         });
   }
 
-  /** A failure ends the part; the call that failed is its last and knows it. */
+  /** A failure ends the part; its last call is the one that failed. */
   private static Part part(String what, Title title, Consumer<Title> work) {
     var calls = new ArrayList<HookCall>();
     try {

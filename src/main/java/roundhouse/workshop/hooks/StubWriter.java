@@ -16,7 +16,7 @@ public final class StubWriter {
   /**
    * Adds a stub at the end of a script.
    *
-   * @throws IOException also where the script has a function of that name
+   * @throws IOException also if the script has a function of that name
    */
   public static void append(Hook<?, ?> hook, Path script) throws IOException {
     String text = Files.exists(script) ? RegularFiles.text(script) : "";

@@ -14,8 +14,8 @@ import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
 
 /**
- * Actions as test positions write them, in a line: {@code { buy-share: { by: Ann, company: Red, … }
- * }}.
+ * Actions on one line, as test positions write them: {@code { buy-share: { by: Ann, company: Red, …
+ * } }}.
  */
 final class ActionYaml {
   private ActionYaml() {}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Names, lists and maps as designers write them in a line; quoted only where it must be. */
+/** Names, lists and maps on one line, as designers write them; quoted only where necessary. */
 final class FlowYaml {
   private static final String PLAIN = "[A-Za-z0-9][A-Za-z0-9+&/.-]*";
 
@@ -22,7 +22,7 @@ final class FlowYaml {
     return words.stream().map(FlowYaml::word).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** Values are written as they are given. */
+  /** Values are written as given. */
   static String map(Map<String, String> values) {
     return values.isEmpty()
         ? "{}"

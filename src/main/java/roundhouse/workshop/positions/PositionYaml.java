@@ -32,8 +32,8 @@ public final class PositionYaml {
   }
 
   /**
-   * The position as it stands: it stays the same when the rules that led to it change. It leaves
-   * out what a round remembers of its turns.
+   * The position itself: it stays the same when the rules that led to it change. It leaves out what
+   * a round remembers of its turns.
    *
    * @param says the rule that is tested, in a sentence
    */

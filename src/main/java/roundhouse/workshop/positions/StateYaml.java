@@ -49,7 +49,7 @@ final class StateYaml {
     lines.add("  bank: " + state.bank());
   }
 
-  /** How many new trains the bank has of each type that is not without limit. */
+  /** How many new trains the bank has of each limited type. */
   private Map<String, String> left() {
     var all = new LinkedHashMap<String, String>();
     for (Train train : state.depot().upcoming()) {

@@ -17,12 +17,12 @@ public final class TestPositionFiles {
   private TestPositionFiles() {}
 
   /**
-   * Writes the moment that is looked at into the design's folder of tests: as it stands where that
-   * alone leads to the same, else by all that was played to come to it.
+   * Writes the moment that is shown into the design's folder of tests: as a state if that is enough
+   * to reproduce it, otherwise as all actions that led to it.
    *
    * @param name of the file, without its ending
    * @return the file
-   * @throws IOException also where there is such a file, or the position cannot be told at all
+   * @throws IOException also if the file exists, or the position cannot be written at all
    */
   public static Path save(GameHistory play, Path design, String says, String name)
       throws IOException {
@@ -39,7 +39,7 @@ public final class TestPositionFiles {
     throw new IOException(UiWords.of("positions.untold", failures.getFirst().says()));
   }
 
-  /** A sentence as a file's name. */
+  /** A file name made from a sentence. */
   static String slug(String sentence) {
     String name =
         sentence.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");

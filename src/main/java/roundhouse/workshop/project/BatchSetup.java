@@ -16,8 +16,8 @@ import roundhouse.lab.simulation.SimulationLimits;
 import roundhouse.words.UiWords;
 
 /**
- * Games that bots shall play beside the window, of one design or of two that are compared: both
- * play the same seeds.
+ * Games for bots to play in the background, of one design or of two that are compared; both play
+ * the same seeds.
  *
  * @param sides one or two, not of the same name
  * @param players of every game
@@ -35,7 +35,7 @@ public record BatchSetup(
     if (games < 1) throw new IllegalArgumentException("at least one game, not " + games);
   }
 
-  /** Threads that play: one core is left to the window. */
+  /** The number of threads that play; one core is left for the window. */
   private static int threads() {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }
@@ -61,7 +61,7 @@ public record BatchSetup(
   }
 
   /**
-   * Plays one game of the first side, by its own seed, to its end or to where it fails.
+   * Plays one game of the first side, with its own seed, to its end or until it fails.
    *
    * @throws IOException whose message says why the design cannot be played
    */
@@ -89,10 +89,10 @@ public record BatchSetup(
   }
 
   /**
-   * What games of all sides can have.
+   * What the games of all sides can have.
    *
    * @param players numbers of players
-   * @param bots names of bots, also those that the scripts of the designs bring
+   * @param bots names of bots, including those that the scripts of the designs add
    */
   public record Possible(List<Integer> players, List<String> bots) {
     public Possible {

@@ -46,7 +46,9 @@ public record ComparedDesign(Path design, Set<String> options) {
         one ? OptionEffects.NONE : second.effects(titles));
   }
 
-  /** What the options change by themselves; they are the same where one design is compared. */
+  /**
+   * What the options alone change; the same on both sides if one design is compared with itself.
+   */
   private OptionEffects effects(TitleSource titles) {
     return read(titles, Set.of())
         .map(plain -> OptionEffects.of(plain, option -> read(titles, Set.of(option))))

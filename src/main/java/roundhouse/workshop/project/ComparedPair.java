@@ -7,13 +7,13 @@ import java.util.Set;
 import roundhouse.design.loading.LoadResult;
 import roundhouse.design.loading.UnsavedTexts;
 
-/** The two sides with which a comparison begins. */
+/** The two sides that a comparison begins with. */
 public record ComparedPair(ComparedDesign first, ComparedDesign second) {
 
   /**
-   * The pair that tells most of a design: without and with its options where some are on, else the
-   * design that it extends and itself, itself and one that extends it, or itself without and with
-   * its first option.
+   * The most telling pair for a design: itself without and with its options if some are on;
+   * otherwise the design that it extends and itself, itself and one that extends it, or itself
+   * without and with its first option.
    */
   public static ComparedPair of(TitleSource titles, Path design, Collection<String> options) {
     var plain = new ComparedDesign(design, Set.of());

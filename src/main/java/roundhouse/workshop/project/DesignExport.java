@@ -89,12 +89,12 @@ public final class DesignExport {
     }
   }
 
-  /** Runs of experiments are results, and hold designs of their own. */
+  /** Runs of experiments are results, and contain other designs. */
   private static boolean isOfRun(String file) {
     return Stream.of(file.split("/")).anyMatch(part -> ExperimentFile.holdsRuns(Path.of(part)));
   }
 
-  /** What a link leads to outside may be anything, and is nobody else's to read. */
+  /** A link may lead anywhere outside, to files that must not be passed on. */
   private static boolean leadsOut(Path file, Path folder) throws IOException {
     return !file.toRealPath().startsWith(folder.toRealPath());
   }

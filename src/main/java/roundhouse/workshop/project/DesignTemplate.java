@@ -31,7 +31,7 @@ public enum DesignTemplate {
 
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
 
-  /** What one gets, in a sentence. */
+  /** What it makes, in a sentence. */
   public String description() {
     return index().getFirst();
   }
@@ -44,7 +44,7 @@ public enum DesignTemplate {
   /**
    * The contents of its files by their names.
    *
-   * @param words what stands in the gaps: <code>{{title}}</code> is the word of {@code title}
+   * @param words what fills the gaps: <code>{{title}}</code> is the word of {@code title}
    */
   public Map<String, String> filled(Map<String, String> words) {
     var contents = new TreeMap<String, String>();
@@ -58,11 +58,11 @@ public enum DesignTemplate {
     return USUAL_BASE.matcher(filled).replaceAll("extends: $1");
   }
 
-  /** As it stands between double quotes of YAML. */
+  /** As it is written between double quotes in YAML. */
   private static String word(String gap, Map<String, String> words) {
     if (!words.containsKey(gap)) throw new IllegalArgumentException("no word for {{" + gap + "}}");
     String escaped = words.get(gap).replace("\\", "\\\\").replace("\"", "\\\"");
-    // A name of the base may hold the end of a line, and a comment would end there.
+    // A name of the base may contain a line break, which would end a comment.
     return ODD.matcher(escaped)
         .replaceAll(
             odd -> Matcher.quoteReplacement("\\u%04x".formatted((int) odd.group().charAt(0))));

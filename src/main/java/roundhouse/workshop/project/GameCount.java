@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  * @param players empty for all numbers of players
  */
 public record GameCount(int games, OptionalInt players) {
-  /** Enough for differences that matter. */
+  /** Enough to find differences that matter. */
   public static final GameCount USUAL = new GameCount(100, OptionalInt.empty());
 
   String yaml() {

@@ -33,7 +33,8 @@ public final class KeptRevision implements AutoCloseable {
   }
 
   /**
-   * Keeps the designs of a run that is about to begin; of one that has begun they are kept.
+   * Keeps the designs of a run that is about to begin; for a run that has begun, they are kept
+   * already.
    *
    * @param run the folder of the run
    */
@@ -52,7 +53,7 @@ public final class KeptRevision implements AutoCloseable {
   /**
    * Opens a design as a run kept it.
    *
-   * @throws IOException when it is not there or cannot be read
+   * @throws IOException when it does not exist or cannot be read
    */
   public static KeptRevision open(KeptRun run, String design) throws IOException {
     Map<String, byte[]> files = files(zip(run.folder(), design));

@@ -12,7 +12,7 @@ import roundhouse.lab.experiment.KeptRun;
 import roundhouse.words.UiWords;
 
 /**
- * What changing each value of a design last did, as the runs of experiments tell.
+ * What the last change of each value of a design did, according to the runs of experiments.
  *
  * @param byPlace in words, by part, name and key: trains, 7+4, count
  */
@@ -27,7 +27,7 @@ public record LastEffects(Map<List<String>, String> byPlace) {
 
   private record Run(ProjectExperiment experiment, KeptRun run) {}
 
-  /** Reads what the experiments of a project tell of a design; unreadable runs tell nothing. */
+  /** Reads what the experiments of a project say about a design; unreadable runs are skipped. */
   public static LastEffects of(TitleSource titles, Path design) {
     var runs = new ArrayList<Run>();
     for (ProjectExperiment experiment : ProjectExperiment.all(titles))
@@ -74,7 +74,7 @@ public record LastEffects(Map<List<String>, String> byPlace) {
         "experiments.last", change.says(), run.experiment().name(), run.run().name(), did + alone);
   }
 
-  /** What changing the value at a place last did; nothing where no run tells. */
+  /** What the last change of the value at a place did; empty if no run says so. */
   public Optional<String> at(String part, String name, String key) {
     return Optional.ofNullable(byPlace.get(List.of(part, name, key)));
   }

@@ -34,7 +34,7 @@ public record NewDesign(ProjectFolders folders) {
    */
   public record Made(Path folder, List<Path> files) {
 
-    /** Deletes it, for it has turned out to be of no use. */
+    /** Deletes it, because it is of no use after all. */
     public void takeBack() throws IOException {
       FolderTree.delete(folder);
     }
@@ -61,7 +61,7 @@ public record NewDesign(ProjectFolders folders) {
   }
 
   /**
-   * A variant of the length of its difference.
+   * A variant that contains only what differs.
    *
    * @param name of its folder
    * @param title as people read it

@@ -25,7 +25,7 @@ public record NewDesignNames(ProjectFolders folders) {
   private static final Pattern DEVICE =
       Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
 
-  /** Folders beside the designs that are none. */
+  /** Folders beside the designs that are not designs. */
   private static final Set<String> KEPT = Set.of("schema");
 
   /** Why a design cannot be called so; empty when it can. */
@@ -37,12 +37,12 @@ public record NewDesignNames(ProjectFolders folders) {
     return namesake(name).map(there -> UiWords.of("new-design.taken", there));
   }
 
-  /** A name that is still free, for somebody's own variant of a design. */
+  /** A free name for the user's own variant of a design. */
   public String variantOf(String base) {
     return free(base + "-mine");
   }
 
-  /** The name that is wanted, with a number where it is taken. */
+  /** The wanted name, with a number if it is taken. */
   public String free(String wanted) {
     return IntStream.iterate(1, number -> number + 1)
         .mapToObj(number -> number == 1 ? wanted : wanted + "-" + number)
@@ -51,7 +51,7 @@ public record NewDesignNames(ProjectFolders folders) {
         .orElseThrow();
   }
 
-  /** A file of that name, also where only capitals differ: some systems do not tell them apart. */
+  /** A file of that name, even if capitals differ, because some systems ignore them. */
   private Optional<Path> namesake(String name) {
     return Stream.of(folders.designs(), folders.scripts())
         .flatMap(parent -> inside(parent).stream())

@@ -14,8 +14,8 @@ import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.StagingFolder;
 
 /**
- * A project of the user's own, made from what came with an app that is installed where nobody may
- * write.
+ * The user's own project, made from the files of an app that is installed in a folder without write
+ * access.
  */
 public final class OwnProject {
   private OwnProject() {}
@@ -25,7 +25,7 @@ public final class OwnProject {
     return Path.of(System.getProperty("user.home"), "Roundhouse");
   }
 
-  /** Whether designs are there that cannot be changed. */
+  /** Whether there are designs that cannot be changed. */
   public static boolean isNeeded(List<Path> designs) {
     return !designs.isEmpty() && designs.stream().noneMatch(Files::isWritable);
   }
@@ -36,7 +36,7 @@ public final class OwnProject {
   }
 
   /**
-   * Copies designs, scripts and tiles; a project that is there already is left as it is.
+   * Copies designs, scripts and tiles; an existing project is left as it is.
    *
    * @throws IOException whose message says why there is none
    */

@@ -96,7 +96,7 @@ public record ProjectExperiment(Path file) {
     return read.spec().get();
   }
 
-  /** Names of the bots that all sides have; none where a side cannot be read. */
+  /** Names of the bots that all sides have; none if a side cannot be read. */
   private Collection<String> bots(TitleSource titles, ExperimentSpec spec) {
     var all = new ArrayList<Collection<String>>();
     for (ExperimentSide side : spec.sides().values())
@@ -116,7 +116,7 @@ public record ProjectExperiment(Path file) {
   }
 
   /**
-   * What its file wants to be played, of the designs as their files are now.
+   * What its file asks to play, with the designs as their files are now.
    *
    * @throws IOException whose message says why it cannot be played
    */

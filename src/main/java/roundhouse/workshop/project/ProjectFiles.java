@@ -12,14 +12,15 @@ import java.util.stream.Stream;
 import roundhouse.lab.experiment.ExperimentFile;
 
 /**
- * All files of a project that are edited as text: those of every design, and what designs share.
+ * All files of a project that are edited as text: those of every design, and those that designs
+ * share.
  */
 public final class ProjectFiles {
   private static final Set<String> KINDS =
       Set.of("yaml", "yml", "js", "mjs", "ts", "tiles", "md", "txt", "json", "jsonl");
   private static final int DEEPEST = 5;
 
-  /** A folder, or a file, which holds nothing. */
+  /** A folder, or a file, which contains no others. */
   public sealed interface Entry {
     Path path();
   }
@@ -65,7 +66,7 @@ public final class ProjectFiles {
   }
 
   /**
-   * What is in a folder, the files before the folders; what vanishes meanwhile is taken as gone.
+   * The contents of a folder, files before folders; what vanishes in the meantime counts as gone.
    */
   private static List<Entry> inside(Path folder, List<Path> without, int depth) {
     try (Stream<Path> found = Files.list(folder)) {

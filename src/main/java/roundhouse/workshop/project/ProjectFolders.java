@@ -25,7 +25,7 @@ public record ProjectFolders(Path current, Optional<Path> app) {
         Path.of(""), Optional.ofNullable(System.getProperty(APP_PROPERTY)).map(Path::of));
   }
 
-  /** One folder a design. */
+  /** One folder for each design. */
   public Path designs() {
     return find("designs");
   }
@@ -35,14 +35,13 @@ public record ProjectFolders(Path current, Optional<Path> app) {
     return find("scripts");
   }
 
-  /** Tiles by the numbers under which the field knows them. */
+  /** Tiles by their usual numbers in 18xx games. */
   public Path tileLibrary() {
     return find("tile-library");
   }
 
   /**
-   * Where scripts and tiles lie, and where they would in the current folder: those that are made
-   * there later count from then on.
+   * The folders of scripts and tiles, including those in the current folder that may be made later.
    */
   public List<Path> shared() {
     return Stream.of(
@@ -51,10 +50,7 @@ public record ProjectFolders(Path current, Optional<Path> app) {
         .toList();
   }
 
-  /**
-   * The folder of the current place is the answer also where neither exists, for there one would
-   * make it.
-   */
+  /** If neither exists, the answer is the one in the current folder, where it would be made. */
   private Path find(String name) {
     Path here = current.resolve(name);
     return Files.isDirectory(here) ? here : beside(name).orElse(here);

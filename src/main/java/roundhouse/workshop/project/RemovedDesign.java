@@ -10,19 +10,19 @@ import roundhouse.design.loading.DesignLoader;
 import roundhouse.words.UiWords;
 
 /**
- * A design that was taken out of the project, with its scripts, and can come back: nothing is
- * deleted. It lies in a hidden folder beside the designs, where also a file manager finds it.
+ * A design that was removed from the project, with its scripts, and can be restored: nothing is
+ * deleted. It lies in a hidden folder beside the designs, where a file manager finds it too.
  *
  * @param folders where designs and scripts lie
  * @param name of its folder
- * @param kept where it lies now
+ * @param kept where it is now
  */
 public record RemovedDesign(ProjectFolders folders, String name, Path kept) {
   private static final String BESIDE = ".removed";
   private static final String DESIGN = "design";
   private static final String SCRIPTS = "scripts";
 
-  /** Why a design was not taken out, or does not come back, in a sentence. */
+  /** Why a design was not removed or restored, in a sentence. */
   public static final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -31,7 +31,7 @@ public record RemovedDesign(ProjectFolders folders, String name, Path kept) {
     }
   }
 
-  /** Takes a design out, unless another extends it. */
+  /** Removes a design, unless another extends it. */
   public static RemovedDesign remove(ProjectFolders folders, Path design)
       throws IOException, Refused {
     String name = design.getFileName().toString();

@@ -27,12 +27,12 @@ import roundhouse.workshop.files.AtomicFiles;
 
 /**
  * What a change of a design did: how it differs from the revision before, and how the games of both
- * differ, by the same seeds.
+ * differ with the same seeds.
  *
  * @param side whose design was changed
  * @param against the run before
  * @param changes of values, hooks and scripts
- * @param sentences that tell how the games differ
+ * @param sentences that say how the games differ
  */
 public record RevisionEffect(
     String side, String against, List<Change> changes, List<String> sentences) {
@@ -43,7 +43,7 @@ public record RevisionEffect(
   /**
    * A change.
    *
-   * @param path keys from the top of the design: trains, 7+4, count; none of a hook or a script
+   * @param path keys from the top of the design: trains, 7+4, count; empty for a hook or a script
    * @param says "trains 7+4 count: 1 → 2"
    */
   public record Change(List<String> path, String says) {
@@ -64,7 +64,7 @@ public record RevisionEffect(
         : changes.stream().map(Change::says).collect(Collectors.joining(", "));
   }
 
-  /** Sentences of what differs clearly, each once. */
+  /** A sentence about each clear difference. */
   public List<String> clear() {
     return sentences.stream()
         .map(String::strip)
@@ -77,7 +77,7 @@ public record RevisionEffect(
    * Compares a run with the one before it and keeps the result in its folder.
    *
    * @param questions figures that are answered first
-   * @return one for each side whose design was changed; none where there is no run before
+   * @return one for each side whose design was changed; none if there is no earlier run
    * @throws IOException when a run cannot be read or the result not be written
    */
   public static List<RevisionEffect> keep(ExperimentRuns runs, KeptRun run, List<String> questions)
@@ -126,7 +126,7 @@ public record RevisionEffect(
     return String.join(" ", change.path()) + ": " + change.value();
   }
 
-  /** What was kept of a run; nothing where there is none. */
+  /** What was kept of a run; empty if there is nothing. */
   public static List<RevisionEffect> read(KeptRun run) throws IOException {
     Path file = run.folder().resolve(FILE);
     return Files.exists(file)

@@ -15,7 +15,7 @@ import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.words.UiWords;
 
-/** Plays games of a run again, by the rules that it kept. */
+/** Replays games of a run with the rules that it kept. */
 public record RunGames(KeptRun run) {
 
   /**
@@ -29,7 +29,7 @@ public record RunGames(KeptRun run) {
 
   /**
    * The game of a seed of a side with values that were only tried, as a game of a variant that has
-   * them. Where its base is still as it was then, the game counts as one of the variant's rules.
+   * them. If its base is still what it was then, the game counts as played by the variant's rules.
    *
    * @param variant its folder
    * @throws IOException whose message says why it cannot be played

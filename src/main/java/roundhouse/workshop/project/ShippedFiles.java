@@ -13,7 +13,7 @@ import roundhouse.files.RegularFiles;
 
 /**
  * The files of the titles that come with Roundhouse. They stay as they are, so that a slip of the
- * mouse cannot change the rules of a published title; a variant is there for changes.
+ * mouse cannot change the rules of a published title; changes go into a variant.
  */
 public final class ShippedFiles {
   /** Protects nothing: for those who maintain the titles themselves. */
@@ -33,8 +33,8 @@ public final class ShippedFiles {
   }
 
   /**
-   * Whether a file stands where a shipped one does and holds the same; or is not there yet, and
-   * would change a title that is as it was shipped.
+   * Whether a file has the place and content of a shipped one; or does not exist yet, and would
+   * change a title that is as it was shipped.
    */
   public boolean protects(Path file, String raw) {
     Optional<String> shipped = inProject(file).flatMap(contents);
@@ -53,7 +53,7 @@ public final class ShippedFiles {
     }
   }
 
-  /** The way to a file within a project: {@code designs/TITLE/map.yaml}. */
+  /** The path of a file within a project: {@code designs/TITLE/map.yaml}. */
   private static Optional<String> inProject(Path file) {
     for (int index = file.getNameCount() - 2; index >= 0; index--)
       if (FOLDERS.contains(file.getName(index).toString())) {

@@ -23,7 +23,7 @@ import roundhouse.lab.experiment.Sweep;
 import roundhouse.words.UiWords;
 
 /**
- * A variant with values that an experiment only tried, so that its games can be opened.
+ * A variant with values that an experiment only tried, made so that its games can be opened.
  *
  * @param base folder of the design whose values are varied
  * @param point the values
@@ -31,7 +31,7 @@ import roundhouse.words.UiWords;
 public record SweptVariant(Path base, Sweep.Point point) {
   private static final String TITLE = "title.yaml";
 
-  /** The side of a sweep; none if the sweep has no longer such a side. */
+  /** The side of a sweep; empty if the sweep no longer has such a side. */
   public static Optional<SweptVariant> of(Path base, List<String> vary, String side) {
     return Sweep.grid(vary.stream().map(Sweep::parse).toList()).stream()
         .filter(point -> point.name().equals(side))
@@ -94,7 +94,7 @@ public record SweptVariant(Path base, Sweep.Point point) {
     return written;
   }
 
-  /** Each place that the values change: a star stands for several, and a factor for a number. */
+  /** Each place that the values change: a star means several places, a factor means a number. */
   private Map<ValuePath, YamlValue> values(FolderTitleSource titles) throws IOException {
     var tree = new AtomicReference<MapNode>();
     titles.loadChanged(

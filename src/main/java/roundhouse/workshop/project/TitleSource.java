@@ -21,12 +21,12 @@ public interface TitleSource {
   /** The folder in which the user works. */
   Path project();
 
-  /** The folders of all designs there are, by name. */
+  /** The folders of all designs, by name. */
   List<Path> designs();
 
   /**
-   * Reads a design as its files are now. Whatever they hold, the answer is a title or problems;
-   * those of options that are off are not looked for.
+   * Reads a design as its files are now. Whatever they contain, the answer is a title or problems;
+   * options that are off are not checked.
    *
    * @param design its folder
    * @param options ids of those to be on
@@ -44,8 +44,7 @@ public interface TitleSource {
   Loaded loadChanged(Path design, Set<String> options, UnaryOperator<MapNode> change);
 
   /**
-   * Reads a design with a look at each option that is off as well, which takes several times as
-   * long.
+   * Reads a design and checks each option that is off as well, which takes several times as long.
    *
    * @param design its folder
    * @param options ids of those to be on
@@ -56,8 +55,8 @@ public interface TitleSource {
   /**
    * Reads a design, though not its scripts, as it would be if its files held what is being typed.
    *
-   * @param texts that stand for those of files
-   * @param thorough whether options that are off are looked at too, and the map as a whole
+   * @param texts read instead of files
+   * @param thorough whether options that are off, and the map as a whole, are checked too
    */
   LoadResult loadUnsaved(Path design, Set<String> options, UnsavedTexts texts, boolean thorough);
 
@@ -79,13 +78,13 @@ public interface TitleSource {
     return false;
   }
 
-  /** The folder of the scripts that belong to a design alone; it need not be there yet. */
+  /** The folder of the scripts that belong to a design alone; it need not exist yet. */
   Path scripts(Path design);
 
   /**
-   * Runs the test positions that stay with a design; none where they cannot be read.
+   * Runs the test positions of a design; none if they cannot be read.
    *
-   * @param step told of each file before it is run; what it throws ends the work
+   * @param step told of each file before it is run; an exception from it ends the work
    */
   List<DesignTestRunner.Outcome> test(Path design, Consumer<Path> step);
 }

@@ -22,9 +22,9 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.files.StagingFolder;
 
 /**
- * Somebody's zip of a design, unpacked into a folder of its own. Nothing in it can reach out of
- * that folder, nothing in it is larger than designs are, and its scripts do not run until they are
- * trusted.
+ * A zip of a design from somebody else, unpacked into its own folder. Nothing in it can reach
+ * outside that folder, nothing in it is larger than designs are, and its scripts do not run until
+ * they are trusted.
  *
  * @param folder that holds {@code designs}, {@code scripts} and {@code tile-library} now
  * @param designs names of the designs in it
@@ -40,12 +40,12 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
   /** Bytes of all files together. */
   static final long MOST_TOGETHER = 64L << 20;
 
-  /** A zip may hold this many times its packed size; texts and pictures stay far below. */
+  /** A zip may contain this many times its packed size; texts and pictures need far less. */
   static final int MOST_TIMES = 100;
 
   private static final int SMALL = 1 << 20;
 
-  /** Why a zip was not unpacked, in a sentence; nothing of it is on disk then. */
+  /** Why a zip was not unpacked, in a sentence; then nothing of it is on disk. */
   public static final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -60,10 +60,10 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
   }
 
   /**
-   * Unpacks a zip: all of it, or where anything is wrong with it or it is cancelled nothing at all.
+   * Unpacks a zip: all of it, or nothing if anything is wrong with it or the work is cancelled.
    *
-   * @param folder that is not there yet, or is empty
-   * @param step told of each file that is read or written; what it throws ends the work
+   * @param folder that does not exist yet, or is empty
+   * @param step told of each file that is read or written; an exception from it ends the work
    */
   public static UnpackedDesign unpack(Path zip, Path folder, Consumer<String> step)
       throws IOException, Refused {
@@ -78,7 +78,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
     return described(folder);
   }
 
-  /** The files in a zip by name, where nothing is wrong with it. */
+  /** The files in a zip by name, if nothing is wrong with it. */
   static Map<String, byte[]> files(Path zip, Consumer<String> step) throws IOException, Refused {
     if (!Files.exists(zip)) throw new Refused(UiWords.of("zip-refused.missing", zip));
     try (InputStream in = RegularFiles.open(zip);
@@ -104,7 +104,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
       step.accept(entry.getName());
       if (++entries > MOST_FILES)
         throw new Refused(UiWords.of("zip-refused.files", zip, MOST_FILES));
-      // Folders come into being with the files in them.
+      // Folders are made with the files in them.
       boolean skipped = entry.isDirectory() || ZipNames.isLitter(entry.getName());
       if (!skipped) refuseName(zip, entry.getName(), names);
       // Skipping inflates the data too, and it could be endless.
@@ -134,7 +134,7 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
     }
   }
 
-  /** What a file really holds: its head may say anything. */
+  /** What a file really contains: its header may claim anything. */
   private static byte[] bytes(Path zip, ZipEntry entry, InputStream archive)
       throws IOException, Refused {
     byte[] bytes = archive.readNBytes(MOST_BYTES + 1);
@@ -144,8 +144,8 @@ public record UnpackedDesign(Path folder, List<String> designs, List<Path> scrip
   }
 
   /**
-   * All of it or nothing: it takes its place when it is complete, and its scripts are not trusted
-   * before.
+   * Writes all of it or nothing: it takes its place when it is complete, and its scripts are not
+   * trusted yet.
    */
   private static void write(Map<String, byte[]> files, Path folder, Consumer<String> step)
       throws IOException {

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  */
 public record VariantPlan(String name, Path base, UnaryOperator<Map<String, String>> contents) {
 
-  /** A variant that differs in nothing yet. */
+  /** A variant that does not differ yet. */
   public VariantPlan(String name, Path base) {
     this(name, base, UnaryOperator.identity());
   }

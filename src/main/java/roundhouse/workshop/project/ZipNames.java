@@ -43,7 +43,7 @@ final class ZipNames {
     return ROOTS;
   }
 
-  /** Whether that is nothing of the design's, and harmless to leave out. */
+  /** Whether a file does not belong to the design and can be left out without harm. */
   static boolean isLitter(String name) {
     return LITTER.matcher(name).matches();
   }
@@ -73,8 +73,8 @@ final class ZipNames {
   }
 
   /**
-   * What came before that is the same file on some systems, or whose folder is; empty where nothing
-   * did.
+   * An earlier name that means the same file on some systems, or whose folder does; empty if there
+   * is none.
    */
   Optional<String> namesake(String file) {
     String[] parts = file.split("/");
@@ -86,14 +86,14 @@ final class ZipNames {
     return said(file);
   }
 
-  /** How it was said before, if it was. */
+  /** How the name was written before, if it was. */
   private Optional<String> said(String path) {
     return Optional.ofNullable(
         spelled.putIfAbsent(
             folded(path.endsWith("/") ? path.substring(0, path.length() - 1) : path), path));
   }
 
-  /** Some systems tell neither capitals apart nor the ways to write an accent. */
+  /** Some systems distinguish neither capitals nor the ways to write an accent. */
   private static String folded(String path) {
     return Normalizer.normalize(path, Normalizer.Form.NFC)
         .toUpperCase(Locale.ROOT)

@@ -19,7 +19,7 @@ import roundhouse.workshop.files.AtomicFiles;
  * may meet many times a second, is reported once.
  *
  * @param folder of the reports; the latest ones are kept
- * @param known the reports by what they say of the error
+ * @param known the reports by what they say about the error
  */
 public record CrashReports(Path folder, Map<String, Path> known) {
   private static final int MOST = 20;
@@ -33,7 +33,7 @@ public record CrashReports(Path folder, Map<String, Path> known) {
     this(folder, new ConcurrentHashMap<>());
   }
 
-  /** Where the report of a fault is, which is written unless it was before. */
+  /** The report of a fault, which is written if there is none yet. */
   public synchronized Path write(Thread thread, Throwable fault) throws IOException {
     String trace = trace(fault);
     Path before = known.get(trace);
@@ -47,7 +47,7 @@ public record CrashReports(Path folder, Map<String, Path> known) {
     return report;
   }
 
-  /** A file that is not there yet: two faults may be met in the same millisecond. */
+  /** A file that does not exist yet: two faults may happen in the same millisecond. */
   private Path unused(String name) {
     Path file = folder.resolve(name + ".txt");
     for (int copy = 1; Files.exists(file); copy++)

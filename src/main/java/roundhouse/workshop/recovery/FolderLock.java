@@ -10,14 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** One app's hold on a folder, which the system lets go when the app ends, however it ends. */
+/** One app's lock on a folder, which the system releases when the app ends, however it ends. */
 final class FolderLock implements AutoCloseable {
   private static final String LOCK = "lock";
 
-  /**
-   * On some systems, checking our own lock through the file would release it, so that these are
-   * known.
-   */
+  /** Kept because on some systems checking our own lock through the file would release it. */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path folder;
@@ -28,9 +25,7 @@ final class FolderLock implements AutoCloseable {
     this.channel = channel;
   }
 
-  /**
-   * Takes hold of a folder, which comes into being; nothing where another window or app holds it.
-   */
+  /** Locks a folder, which is made if necessary; empty if another window or app holds it. */
   static Optional<FolderLock> acquire(Path wanted) throws IOException {
     Files.createDirectories(wanted);
     Path folder = wanted.toRealPath();

@@ -18,9 +18,9 @@ import roundhouse.workshop.files.AtomicFiles;
 import roundhouse.workshop.files.SavedGames;
 
 /**
- * What was not saved when the app last ended: the game, and texts that were being edited. Written
- * at every change, for texts up to a third of a second later, and deleted when it was saved or
- * given up; so what is found at the start is what a crash left, unless the app noted that it was
+ * What was not saved when the app last ended: the game, and texts that were being edited. It is
+ * written at every change, for texts up to a third of a second later, and deleted when it is saved
+ * or given up. So what is found at the start is what a crash left, unless the app noted that it was
  * quit.
  */
 public final class Recovery implements AutoCloseable {
@@ -38,7 +38,7 @@ public final class Recovery implements AutoCloseable {
   }
 
   /**
-   * @param claim let go at the end
+   * @param claim released at the end
    */
   Recovery(Path folder, Optional<FolderLock> claim) {
     this.folder = folder;
@@ -80,8 +80,8 @@ public final class Recovery implements AutoCloseable {
   }
 
   /**
-   * To be called once at the start: what was played before the app was quit is put aside; what a
-   * crash left stays the game.
+   * Called once at the start: a game that was played before the app was quit is put aside; one that
+   * a crash left stays.
    */
   public void start() throws IOException {
     Path game = folder.resolve(GAME);
@@ -145,8 +145,8 @@ public final class Recovery implements AutoCloseable {
   }
 
   /**
-   * Takes over what another left that has ended. Of two texts of one file, or two games, the
-   * other's stays where it is until there is room.
+   * Takes over what another app left when it ended. If both have a text of the same file, or a
+   * game, the other's stays where it is until there is room.
    */
   void takeOver(Recovery other) throws IOException {
     other.start();
@@ -160,7 +160,7 @@ public final class Recovery implements AutoCloseable {
     if (Files.exists(from) && !Files.exists(to)) Files.move(from, to);
   }
 
-  /** Lets go of the folder, for others to take. */
+  /** Releases the folder for others. */
   @Override
   public void close() throws IOException {
     if (claim.isPresent()) claim.get().close();

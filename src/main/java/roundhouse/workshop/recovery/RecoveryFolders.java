@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where apps keep what is not saved of a project. Each that runs has a numbered folder of its own,
- * so that two on the same project do not write over each other; what one left that has ended is
- * taken over by the next that starts.
+ * Where apps keep what is not saved of a project. Each running app has its own numbered folder, so
+ * that two on the same project do not overwrite each other's files. What an app left when it ended
+ * is taken over by the next one that starts.
  *
  * @param folder of this project
  */
@@ -31,8 +31,8 @@ public record RecoveryFolders(Path folder) {
   }
 
   /**
-   * The first place that no other has; where none can be held, for nothing can be written there, it
-   * is unheld.
+   * The first place that no other app holds; if none can be locked, because nothing can be written
+   * there, it is not locked.
    */
   public Recovery acquire() {
     try {
@@ -41,15 +41,15 @@ public record RecoveryFolders(Path folder) {
         if (claim.isPresent()) return new Recovery(place(number), claim);
       }
     } catch (IOException unwritable) {
-      // It is said when something is to be kept.
+      // Reported when something is to be kept.
       return new Recovery(place(1));
     }
     return new Recovery(place(MOST + 1));
   }
 
   /**
-   * Begins with what was left in one's own place, and takes over what was left in places that
-   * nobody has any more.
+   * Begins with what was left in this app's place, and takes over what was left in places that
+   * nobody holds any more.
    */
   public void takeOverLeft(Recovery mine) throws IOException {
     mine.start();

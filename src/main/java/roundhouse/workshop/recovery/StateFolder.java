@@ -4,23 +4,21 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * Where the app keeps what is the user's but no document: the window's layout, games to recover.
- */
+/** Where the app keeps user data that is not a document: the window's layout, games to recover. */
 public final class StateFolder {
   /** The system property by which another folder may be named, for tests and for portable use. */
   public static final String PROPERTY = "roundhouse.state";
 
   private StateFolder() {}
 
-  /** The folder by the customs of the system; it need not exist yet. */
+  /** The folder that is usual on the system; it need not exist yet. */
   public static Path find() {
     return setting(System.getProperty(PROPERTY)).orElseGet(StateFolder::byCustom);
   }
 
   /**
-   * The name of a folder for what belongs to one project: its own name, and what tells it from its
-   * namesakes.
+   * The name of a folder for the data of one project: its name, and what distinguishes it from
+   * projects of the same name.
    */
   public static String nameFor(Path project) {
     Path plain = project.toAbsolutePath().normalize();

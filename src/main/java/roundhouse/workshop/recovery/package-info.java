@@ -1,2 +1,2 @@
-/** What the app keeps for after a crash: unsaved games and texts, and reports of faults. */
+/** What the app keeps in case of a crash: unsaved games and texts, and reports of faults. */
 package roundhouse.workshop.recovery;

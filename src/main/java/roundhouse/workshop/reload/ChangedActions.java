@@ -3,11 +3,11 @@ package roundhouse.workshop.reload;
 import java.util.stream.IntStream;
 import roundhouse.workshop.history.GameHistory;
 
-/** Actions of a game that lead to something else under other rules, or that these do not take. */
+/** Actions of a game that have another result under other rules, or that those rules refuse. */
 public final class ChangedActions {
   private ChangedActions() {}
 
-  /** How many actions of a game tell another story since. */
+  /** How many actions of a game have another result now. */
   public static int count(GameHistory before, GameHistory now) {
     return (int)
         IntStream.range(0, before.actions().size())

@@ -13,15 +13,15 @@ import roundhouse.game.Player;
 import roundhouse.workshop.history.ActionSummary;
 
 /**
- * What becomes of the rest of a game if every action that the rules refuse is left out.
+ * What happens to the rest of a game if every action that the rules refuse is left out.
  *
- * @param refused the actions that would not hold, in order
- * @param worth of each player after the last that holds
+ * @param refused the actions that would be refused, in order
+ * @param worth of each player after the last that would be taken
  */
 public record RefusedAhead(List<Refused> refused, Map<String, Integer> worth) {
 
   /**
-   * An action that would not hold.
+   * An action that would be refused.
    *
    * @param number of the action in the game, from 1
    */

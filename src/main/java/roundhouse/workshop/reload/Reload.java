@@ -21,7 +21,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
 import roundhouse.workshop.history.RoundName;
 
-/** Plays a game again under other rules, and tells what became of it. */
+/** Replays a game under other rules, and reports the result. */
 public final class Reload {
   private Reload() {}
 
@@ -32,7 +32,7 @@ public final class Reload {
    * Plays a game again.
    *
    * @param since nanoseconds of {@link System#nanoTime} at which the edit was noticed
-   * @param canceled asked before each action; when it says so the answer is nothing
+   * @param canceled asked before each action; if it returns true there is no answer
    * @throws UnfitPlayers when the title is no longer for these players
    */
   public static Optional<Replayed> replay(

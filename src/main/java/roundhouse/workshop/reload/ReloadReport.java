@@ -11,12 +11,12 @@ import roundhouse.words.UiWords;
 /**
  * What an edit of the rules did to a game.
  *
- * @param millis that loading and playing it again took
+ * @param millis that loading and replaying took
  * @param replayed actions that the new rules took
  * @param total actions that the game has
  * @param stop where the new rules refused to go on
- * @param parted index of the first action after which the game is another than before
- * @param differences at the moment that is looked at, in words
+ * @param parted index of the first action after which the game differs from before
+ * @param differences at the moment that is shown, in words
  * @param hexes whose tiles or markers differ there
  */
 public record ReloadReport(
@@ -33,9 +33,9 @@ public record ReloadReport(
    *
    * @param action number of the action that was refused, from 1
    * @param when round of the game, "OR 3.1"
-   * @param says the action as the log told it before
+   * @param says the action as the log described it before
    * @param why the refusal, or what a script did wrong
-   * @param failure of a script, where that was it
+   * @param failure of a script, if that was the reason
    */
   public record Stop(
       int action, String when, String says, String why, Optional<HookFailure> failure) {
@@ -51,7 +51,7 @@ public record ReloadReport(
     hexes = Set.copyOf(hexes);
   }
 
-  /** All of it in a line. */
+  /** The whole report on one line. */
   public String says() {
     if (stop.isPresent()) {
       Stop at = stop.get();

@@ -11,7 +11,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.IntFunction;
 import roundhouse.board.HexId;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -20,8 +20,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.history.RoundName;
 
 /**
- * How two states of one game differ, told in words: money, prices, trains, shares, tiles, who
- * decides.
+ * How two states of one game differ, in words: money, prices, trains, shares, tiles, who decides.
  */
 public final class StateDifference {
   private final Title oldTitle;
@@ -43,7 +42,7 @@ public final class StateDifference {
     return new StateDifference(oldTitle, before, newTitle, after).tell();
   }
 
-  /** Hexes on which another tile or other markers lie. */
+  /** Hexes with another tile or other markers. */
   public static Set<HexId> hexes(GameState before, GameState after) {
     var all = new TreeSet<HexId>();
     var known = after.board().map().hexes();
@@ -158,7 +157,7 @@ public final class StateDifference {
 
   private static boolean isSecret(Title title, GameState state, Company company) {
     return state.players().stream()
-        .anyMatch(player -> !Engine.knowsTreasury(title, state, player.name(), company));
+        .anyMatch(player -> !TreasuryKnowledge.knows(title, state, player.name(), company));
   }
 
   private IntFunction<String> money() {

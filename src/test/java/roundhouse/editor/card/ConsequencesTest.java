@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
@@ -90,7 +90,7 @@ class ConsequencesTest {
     List<String> players =
         now.players().stream()
             .map(Player::name)
-            .filter(player -> Engine.knowsTreasury(title, now, player, company) == knowing)
+            .filter(player -> TreasuryKnowledge.knows(title, now, player, company) == knowing)
             .toList();
     return Consequences.of(title, now, paid, players).lines();
   }
@@ -100,7 +100,7 @@ class ConsequencesTest {
     return paid.kind().equals("withhold")
         && company.revenue() != 0
         && now.players().stream()
-            .anyMatch(player -> !Engine.knowsTreasury(title, now, player.name(), company))
+            .anyMatch(player -> !TreasuryKnowledge.knows(title, now, player.name(), company))
         && Tiny.after(title, now, paid).company(paid.by()).cash() != company.cash();
   }
 }

@@ -37,26 +37,29 @@ final class HistoryStrip extends JComponent {
     this.notes = notes;
     notes.addListener(this::repaint);
     setName("history");
-    var mouse =
-        new MouseAdapter() {
-          @Override
-          public void mousePressed(MouseEvent event) {
-            goTo.accept(index(event.getX()));
-          }
-
-          @Override
-          public void mouseDragged(MouseEvent event) {
-            goTo.accept(index(event.getX()));
-          }
-
-          @Override
-          public void mouseMoved(MouseEvent event) {
-            int index = index(event.getX());
-            setToolTipText(UiWords.of("log.at", chapters.at(index), index, end + waiting));
-          }
-        };
+    MouseAdapter mouse = mouse(goTo);
     addMouseListener(mouse);
     addMouseMotionListener(mouse);
+  }
+
+  private MouseAdapter mouse(IntConsumer goTo) {
+    return new MouseAdapter() {
+      @Override
+      public void mousePressed(MouseEvent event) {
+        goTo.accept(index(event.getX()));
+      }
+
+      @Override
+      public void mouseDragged(MouseEvent event) {
+        goTo.accept(index(event.getX()));
+      }
+
+      @Override
+      public void mouseMoved(MouseEvent event) {
+        int index = index(event.getX());
+        setToolTipText(UiWords.of("log.at", chapters.at(index), index, end + waiting));
+      }
+    };
   }
 
   /**

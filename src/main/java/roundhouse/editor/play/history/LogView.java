@@ -45,16 +45,7 @@ public final class LogView extends JPanel implements SnapshotListener {
     this.notes = notes;
     notes.addListener(list::repaint);
     this.look = look;
-    list.setName("log");
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setCellRenderer(new Cell());
-    list.addListSelectionListener(
-        _ -> {
-          LogLine line = list.getSelectedValue();
-          if (!following && line != null && !line.waiting()) goTo.accept(line.moment());
-        });
-    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
-    look.addListener(() -> list.setFixedCellHeight(look.textSize() + 8));
+    setUpList(goTo);
     scripted.setName("log of scripts");
     scripted.setToolTipText(UiWords.of("log.scripts-tip"));
     scripted.addActionListener(_ -> fill());
@@ -65,6 +56,19 @@ public final class LogView extends JPanel implements SnapshotListener {
           if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0)
             list.ensureIndexIsVisible(list.getSelectedIndex());
         });
+  }
+
+  private void setUpList(IntConsumer goTo) {
+    list.setName("log");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new Cell());
+    list.addListSelectionListener(
+        _ -> {
+          LogLine line = list.getSelectedValue();
+          if (!following && line != null && !line.waiting()) goTo.accept(line.moment());
+        });
+    KeyBindings.passToWindow(list, "LEFT", "RIGHT");
+    look.addListener(() -> list.setFixedCellHeight(look.textSize() + 8));
   }
 
   @Override

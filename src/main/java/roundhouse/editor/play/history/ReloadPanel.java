@@ -15,7 +15,7 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.reload.ReloadReport;
 
-/** All that the last edit changed in the game, or why the files cannot be played. */
+/** Everything that the last edit changed in the game, or why the files cannot be played. */
 final class ReloadPanel extends JPanel {
   private static final int MOST = 12;
   private static final int COLUMNS = 60;

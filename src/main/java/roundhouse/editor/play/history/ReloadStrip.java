@@ -16,7 +16,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.reload.ReloadReport;
 
 /**
- * Says in the status strip what the last edit did to the game; a click tells all of it. It keeps
+ * Says in the status strip what the last edit did to the game; a click shows all of it. It keeps
  * its place and height, so that no edit moves anything in the window.
  */
 public final class ReloadStrip extends JButton implements SnapshotListener {
@@ -105,7 +105,7 @@ public final class ReloadStrip extends JButton implements SnapshotListener {
     overlay.close();
   }
 
-  /** Opens all that the last edit did, over the views, or closes it. */
+  /** Opens the list of everything that the last edit did, over the views, or closes it. */
   public void toggle() {
     if (overlay.isOpen()) {
       close();

@@ -24,7 +24,7 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.reload.RefusedAhead;
 import roundhouse.workshop.reload.ReloadReport;
 
-/** Asks above the choices, where one decides, how to go on after edited rules refuse an action. */
+/** Asks, above the choices, how to go on after edited rules refuse an action. */
 public final class StoppedReplayPane extends JPanel implements SnapshotListener {
   /** Longer text scrolls, so that the choices keep room. */
   private static final int MOST_LINES = 3;
@@ -114,7 +114,9 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
     repaint();
   }
 
-  /** What would not hold if all that is refused were left out, and what the players would have. */
+  /**
+   * What would be refused if every refused action were left out, and what the players would have.
+   */
   private static List<String> lines(GameHistory play, Optional<GameHistory> earlier) {
     int played = play.played().size();
     GameState state = play.state(played);

@@ -1,4 +1,4 @@
-package roundhouse.editor.play;
+package roundhouse.editor.play.market;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +10,11 @@ import roundhouse.picture.market.ZoneWords;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.history.GameHistory;
 
-/** What the market tells in sentences: on the card of a space, and to a screen reader. */
+/** What the market says in sentences: on the card of a space, and to a screen reader. */
 record MarketWords(GameHistory play, MarketPainter painter) {
 
   /**
-   * The lines of a card: the price, who stands there from the top on, the rules, what is offered.
+   * The lines of a card: the price, the tokens there from the top down, the rules, what is offered.
    */
   List<String> card(MarketSpace space, List<Choice> pars) {
     var lines = new ArrayList<String>();

@@ -1,4 +1,4 @@
-package roundhouse.editor.play;
+package roundhouse.editor.play.market;
 
 import java.awt.Point;
 import java.awt.event.FocusAdapter;
@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
 import roundhouse.engine.explanation.Subject;
 import roundhouse.market.MarketCell;
@@ -32,20 +32,18 @@ import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.Situation;
 
 /**
- * The share price chart with the tokens of the companies. It shows how what is picked would move
- * prices, and a par price is picked on it.
+ * The share price chart with the tokens of the companies. It shows how the picked action would move
+ * prices, and the user picks par prices on it.
  */
 public final class MarketView extends PictureView implements SnapshotListener {
   private final transient WindowLook look;
   private final transient ChoiceSelection pick;
   private final transient SubjectMenu subjects;
-  private final transient Function<Action, CompletableFuture<List<PriceForecast>>> forecasts;
+  private final transient PriceMoves moves;
+  private final transient MarketCursor cursor = new MarketCursor();
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<MarketPainter> market = Optional.empty();
   private transient ParChoices pars = ParChoices.NONE;
-  private transient Optional<Action> drafted = Optional.empty();
-  private transient List<PriceForecast> forecast = List.of();
-  private transient Optional<MarketCell> focused = Optional.empty();
 
   /**
    * @param forecasts how prices would move by an action
@@ -58,13 +56,13 @@ public final class MarketView extends PictureView implements SnapshotListener {
     this.look = look;
     this.pick = pick;
     this.subjects = subjects;
-    this.forecasts = forecasts;
+    moves = new PriceMoves(forecasts, this::repaintPicture);
     setName("market");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("board.market"));
     bindKeys();
     HoverCard.on(this, this::card);
-    pick.addListener(this::drafted);
+    pick.addListener(this::picked);
     look.addListener(this::repaintPicture);
   }
 
@@ -80,12 +78,12 @@ public final class MarketView extends PictureView implements SnapshotListener {
     KeyBindings.bindFocused(this, "RIGHT", () -> walk(0, 1));
     KeyBindings.bindFocused(this, "UP", () -> walk(-1, 0));
     KeyBindings.bindFocused(this, "DOWN", () -> walk(1, 0));
-    KeyBindings.bindFocused(this, "ENTER", () -> focused.ifPresent(this::pick));
+    KeyBindings.bindFocused(this, "ENTER", () -> cursor.at().ifPresent(this::pick));
     addFocusListener(
         new FocusAdapter() {
           @Override
           public void focusLost(FocusEvent event) {
-            focused = Optional.empty();
+            cursor.clear();
             repaintPicture();
           }
         });
@@ -95,7 +93,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
   public void show(Snapshot before, Snapshot now) {
     shown = now;
     if (before.sameMoment(now) && before.sameSituation(now)) return;
-    forecast = List.of();
+    moves.clear();
     pars =
         now.play()
             .flatMap(
@@ -107,39 +105,9 @@ public final class MarketView extends PictureView implements SnapshotListener {
     repaintPicture();
   }
 
-  /** Asks how prices would move by what is picked; the answer to an older question is dropped. */
-  private void drafted() {
-    Optional<Action> action = pick.action().filter(MarketView::movesPrices);
-    boolean same = action.equals(drafted);
-    drafted = action;
-    if (!same) forecast = List.of();
-    if (!same) action.ifPresent(this::ask);
+  private void picked() {
+    moves.ask(pick.action());
     repaintPicture();
-  }
-
-  private void ask(Action action) {
-    forecasts
-        .apply(action)
-        .thenAccept(
-            moves ->
-                SwingUtilities.invokeLater(
-                    () -> {
-                      if (drafted.filter(action::equals).isEmpty()) return;
-                      forecast = moves;
-                      repaintPicture();
-                    }));
-  }
-
-  private static boolean movesPrices(Action action) {
-    return switch (action) {
-      case Action.SellShares _,
-          Action.BuyShare _,
-          Action.Dividend _,
-          Action.RedeemShare _,
-          Action.ReissueShares _ ->
-          true;
-      default -> false;
-    };
   }
 
   private void repaintPicture() {
@@ -176,10 +144,8 @@ public final class MarketView extends PictureView implements SnapshotListener {
     return new MarketOverlay(
         new HashSet<>(pars.marked(pick.choice())),
         pars.space(pick.choice()),
-        focused,
-        forecast.stream()
-            .map(move -> new MarketOverlay.Move(move.company(), move.from(), move.to()))
-            .toList());
+        cursor.at(),
+        moves.moves());
   }
 
   @Override
@@ -194,20 +160,10 @@ public final class MarketView extends PictureView implements SnapshotListener {
     pars.clicked(cell, pick.choice()).ifPresent(pick::select);
   }
 
-  /** Goes to the next space; from none to the first token, or the first space. */
   private void walk(int down, int right) {
     if (shown.play().isEmpty()) return;
     GameHistory play = shown.play().get();
-    var spaces = play.title().market().spaces();
-    MarketCell from =
-        focused.orElseGet(
-            () ->
-                play.state().tokens().at().values().stream()
-                    .findFirst()
-                    .orElse(spaces.getFirst().cell()));
-    var next = new MarketCell(from.row() + down, from.column() + right);
-    boolean known = spaces.stream().anyMatch(space -> space.cell().equals(next));
-    focused = Optional.of(focused.isPresent() && known ? next : from);
+    cursor.step(play.title(), play.state(), down, right);
     repaintPicture();
   }
 

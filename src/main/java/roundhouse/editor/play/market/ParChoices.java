@@ -1,4 +1,4 @@
-package roundhouse.editor.play;
+package roundhouse.editor.play.market;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,8 +15,8 @@ import roundhouse.game.GameState;
 import roundhouse.market.MarketCell;
 
 /**
- * The choices that set a par price, by the space of that price: in a stock turn companies are
- * started by a click on the market.
+ * The choices that set a par price, by the space of that price: in a stock turn a click on the
+ * market starts a company.
  */
 record ParChoices(Map<MarketCell, List<Choice>> bySpace) {
   static final ParChoices NONE = new ParChoices(Map.of());

@@ -1,4 +1,4 @@
-package roundhouse.editor.play;
+package roundhouse.editor.play.market;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,73 @@
+package roundhouse.editor.play;
+
+import java.awt.geom.Point2D;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.HexId;
+import roundhouse.engine.Action;
+
+/**
+ * What a click or Enter on a hex picks. The first tile for the hex is taken in hand; another click
+ * turns it. In a city, the marker of the city that was clicked is picked.
+ */
+final class HexPicker {
+  private final ChoiceSelection pick;
+
+  HexPicker(ChoiceSelection pick) {
+    this.pick = pick;
+  }
+
+  /** The hex on which the tile in hand lies. */
+  Optional<HexId> inHand() {
+    return pick.choice()
+        .filter(choice -> choice.action() instanceof Action.LayTile)
+        .flatMap(choice -> ActionPlace.hexOf(choice.action()));
+  }
+
+  /** Puts the tile in hand back. */
+  void putBack() {
+    if (inHand().isPresent()) pick.clear();
+  }
+
+  /**
+   * Handles a click on a hex.
+   *
+   * @param twice whether it was a double click, which places the marker
+   */
+  void click(HexStops stops, Point2D point, boolean twice) {
+    HexId hex = stops.hex().id();
+    List<ChoiceRow> here = pick.rowsOn(hex);
+    if (here.isEmpty()) {
+      putBack();
+    } else if (inHand().filter(hex::equals).isPresent()) {
+      pick.turn(1);
+    } else if (ActionPlace.cityOf(here.getFirst().action()).isPresent()) {
+      pick.select(stops.rowAt(point, here));
+      if (twice) pick.play();
+    } else {
+      offer(hex);
+    }
+  }
+
+  /** Turns the tile in hand if the wheel turns over it; returns whether it does. */
+  boolean wheel(Optional<HexId> over, int steps) {
+    boolean onTile = inHand().isPresent() && over.equals(inHand());
+    if (onTile) pick.turn(steps);
+    return onTile;
+  }
+
+  /** Shows the tiles for a hex in the card and takes the first in hand. */
+  void offer(HexId hex) {
+    List<ChoiceRow> here = pick.rowsOn(hex);
+    if (here.isEmpty()) return;
+    pick.show(hex);
+    pick.select(here.getFirst());
+  }
+
+  /** Takes the next tile for the same hex in hand. */
+  void offerNext() {
+    if (inHand().isEmpty() || pick.row().isEmpty()) return;
+    List<ChoiceRow> here = pick.rowsOn(inHand().get());
+    pick.select(here.get((here.indexOf(pick.row().get()) + 1) % here.size()));
+  }
+}
