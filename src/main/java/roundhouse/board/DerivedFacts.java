@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 /**
  * What follows from an immutable object: found when first asked for, and kept by that object as
  * long as it lives. Threads that ask do not wait for each other; where two find the same, one
- * answer is kept. An object that is asked more than anybody asks in a game, as a board in a long
- * search is, forgets its answers and finds them again.
+ * answer is kept. An object that is asked far more often than in a game, such as a board in a long
+ * search, forgets its answers and finds them again.
  */
 public final class DerivedFacts {
   private static final int MOST = 5_000;

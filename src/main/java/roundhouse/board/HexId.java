@@ -9,7 +9,7 @@ import java.util.Objects;
 /**
  * Names a hex of a map, as players write it: "A5". A type of its own, because a hex stands beside a
  * tile's number or a company's id in many calls. Text from designs, actions, scripts and recorded
- * games becomes one where it is read; whether the map has that hex, {@link GameMap} tells.
+ * games becomes one where it is read; {@link GameMap} says whether the map has that hex.
  */
 public final class HexId implements Comparable<HexId> {
   private final String text;

@@ -5,8 +5,8 @@ import java.util.Optional;
 import roundhouse.engine.events.SentenceTemplate;
 
 /**
- * An action that is legal now. Its description is only made when somebody reads it, for most
- * choices never are.
+ * An action that is legal now. Its description is only made when somebody reads it, because most
+ * are never read.
  *
  * @param amount the range of the action's amount where it can vary; the action holds the least
  * @param wording names values of the action, and those below
@@ -26,7 +26,7 @@ public record Choice(
     return new Choice(action, Optional.empty(), SentenceTemplate.parse(wording), values);
   }
 
-  /** The same with nothing to tell but the action's own values. */
+  /** The same, where the description needs nothing but the action's own values. */
   public static Choice of(Action action, String wording) {
     return of(action, wording, Map.of());
   }

@@ -37,7 +37,7 @@ public interface Step {
     return false;
   }
 
-  /** Whether somebody may take an action here before the turn for it that waits for them. */
+  /** Whether a player may take an action here although their turn for it is still to come. */
   default boolean mayComeFirst(Game game, Action action) {
     return false;
   }

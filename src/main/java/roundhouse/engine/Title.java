@@ -51,7 +51,7 @@ public record Title(
     withPlayers = Map.copyOf(withPlayers);
   }
 
-  /** The title with the options that are on by themselves with this number of players. */
+  /** The title with the options that this number of players switches on. */
   public Title forPlayers(int players) {
     return withPlayers.getOrDefault(players, this);
   }

@@ -125,7 +125,7 @@ public final class RegularFiles {
       throw new UnfitFileException(file, "it is a pipe or a device, not a file");
   }
 
-  /** What is in a folder, sorted by name. */
+  /** The contents of a folder, sorted by name. */
   public static List<Path> list(Path folder) throws IOException {
     try (Stream<Path> inside = Files.list(folder)) {
       return inside.sorted().toList();

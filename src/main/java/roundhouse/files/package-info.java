@@ -1,2 +1,2 @@
-/** Reading files that nobody vouches for. */
+/** Reads files that are not trusted. */
 package roundhouse.files;

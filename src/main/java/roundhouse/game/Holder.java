@@ -15,7 +15,7 @@ public record Holder(String name) {
   /** The pool: holds shares sold by players, and discarded trains. */
   public static final Holder POOL = new Holder("pool");
 
-  /** Holds what is not in play yet, or no more. */
+  /** Holds what is not in play yet, or no longer. */
   public static final Holder NOBODY = new Holder("");
 
   public static Holder of(Player player) {

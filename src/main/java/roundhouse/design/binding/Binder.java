@@ -74,7 +74,7 @@ public final class Binder {
     return Optional.of(ScriptData.of(node));
   }
 
-  /** What is not written says nothing; but "", where words are listed, is a list without any. */
+  /** A value that is not written says nothing; but where words are listed, "" is an empty list. */
   private Optional<Object> optional(YamlNode node, BindingTarget slot) {
     boolean nothing =
         node instanceof ScalarNode scalar

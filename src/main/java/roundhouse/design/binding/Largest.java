@@ -2,7 +2,7 @@ package roundhouse.design.binding;
 
 /**
  * The largest numbers that a design or a script may name. They are far beyond what any game needs,
- * and small enough that whatever the rules add and multiply stays exact.
+ * and small enough that everything the rules add and multiply stays exact.
  */
 public final class Largest {
   /** One payment or price. */
@@ -17,13 +17,13 @@ public final class Largest {
   /** What one call at a stop earns. */
   public static final int STOP = 10_000;
 
-  /** Calls of a train, markers of a company, trains that one may own. */
+  /** Calls of a train, markers of a company, trains that a company may own. */
   public static final int FEW = 99;
 
   /** Cards of one kind. */
   public static final int CARDS = 999;
 
-  /** Where a limit stands for none. */
+  /** The limit that stands for no limit. */
   public static final int MANY = 9_999;
 
   /** Steps of one price move. */

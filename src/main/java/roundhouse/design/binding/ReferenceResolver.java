@@ -22,7 +22,7 @@ final class ReferenceResolver {
     addNames.put(map, new LinkedHashSet<>(names));
   }
 
-  /** The names of a map that was read, none of another. */
+  /** The names of a map that was read; none if it was not. */
   Set<String> names(String map) {
     return addNames.getOrDefault(map, Set.of());
   }

@@ -47,7 +47,7 @@ public sealed interface ShortForm {
     return Known.FORMS.get(record);
   }
 
-  /** How a type without keys of its own is read, which is always written as one word or text. */
+  /** How a type that has no keys is read: it is always written as one word or text. */
   static Optional<Word> ofText(Class<?> type) {
     return Known.WORDS.get(type);
   }

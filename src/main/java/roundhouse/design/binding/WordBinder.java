@@ -25,7 +25,7 @@ record WordBinder(Binder binder, Problems problems) {
     }
   }
 
-  /** What the value means, and from where to where its first number goes. */
+  /** What the value means, and the range of its first number. */
   private static String ranges(BindingTarget slot) {
     return RecordKey.of(slot.raw()).stream()
         .filter(component -> component.type() == int.class)
@@ -36,7 +36,7 @@ record WordBinder(Binder binder, Problems problems) {
         .strip();
   }
 
-  /** A sentence that goes on. */
+  /** A sentence without its full stop, so that it can go on. */
   private static String open(String sentence) {
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) + "," : sentence;
   }

@@ -18,7 +18,7 @@ final class HomesCheck implements DesignCheck {
     design.kinds().forEach((name, kind) -> checkLater(name, kind, design, findings));
   }
 
-  /** What is kept from being a home for a while is a city, and the phase one of the design. */
+  /** A home that is closed until a phase is a city, and the phase is one of the design. */
   private static void checkLater(
       String name, KindSpec kind, Design design, CheckFindings findings) {
     kind.homesFrom()

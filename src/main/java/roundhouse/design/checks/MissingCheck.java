@@ -2,7 +2,7 @@ package roundhouse.design.checks;
 
 import roundhouse.design.spec.Design;
 
-/** Reports what a design says that it still lacks, at the place where it is missing. */
+/** Reports what a design itself says is still missing, at the place where it is missing. */
 final class MissingCheck implements DesignCheck {
 
   @Override

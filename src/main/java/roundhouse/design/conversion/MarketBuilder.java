@@ -23,7 +23,7 @@ public final class MarketBuilder {
 
   private static final Pattern WORD = Pattern.compile("\\S+");
 
-  /** Far more spaces than any chart has. */
+  /** Far more spaces than any market has. */
   private static final int LONGEST_CHART = 20_000;
 
   private MarketBuilder() {}
@@ -90,7 +90,7 @@ public final class MarketBuilder {
     return joined;
   }
 
-  /** Why a word stands for no space and no gap. */
+  /** Why a word is neither a space nor a gap. */
   private static Optional<String> mistake(String word, Map<String, List<Zone>> zones) {
     if (word.equals(".")) return Optional.empty();
     Matcher price = PRICE.matcher(word);

@@ -1,6 +1,6 @@
 package roundhouse.design.conversion;
 
-/** A word of a chart of prices is no price. */
+/** A word among the prices of a market that is not a price. */
 public final class PriceMistake extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -8,7 +8,7 @@ public final class PriceMistake extends IllegalArgumentException {
   private final int column;
 
   /**
-   * @param line of the chart, from 0
+   * @param line of the market, from 0
    * @param column where the word begins, from 0
    */
   PriceMistake(int line, int column, String message) {

@@ -24,7 +24,7 @@ public final class DesignFolderReader {
   public static final String TITLE = "title";
   public static final String EXTENDS = "extends";
 
-  /** The file of people's notes, which is no part of the design. */
+  /** The file of people's notes, which is not part of the design. */
   private static final String NOTES = "notes";
 
   /** The parts of a title that may have their own files. */
@@ -84,8 +84,8 @@ public final class DesignFolderReader {
   }
 
   /**
-   * Whether a folder is meant as a design: it has a {@code title.yaml}, readable or not, or does
-   * not let anybody look.
+   * Whether a folder is meant as a design: it has a {@code title.yaml}, readable or not, or the
+   * folder itself cannot be read.
    */
   public static boolean isDesign(Path folder) {
     if (!Files.isDirectory(folder) || folder.getFileName().toString().startsWith(".")) return false;

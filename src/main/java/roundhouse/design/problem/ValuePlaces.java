@@ -35,7 +35,7 @@ public final class ValuePlaces {
     places.put(path, place);
   }
 
-  /** Notes where the first character of a text is whose lines are lines of the file. */
+  /** Notes where the first character of a text is, if its lines are lines of the file. */
   public void putText(String path, SourcePlace first) {
     texts.put(path, first);
   }

@@ -6,7 +6,7 @@ import roundhouse.design.binding.Range;
 import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 
-/** A city in which a company may place a station marker at a price of its own. */
+/** A city in which a company may place a station marker at a special price. */
 public record MarkerClaim(
     @Says("The hex.") @Reference("map.hexes") String hex,
     @Says("Number of its city, from 0; any if empty.") @Default("") @Range(max = 9)

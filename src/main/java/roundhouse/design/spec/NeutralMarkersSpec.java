@@ -5,7 +5,7 @@ import roundhouse.design.binding.Reference;
 import roundhouse.design.binding.Says;
 import roundhouse.design.binding.WordList;
 
-/** Station markers that take a space of a city, but stand in nobody's way. */
+/** Station markers that take a space of a city, but block nobody. */
 public record NeutralMarkersSpec(
     @Says("The company that they belong to; it may start once one of them is on the board.")
         @Reference("companies")

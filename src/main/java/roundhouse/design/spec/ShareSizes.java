@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The sizes of a company's certificates, the president's first. Who holds more than the president
- * gives ordinary certificates for the president's, which they must make up exactly.
+ * The sizes of a company's certificates, the president's first. A player who holds more than the
+ * president gives ordinary certificates for the president's; they must add up to exactly its size.
  */
 public record ShareSizes(List<Integer> percents) {
   private static final int WHOLE = 100;
@@ -30,8 +30,9 @@ public record ShareSizes(List<Integer> percents) {
   }
 
   /**
-   * The largest of some certificates that are more than the president's and do not make it up;
-   * nothing where all such certificates do, or where the sizes are not those of a whole company.
+   * Takes some certificates that are more than the president's but do not make it up, and returns
+   * the largest of them; empty where all such certificates make it up, or where the sizes are not
+   * those of a whole company.
    */
   public Optional<Misfit> misfit() {
     boolean whole = percents.stream().mapToInt(Integer::intValue).sum() == WHOLE;

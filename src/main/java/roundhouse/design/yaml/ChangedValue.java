@@ -15,7 +15,9 @@ public record ChangedValue(List<String> path, YamlNode value) {
     path = List.copyOf(path);
   }
 
-  /** What another tree has more or otherwise, in its order; a list that differs is one change. */
+  /**
+   * The values that another tree adds or changes, in its order; a list that differs is one change.
+   */
   public static List<ChangedValue> between(MapNode before, MapNode after) {
     var all = new ArrayList<ChangedValue>();
     add(List.of(), before, after, all);

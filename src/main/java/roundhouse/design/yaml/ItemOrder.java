@@ -14,7 +14,7 @@ final class ItemOrder {
   static final String BEFORE = "before";
   static final String AFTER = "after";
 
-  /** A wish of a change: this item before, or after, another. */
+  /** What a change asks for: this item before, or after, another. */
   private record Move(MapNode.Entry item, MapNode.Entry to) {}
 
   private final List<Move> moves = new ArrayList<>();
@@ -28,7 +28,7 @@ final class ItemOrder {
     return new ItemOrder(change);
   }
 
-  /** The change without its wishes; an item that is only moved keeps the value it has. */
+  /** The change without the places it asks for; an item that is only moved keeps its value. */
   MapNode withoutMoves(MapNode items) {
     return change.with(change.entries().stream().map(entry -> plain(items, entry)).toList());
   }

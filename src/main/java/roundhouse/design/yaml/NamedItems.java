@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * Converts a list of named items, {@code [run-trains, lay-track: {...}]}, to a map of their
- * parameters and back. An item that has a {@code name} of its own is called by both words: {@code
- * script: { name: festival }} is {@code script festival}.
+ * parameters and back. An item that has a {@code name} is called by both words: {@code script: {
+ * name: festival }} is {@code script festival}.
  */
 final class NamedItems {
   private static final String NAME = "name";

@@ -1,2 +1,2 @@
-/** Sets a game by hand, to come to a position. */
+/** Sets a game by hand to reach a position. */
 package roundhouse.engine.arrangement;

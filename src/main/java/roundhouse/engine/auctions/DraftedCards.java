@@ -16,7 +16,7 @@ import roundhouse.game.MemoryKey;
 public record DraftedCards(Game game) {
   private static final MemoryKey<Map<String, Integer>> FALLEN = MemoryKey.numbers("fallen");
 
-  /** Turn memory: what was taken and by whom, as card and player by turns. */
+  /** Turn memory: what was taken and by whom, cards and players alternating. */
   private static final MemoryKey<List<String>> TAKEN = MemoryKey.list("taken");
 
   private List<String> taken() {

@@ -44,7 +44,7 @@ record Lots(int fall) {
     change.remember(LEFT, lots.stream().filter(change.state().privates()::containsKey).toList());
   }
 
-  /** The lots left, without those that a script has closed or given away. */
+  /** The lots that are left, without those that a script has closed or given away. */
   static List<String> left(Game game) {
     return game.turn().memory().get(LEFT).stream().filter(lot -> isFree(game, lot)).toList();
   }
@@ -54,7 +54,7 @@ record Lots(int fall) {
     return !offered.closed() && offered.owner().isNobody();
   }
 
-  /** Gives bids on lots back that are no longer for sale. */
+  /** Gives back bids on lots that are no longer for sale. */
   static void dropOthers(StateTransaction change) {
     List<String> left = left(change.game());
     for (String lot : change.state().top().memory().get(LEFT))

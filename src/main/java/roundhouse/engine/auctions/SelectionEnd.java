@@ -48,8 +48,8 @@ final class SelectionEnd {
   }
 
   /**
-   * The player with most cash; where several have as much, of all players who own privates the one
-   * whose privates have the lowest face value.
+   * The player with the most cash. Where several have the most, it is the owner of privates whose
+   * privates have the lowest total face value, whether or not that player has the most cash.
    */
   private static String mostCash(Game game) {
     int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);

@@ -126,7 +126,7 @@ final class SelectionOffer {
     change.log(new PrivateEvent.PrivatePicked(pick.by(), pick.lot(), game.amount(price)));
   }
 
-  /** What a player pays for a lot: its price, or all there is where the rules let that do. */
+  /** What a player pays for a lot: its price, or all cash where the rules accept that. */
   private int payment(Game game, Player player, String lot, int par) {
     int price = price(game, lot, par);
     return price > player.cash() && mayPick(game, player, lot, par) ? player.cash() : price;
@@ -137,8 +137,8 @@ final class SelectionOffer {
   }
 
   /**
-   * Who cannot pay for the cheapest lot may have it for all there is; where that is a company, any
-   * company at its lowest par that is too dear.
+   * A player who cannot pay for the cheapest lot may have it for all cash. Where the cheapest lot
+   * is a company, the player may take any company that is too dear at its lowest par.
    */
   private boolean givesAll(Game game, Player player, String lot, int par) {
     if (rules.unpayable() != Unpayable.GIVES_ALL) return false;

@@ -3,7 +3,7 @@ package roundhouse.engine.auctions;
 import java.util.Map;
 import roundhouse.game.GameState;
 
-/** The bids that stand in the present auction, for everybody to see. */
+/** The bids that stand in the current auction; everybody sees them. */
 public final class StandingBids {
   private StandingBids() {}
 

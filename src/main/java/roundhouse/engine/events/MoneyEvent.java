@@ -42,7 +42,7 @@ public sealed interface MoneyEvent extends Event {
     }
   }
 
-  /** As sentences name who holds something. */
+  /** The name of a holder in sentences. */
   static String holder(String name) {
     return switch (name) {
       case "bank", "pool" -> "the " + name;

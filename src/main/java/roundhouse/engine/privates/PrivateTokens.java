@@ -17,8 +17,8 @@ import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
 /**
- * Tokens that companies place with their privates. The private's flags record the token on the
- * board, even after the private closes.
+ * Tokens that companies place by the right of their privates. The private's flags record the token
+ * on the board, even after the private closes.
  */
 public final class PrivateTokens {
   private static final String TOKEN = "token";

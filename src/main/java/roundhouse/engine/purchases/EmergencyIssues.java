@@ -37,7 +37,7 @@ final class EmergencyIssues {
     return !open(game, company).isEmpty();
   }
 
-  /** What the largest issue brings that the company may make, 0 if it has none to make. */
+  /** What the largest issue that the company may make brings; 0 if it may make none. */
   int largest(Game game, Company company) {
     return open(game, company).stream()
         .max(Comparator.comparingInt(Issue::percent))

@@ -47,7 +47,7 @@ final class ForcedSales {
     return price - PresidentHelp.means(game, buyer);
   }
 
-  /** Whether the last share was sold for nothing if this train of the bank is bought. */
+  /** Whether buying this train of the bank would mean that the last share was sold for nothing. */
   boolean inVain(Game game, Company buyer, int price) {
     if (rules.presidentPays() != PresidentPays.ANY_OF_BANK || !sold(game)) return false;
     int means = PresidentHelp.means(game, buyer);

@@ -49,7 +49,7 @@ public final class ChangedLimits {
     change.update(change.state().withFlag(entity, flag(limit), value));
   }
 
-  /** The limit that an effect has set for a company or player, or for all. */
+  /** The limit that an effect has set for a company, a player or all. */
   public static Optional<Integer> of(Game game, String limit, String entity) {
     return Stream.of(entity, "")
         .map(whose -> game.state().flag(whose, flag(limit)))

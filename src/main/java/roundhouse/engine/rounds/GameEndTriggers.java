@@ -17,10 +17,10 @@ import roundhouse.game.GameState.Ending;
  * it sooner or displaces it.
  */
 public final class GameEndTriggers {
-  /** The design's name for a broken bank as the cause. */
+  /** The design's name for a broken bank as a cause of the end. */
   public static final String BANK_BROKEN = "bank-broken";
 
-  /** The design's name for the start of the last phase as the cause. */
+  /** The design's name for the start of the last phase as a cause of the end. */
   public static final String LAST_PHASE = "last-phase";
 
   private GameEndTriggers() {}

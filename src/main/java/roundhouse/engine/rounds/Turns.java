@@ -27,7 +27,9 @@ public final class Turns {
     change.push(new Frame(Frame.Kind.TURN, kind, entity, 0, FrameMemory.EMPTY));
   }
 
-  /** Inserts a turn that is none of the round's own: the order of the round stays as it is. */
+  /**
+   * Inserts a turn that is not one of the round's own, so the order of the round stays as it is.
+   */
   public static void insert(StateTransaction change, String kind, String entity) {
     push(change, kind, entity);
     change.remember(INSERTED, true);
@@ -43,18 +45,23 @@ public final class Turns {
     return steps(game).get(game.state().top().step());
   }
 
-  /** Whether nothing was done in the turn on top yet: it remembers only how far play has come. */
+  /**
+   * Whether nothing has been done yet in the turn on top: it remembers only how far play has come.
+   */
   public static boolean untouched(Game game) {
     return game.state().top().memory().values().keySet().stream()
         .allMatch(List.of(ENTERED.name(), INSERTED.name())::contains);
   }
 
-  /** The step in which the turn on top is will be entered once more. */
+  /** Makes the turn on top enter its current step once more. */
   public static void enterAgain(StateTransaction change) {
     change.remember(ENTERED, change.state().top().step());
   }
 
-  /** Goes through the steps of the turn once more: money that came in may make some possible. */
+  /**
+   * Goes through the steps of the turn once more, because money that came in may make some
+   * possible.
+   */
   public static void startAgain(StateTransaction change) {
     change.replaceTop(change.state().top().at(0));
   }

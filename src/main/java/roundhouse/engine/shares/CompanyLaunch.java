@@ -66,7 +66,7 @@ public record CompanyLaunch(Holder player, String company) {
     buyPresidency(change, par, presidencyPrice(change.company(company), par));
   }
 
-  /** The president's certificate is bought for so much, and the par price set. */
+  /** Sells the president's certificate at this price, and sets the par price. */
   public void buyPresidency(StateTransaction change, int par, int payment) {
     requirePar(change.game(), par);
     Money.pay(change, player, payee(change.game(), company), payment);
@@ -109,7 +109,9 @@ public record CompanyLaunch(Holder player, String company) {
     Flotation.floatIfDue(change, id);
   }
 
-  /** Who is paid for shares from the offering: the company itself where they are its capital. */
+  /**
+   * Who is paid for shares from the offering: the company itself where the shares are its capital.
+   */
   public static Holder payee(Game game, String company) {
     boolean own = game.design().kindOf(company).capital() == KindSpec.Capital.AS_SOLD;
     return own ? Holder.named(company) : Holder.BANK;

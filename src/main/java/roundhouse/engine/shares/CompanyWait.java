@@ -9,7 +9,8 @@ import roundhouse.engine.Game;
 import roundhouse.game.Company;
 
 /**
- * Why a company that has not started cannot matter yet, or no more, whatever the players do.
+ * Why a company that has not started cannot matter yet, or can no longer matter, whatever the
+ * players do.
  *
  * @param until the phase or the layer it waits for; "" where it waits for neither
  */
@@ -19,7 +20,7 @@ public record CompanyWait(Cause cause, String until) {
   public enum Cause {
     PHASE,
     LAYER,
-    /** It never starts by itself, as a state railway that others lose their trains to. */
+    /** It never starts by itself, like a state railway that takes over other companies. */
     OTHERS,
     /** The phases in which it could start are over. */
     TOO_LATE

@@ -58,8 +58,8 @@ public final class HoldingLimit {
   }
 
   /**
-   * Percent that a player holds beyond the limit and may not keep, 0 for none; who sells need not
-   * think of what might be protected.
+   * Percent that a player holds beyond the limit and may not keep, 0 for none; a seller need not
+   * consider what might be protected.
    */
   public static int excess(Game asIs, Holder player, Company company) {
     if (Boolean.TRUE.equals(asIs.state().flag(player.name(), KEPT + company.id()))) return 0;

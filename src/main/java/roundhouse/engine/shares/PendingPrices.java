@@ -6,7 +6,9 @@ import roundhouse.game.GameState;
 import roundhouse.market.PriceMove;
 import roundhouse.market.Zone;
 
-/** How far sales lower prices, also those that wait because they may still be protected. */
+/**
+ * How far sales lower prices, including sales that wait because the price may still be protected.
+ */
 final class PendingPrices {
   private PendingPrices() {}
 

@@ -22,7 +22,7 @@ public record Presidency(Game game, Company company) {
   private static final int CERTIFICATE = 0;
 
   /**
-   * The player with the most shares beside the president, if they are enough to give for the
+   * The player with the most shares apart from the president, if they are enough to give for the
    * certificate. While nobody is president, seats are counted from the first player.
    */
   private Optional<Player> heir() {

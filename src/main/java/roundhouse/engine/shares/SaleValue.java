@@ -23,8 +23,8 @@ public final class SaleValue {
   }
 
   /**
-   * The price at which shares are valued in the end: that a company has not operated yet lets its
-   * shares be sold for more, but they are not worth more without a train.
+   * The price at which shares are valued at the end of the game. Shares of a company that has not
+   * operated may be sold for more, but without a train they are not worth more.
    */
   static int priceInTheEnd(Game game, Company company) {
     boolean spared = company.trains().isEmpty() && isFull(game, company);

@@ -4,7 +4,7 @@ import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 
-/** The title's stock turn, by whose rules shares are valued and sold everywhere. */
+/** The title's stock turn. Shares are valued and sold by its rules everywhere. */
 public final class StockTurnRules {
   private StockTurnRules() {}
 

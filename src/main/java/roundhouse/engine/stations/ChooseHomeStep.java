@@ -136,6 +136,16 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   public void take(StateTransaction change, Action action) {
     Company company = change.company(action.by());
     Game game = change.game();
+    TrackGraph.StopAt at = chosen(game, company, action);
+    if (action instanceof Action.ReplaceMarker) NeutralMarkers.replace(change, company.id(), at);
+    else place(change, company.id(), at);
+    change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    change.remember(DONE, true);
+    change.log(
+        new BoardEvent.HomeChosen(company.id(), HexLabel.of(change.title().map().hex(at.hex()))));
+  }
+
+  private static TrackGraph.StopAt chosen(Game game, Company company, Action action) {
     Optional<TrackGraph.StopAt> named =
         switch (action) {
           case Action.ReplaceMarker(String _, HexId hex, int city) ->
@@ -144,20 +154,10 @@ public final class ChooseHomeStep implements FirstMarkerStep {
               named(places(game, company), hex, city);
           default -> throw new IllegalArgumentException("not an action of this step");
         };
-    TrackGraph.StopAt at =
-        named.orElseThrow(
-            () ->
-                Refusal.because(
-                    "home",
-                    "%s must choose a %s as its home",
-                    company.id(),
-                    wanted(game, company)));
-    if (action instanceof Action.ReplaceMarker) NeutralMarkers.replace(change, company.id(), at);
-    else place(change, company.id(), at);
-    change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
-    change.remember(DONE, true);
-    change.log(
-        new BoardEvent.HomeChosen(company.id(), HexLabel.of(change.title().map().hex(at.hex()))));
+    return named.orElseThrow(
+        () ->
+            Refusal.because(
+                "home", "%s must choose a %s as its home", company.id(), wanted(game, company)));
   }
 
   private static Optional<TrackGraph.StopAt> named(

@@ -59,7 +59,7 @@ record ChosenHomes(Game game, Company company) {
         .anyMatch(from -> phases.indexOf(from.getValue()) > phases.indexOf(game.state().phase()));
   }
 
-  /** Whether a city is that of a name such as A5, any of the hex, or A5.2, that printed there. */
+  /** Whether a name means a city: A5 means every city of the hex, A5.2 the one printed there. */
   private boolean isThere(String name, TrackGraph.StopAt at) {
     String[] parts = name.split("\\.");
     if (!at.hex().is(parts[0])) return false;

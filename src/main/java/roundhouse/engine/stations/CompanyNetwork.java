@@ -26,8 +26,8 @@ public final class CompanyNetwork {
   }
 
   /**
-   * Full cities without a marker of the company and without a neutral one. Markers turned over
-   * block track and markers, but no trains.
+   * Full cities without a marker of the company and without a neutral one. Markers that are turned
+   * over block track and markers, but not trains.
    *
    * @param forTrains whether trains want to pass
    */

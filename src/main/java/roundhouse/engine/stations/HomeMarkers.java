@@ -103,7 +103,7 @@ public final class HomeMarkers {
 
   /**
    * After a company has laid the first track in a hex with several cities, it chooses the city of
-   * each marker there, also of another company's, except homes whose company has no choice.
+   * each marker there, even of another company's, except homes whose company has no choice.
    */
   public static void trackLaid(StateTransaction change, String layer, Hex hex, Tile before) {
     Board board = change.state().board();

@@ -15,8 +15,8 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.PrivateCompany;
 
 /**
- * Cities in which companies may place a marker at a price of its own, by their own right or by that
- * of a private, and the spaces kept for them.
+ * Cities in which companies may place a marker at a special price, by their own right or by that of
+ * a private, and the spaces kept for them.
  */
 final class MarkerClaims {
   private MarkerClaims() {}

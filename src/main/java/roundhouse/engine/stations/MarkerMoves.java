@@ -61,7 +61,7 @@ public final class MarkerMoves {
     return game.design().privates().get(owned.id()).movesMarker().orElseThrow();
   }
 
-  /** No home is left where a neutral marker stands already. */
+  /** A home marker does not leave a hex in which a neutral marker stands. */
   private static boolean mayLeave(Board board, HexId home) {
     return board.markersAt(home).stream().noneMatch(Marker::neutral);
   }

@@ -102,9 +102,7 @@ public final class PlaceMarkerStep implements Step {
   public void take(StateTransaction change, Action action) {
     Game game = change.game();
     if (action instanceof Action.Pass) {
-      change.remember(DONE, true);
-      if (!places(change.game(), change.company(action.by())).isEmpty())
-        change.remember(PASSED, true);
+      pass(change, action);
       return;
     }
     Refusal.unless(mayAtAll(game, game.company(action.by())), "station-marker");
@@ -116,6 +114,18 @@ public final class PlaceMarkerStep implements Step {
         "station-marker",
         "%s has placed its station marker of this turn",
         action.by());
+    place(change, action);
+    if (!additional) change.remember(DONE, true);
+  }
+
+  private static void pass(StateTransaction change, Action action) {
+    change.remember(DONE, true);
+    if (!places(change.game(), change.company(action.by())).isEmpty())
+      change.remember(PASSED, true);
+  }
+
+  private static void place(StateTransaction change, Action action) {
+    Game game = change.game();
     switch (action) {
       case Action.PlaceMarker(String by, HexId hex, int city) ->
           StationMarkers.place(change, by, StationMarkers.city(game, hex, city));
@@ -123,6 +133,5 @@ public final class PlaceMarkerStep implements Step {
           NeutralMarkers.place(change, by, StationMarkers.city(game, hex, city));
       default -> {}
     }
-    if (!additional) change.remember(DONE, true);
   }
 }

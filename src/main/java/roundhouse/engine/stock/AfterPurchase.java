@@ -8,8 +8,8 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.MemoryKey;
 
 /**
- * What a turn's purchase also makes possible, such as an exchange for a share of the company that
- * it started: the turn waits for that. What was possible before could be done before.
+ * What a turn's purchase makes possible, such as an exchange for a share of the company that it
+ * started. The turn waits for that, but not for what was possible before the purchase.
  */
 final class AfterPurchase {
   private static final MemoryKey<List<String>> BEFORE = MemoryKey.list("offered-before-purchase");

@@ -89,7 +89,7 @@ public final class IssueSharesStep implements Step {
     return all;
   }
 
-  /** Who has bought a share back may buy more, but issue none. */
+  /** A company that has bought a share back may buy more, but may not issue any. */
   private static boolean redeems(Game game) {
     return game.turn().memory().is(REDEEMED);
   }

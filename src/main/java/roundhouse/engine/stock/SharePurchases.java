@@ -64,7 +64,7 @@ final class SharePurchases {
     return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
   }
 
-  /** Whether more may be bought in this turn, in which something was. */
+  /** Whether more may be bought in this turn after its first purchase. */
   boolean mayGoOn(Game game) {
     return game.state().companies().values().stream()
         .anyMatch(company -> mayGoOnWith(game, company));
@@ -167,7 +167,7 @@ final class SharePurchases {
             presidentBefore));
   }
 
-  /** Pays the bank or the company, as the title has it. */
+  /** Pays the bank or the company, as the title says. */
   private static void pay(StateTransaction change, Player player, ShareOffer offer, int cost) {
     Company company = offer.company();
     Holder receiver = Redemption.receiver(change.game(), company, offer.from());

@@ -25,7 +25,7 @@ import roundhouse.game.MemoryKey;
 record PrivateTrackSeries(PrivateTrackRight right) {
   private static final MemoryKey<List<String>> LAID = MemoryKey.list("series-laid");
 
-  /** Whether play stands amid the tiles of this private. */
+  /** Whether some of the tiles of this private are laid and others may follow. */
   static boolean goesOn(Game game, String id) {
     return isOpen(game) && PrivateTrackRights.inTurn(game).id().equals(id);
   }
@@ -46,7 +46,7 @@ record PrivateTrackSeries(PrivateTrackRight right) {
             .isPresent();
   }
 
-  /** Whether somebody has laid a tile there otherwise. */
+  /** Whether somebody has laid a tile in one of its hexes by another right. */
   static boolean forfeited(Game game, PrivateTrack right) {
     return right.lays() != Lays.ONE
         && right.endsWhenBuilt()

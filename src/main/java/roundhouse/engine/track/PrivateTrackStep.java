@@ -92,7 +92,7 @@ public final class PrivateTrackStep implements Step {
         .anyMatch(owned -> mayLay(game, game.turn().entity(), owned).allowed());
   }
 
-  /** Whether a private can be bought now by whose right the company could lay a tile. */
+  /** Whether the company can now buy a private that would let it lay a tile. */
   private boolean obtainable(Game game) {
     return Turns.steps(game).stream()
         .filter(step -> step.actionTypes().contains(Action.BuyPrivate.class))
@@ -134,7 +134,8 @@ public final class PrivateTrackStep implements Step {
   }
 
   /**
-   * Amid the turn of a company that another decides for; before anything is done it has not begun.
+   * Whether another player is deciding for a company in its turn. A turn in which nothing has been
+   * done yet has not begun.
    */
   private static boolean inOthersTurn(Game game, String player) {
     Company company = game.state().companies().get(game.turn().entity());

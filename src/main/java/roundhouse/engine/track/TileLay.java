@@ -5,7 +5,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Tile;
 import roundhouse.engine.Game;
 
-/** A tile that would lie in a hex, turned so far. */
+/** A tile and its rotation in a hex where it might be laid. */
 record TileLay(Hex hex, Tile tile, int rotation) {
   /** What an action names; refuses what map and manifest lack. */
   static TileLay of(Game game, HexId hex, String tile, int rotation) {

@@ -11,8 +11,8 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /**
- * Trains over a limit lowered by a phase, where companies discard them at once, each in a turn of
- * its own.
+ * Trains over a limit that a phase has lowered. Where companies discard them at once, each does so
+ * in a special turn.
  */
 public final class ExcessTrains {
   /** The turn in which a company discards trains. */
@@ -44,7 +44,7 @@ public final class ExcessTrains {
     return List.copyOf(order);
   }
 
-  /** Whether a company has a turn coming in which it gives trains back. */
+  /** Whether a turn in which a company gives trains back is still to come. */
   static boolean waits(Game game, String company) {
     return game.state().stack().stream()
         .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(company));
@@ -55,7 +55,7 @@ public final class ExcessTrains {
     return when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }
 
-  /** Whether trains over a limit go back as soon as they are. */
+  /** Whether trains go back as soon as a company has more than the limit. */
   public static boolean atOnce(Game game) {
     return when(game, DiscardTrains.When.AT_ONCE)
         || when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);

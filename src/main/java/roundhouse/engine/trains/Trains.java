@@ -18,9 +18,7 @@ import roundhouse.game.Train;
 public final class Trains {
   private Trains() {}
 
-  /**
-   * Trains that the bank sells now: the new ones that are out, and one of each type in the pool.
-   */
+  /** Trains that the bank sells now: the new ones on offer, and one of each type in the pool. */
   public static List<Train> forSale(Game game) {
     var all = newTrains(game);
     all.addAll(oneOfEachType(game.state().depot().pool()));

@@ -23,7 +23,7 @@ public record ScriptProblem(
     List<ScriptFrame> stack,
     boolean slow) {
 
-  /** Of a script that had time enough. */
+  /** A problem of a script that did not run out of time. */
   public ScriptProblem(
       String file, int line, int column, String hook, String message, List<ScriptFrame> stack) {
     this(file, line, column, hook, message, stack, false);
@@ -34,7 +34,7 @@ public record ScriptProblem(
     stack = List.copyOf(stack);
   }
 
-  /** The same, of a script that ran out of time. */
+  /** The same problem of a script that ran out of time. */
   public ScriptProblem ofSlowScript() {
     return new ScriptProblem(file, line, column, hook, message, stack, true);
   }

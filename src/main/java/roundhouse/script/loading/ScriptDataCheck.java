@@ -93,7 +93,10 @@ final class ScriptDataCheck {
     return names;
   }
 
-  /** Whether a script states a shape that can be read; one that cannot is a problem of it. */
+  /**
+   * Whether a script states a shape that can be read; a shape that cannot is reported as a problem
+   * of the script.
+   */
   private boolean isReadable(ScriptModule script) {
     if (script.reads().isEmpty()) return false;
     Optional<String> fault = fault(script.reads().get());

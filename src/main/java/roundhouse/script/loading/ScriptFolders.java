@@ -31,7 +31,7 @@ final class ScriptFolders {
     this.problems = problems;
   }
 
-  /** Tells of folders that the design names and that are not there: their rules would not apply. */
+  /** Reports folders that the design names but that do not exist: their rules would not apply. */
   void requireNamed() {
     for (String name : design.origins().getLast().scripts())
       if (inside(root, name).filter(Files::isDirectory).isEmpty()) problems.add(noFolder(name));

@@ -29,7 +29,7 @@ public final class ScriptSession {
   private ScriptModel seen;
   private AnswerCache[] recollections;
 
-  /** A session of the present thread. */
+  /** A session of the current thread. */
   public ScriptSession(LoadedScripts scripts) {
     this.scripts = scripts;
     forget();
@@ -108,7 +108,7 @@ public final class ScriptSession {
     return !busy && System.nanoTime() - lastUsed > nanos;
   }
 
-  /** Whether its thread is the present one, or has ended. */
+  /** Whether its thread is the current one, or has ended. */
   boolean threadEnds() {
     return playing == Thread.currentThread() || !playing.isAlive();
   }

@@ -20,7 +20,7 @@ public record DiscardTrains(
   public enum When {
     OWN_TURN,
     AT_ONCE,
-    /** At once too, company by company as the design lists them, unless one comes first. */
+    /** Also at once, company by company in the design's order, unless one acts first. */
     AT_ONCE_AS_LISTED
   }
 }
