@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.files.RegularFiles;
 
 /**
@@ -42,12 +43,7 @@ public record ComparedScripts(Map<String, String> before, Map<String, String> af
     var changes = new ArrayList<ScriptChange>();
     var left = new LinkedHashSet<>(after.keySet());
     for (String path : before.keySet()) {
-      Optional<String> partner =
-          left.contains(path)
-              ? Optional.of(path)
-              : left.stream()
-                  .filter(other -> !before.containsKey(other) && name(other).equals(name(path)))
-                  .findFirst();
+      Optional<String> partner = partner(path, left);
       partner.ifPresent(left::remove);
       String now = partner.map(after::get).orElse("");
       if (partner.isEmpty() || !now.equals(before.get(path)))
@@ -63,6 +59,14 @@ public record ComparedScripts(Map<String, String> before, Map<String, String> af
               Optional.of(path),
               LineDifference.of("", after.get(path))));
     return changes;
+  }
+
+  private Optional<String> partner(String path, Set<String> left) {
+    return left.contains(path)
+        ? Optional.of(path)
+        : left.stream()
+            .filter(other -> !before.containsKey(other) && name(other).equals(name(path)))
+            .findFirst();
   }
 
   private static String name(String path) {

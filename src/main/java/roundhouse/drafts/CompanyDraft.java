@@ -114,27 +114,29 @@ public final class CompanyDraft {
     DraftPart part = draft.part("kinds");
     part.section(name);
     part.row("shares", common.shares());
-    if (!common.home()) {
-      part.row("home-marker", "free city");
-      draft
-          .notes()
-          .missing(
-              "kinds." + name,
-              "the source names no homes for the kind '"
-                  + name
-                  + "'; each company chooses a free city");
-      draft
-          .notes()
-          .guessed(
-              "kinds",
-              "companies of the kind '"
-                  + name
-                  + "' choose a free city as their home: the source names none");
-    }
+    if (!common.home()) freeHome(part, name);
     common.rules().forEach(part::row);
     List<Integer> markers = usualMarkers(common);
     if (!markers.equals(List.of(0))) part.row("markers", markers);
     part.endSection();
+  }
+
+  private void freeHome(DraftPart part, String name) {
+    part.row("home-marker", "free city");
+    draft
+        .notes()
+        .missing(
+            "kinds." + name,
+            "the source names no homes for the kind '"
+                + name
+                + "'; each company chooses a free city");
+    draft
+        .notes()
+        .guessed(
+            "kinds",
+            "companies of the kind '"
+                + name
+                + "' choose a free city as their home: the source names none");
   }
 
   private List<Integer> usualMarkers(Common common) {

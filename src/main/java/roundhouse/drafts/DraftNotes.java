@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.engine.Hook;
 
-/** What was taken, guessed and left when a draft was made, and what it lacks for play. */
+/** What was taken, guessed and left out when a draft was made, and what it lacks for play. */
 public final class DraftNotes {
   private final Set<String> taken = new LinkedHashSet<>();
   private final Map<String, Set<String>> guessed = new LinkedHashMap<>();
@@ -19,13 +19,13 @@ public final class DraftNotes {
   /** The hooks that would carry what a line says. */
   private final Map<String, List<Hook<?, ?>>> hooks = new HashMap<>();
 
-  /** Something of the source stands in the draft. */
+  /** The draft contains something of the source. */
   public void taken(String what) {
     taken.add(line(what));
   }
 
   /**
-   * The source does not say it; the draft has what most titles do.
+   * The source does not say it; the draft does what most titles do.
    *
    * @param part whose file says so in a comment
    */
@@ -38,7 +38,7 @@ public final class DraftNotes {
     return guessed.getOrDefault(part, Set.of());
   }
 
-  /** The source says it, and the draft has no place for it. */
+  /** The source says it, but the draft has no place for it. */
   public void left(String what) {
     left(what, List.of());
   }
@@ -61,7 +61,7 @@ public final class DraftNotes {
   }
 
   /**
-   * A rule that play needs and the draft has not; the design warns of it.
+   * A rule that play needs and the draft lacks; the design warns about it.
    *
    * @param path of the value that is concerned
    */
@@ -99,7 +99,7 @@ public final class DraftNotes {
     return Collections.unmodifiableSet(left);
   }
 
-  /** The page that stands beside the design. */
+  /** The page beside the design. */
   String page(String title, String source) {
     var page = new StringBuilder("# Draft of " + title + "\n\nMade from " + source + ".\n");
     section(page, "Taken", "Stands in the source and in this design.", taken);

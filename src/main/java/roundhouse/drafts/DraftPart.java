@@ -19,7 +19,7 @@ public final class DraftPart {
     return line(indent() + "# " + oneLine(words));
   }
 
-  /** A row of this file. A key that stands there already is left out. */
+  /** A row of this file. A key that is there already is left out. */
   public boolean row(String key, Object value) {
     return row(key, value, "");
   }
@@ -38,7 +38,7 @@ public final class DraftPart {
 
   private String section = "";
 
-  /** Begins a key of this file whose rows stand below it. */
+  /** Begins a key of this file whose rows follow below it. */
   public DraftPart section(String key) {
     section = "";
     if (keys.add(key)) line(FlowText.text(key) + ":");

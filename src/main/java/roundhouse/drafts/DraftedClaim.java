@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A station marker at a price of its own in one city, as the online engine writes it. */
+/** A station marker at a special price in one city, as the online engine writes it. */
 public final class DraftedClaim {
   private DraftedClaim() {}
 

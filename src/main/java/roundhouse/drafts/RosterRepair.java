@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes the trains and phases of a draft fit each other, and says what that takes away. */
+/** Makes the trains and phases of a draft fit each other, and says what it removes for that. */
 final class RosterRepair {
   private static final List<String> REFERENCES =
       List.of("rusts-on", "obsolete-with", "available-with", "other-side-of");

@@ -13,7 +13,7 @@ import roundhouse.game.GameState;
 
 /**
  * Translates recorded actions to ours. Their meaning depends on the state, so each is translated
- * when its turn comes.
+ * only when it is to be played.
  */
 public final class ActionTranslator {
   private final Title title;
@@ -72,8 +72,8 @@ public final class ActionTranslator {
   }
 
   /**
-   * A pass amid a merger says that no partner is to be named any more: the next action forms the
-   * company. A private that passes leaves a right unused, which is no decision of its own here.
+   * A pass during a merger says that no more partners are named: the next action forms the company.
+   * A private that passes leaves a right unused, which is no decision of its own here.
    */
   private Translation pass(RecordedAction action, GameState state) {
     if (action.kind().equals("company"))

@@ -11,7 +11,7 @@ import roundhouse.board.TrackGraph;
  * always counts one at a marker of the company, if the run comes to one.
  */
 final class BestCalls {
-  /** More stops than that are taken by their own values, which takes no time. */
+  /** With more stops than this, each is judged by its own value, which takes no time. */
   private static final int MOST_TRIED = 16;
 
   private final TrackGraph track;
@@ -26,7 +26,7 @@ final class BestCalls {
     this.markers = markers;
   }
 
-  /** The calls among these stops that an allowance suffices for. */
+  /** The calls among these stops that fit an allowance. */
   List<Integer> among(List<Integer> stops, int allowance) {
     List<Integer> sorted =
         stops.stream().sorted(Comparator.comparing(node -> -values.revenue(node))).toList();
@@ -36,7 +36,7 @@ final class BestCalls {
     return best;
   }
 
-  /** The first stops in that order that an allowance suffices for; some calls use nothing of it. */
+  /** The first stops in that order that fit an allowance; some calls use none of it. */
   static List<Integer> first(TrackGraph track, List<Integer> order, int allowance) {
     var calls = new ArrayList<Integer>();
     int left = allowance;

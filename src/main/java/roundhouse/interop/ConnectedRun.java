@@ -35,7 +35,7 @@ final class ConnectedRun {
     this.whole = whole;
   }
 
-  /** The run on the board; nothing where no way leads along these connections or hexes. */
+  /** The run on the board; empty if no way leads along these connections or hexes. */
   Optional<Run> resolve(RunHooks.Runner runner, RecordedCalls.Values values) {
     Optional<RecordedPath> walk =
         route.path("connections").isEmpty()
@@ -70,28 +70,28 @@ final class ConnectedRun {
 
   private List<Integer> calls(
       RecordedPath walk, RunHooks.Runner runner, RecordedCalls.Values values) {
-    Comparator<Integer> byValue = Comparator.comparing(node -> -values.revenue(node));
-    Comparator<Integer> endsFirst = Comparator.comparing(node -> !walk.endsAt(node));
     Predicate<Integer> small = node -> track.stop(node).stop().isSmall();
-    Predicate<Integer> open = small.and(values::mayCall);
-    Predicate<Integer> subsidised = node -> values.subsidy(node) > 0;
     List<Integer> large = walk.visited().stream().filter(small.negate()).toList();
     var calls =
         new ArrayList<>(new BestCalls(track, values, markers).among(large, runner.cities()));
     int room = runner.towns() + (runner.spare() ? runner.cities() - cost(calls) : 0);
-    List<Integer> halts =
-        best(
-            walk,
-            open.and(subsidised),
-            endsFirst.reversed(),
-            Math.min(room, route.path("halts").asInt()));
-    calls.addAll(halts);
+    calls.addAll(smallCalls(walk, values, small.and(values::mayCall), room));
+    return calls;
+  }
+
+  private List<Integer> smallCalls(
+      RecordedPath walk, RecordedCalls.Values values, Predicate<Integer> open, int room) {
+    Comparator<Integer> byValue = Comparator.comparing(node -> -values.revenue(node));
+    Comparator<Integer> endsFirst = Comparator.comparing(node -> !walk.endsAt(node));
+    Predicate<Integer> subsidised = node -> values.subsidy(node) > 0;
+    int halts = Math.min(room, route.path("halts").asInt());
+    var calls = new ArrayList<>(best(walk, open.and(subsidised), endsFirst.reversed(), halts));
     calls.addAll(
         best(
             walk,
             open.and(subsidised.negate()),
             byValue.thenComparing(endsFirst),
-            room - cost(halts)));
+            room - cost(calls)));
     return calls;
   }
 

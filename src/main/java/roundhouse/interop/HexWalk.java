@@ -7,8 +7,8 @@ import java.util.Set;
 import roundhouse.board.TrackGraph;
 
 /**
- * Looks for the walks over the board from stop to stop that lead through all of some hexes and
- * through no other. Old recordings tell no more of a run, and that in no certain order.
+ * Finds the walks over the board from stop to stop that lead through all of some hexes and through
+ * no others. Old recordings say no more about a run, and name the hexes in no particular order.
  */
 final class HexWalk {
   private final TrackGraph track;
@@ -22,7 +22,7 @@ final class HexWalk {
     this.hexes = Set.copyOf(hexes);
   }
 
-  /** All there are. */
+  /** All such walks. */
   List<RecordedPath> all() {
     for (int start = 0; start < track.stops(); start++) follow(start);
     return List.copyOf(found);

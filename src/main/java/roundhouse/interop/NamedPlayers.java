@@ -7,7 +7,7 @@ import java.util.Map;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.play.PlayerNames;
 
-/** What the players of an exported file are called, by the numbers that its actions use. */
+/** The names of the players of an exported file, by the numbers that its actions use. */
 public record NamedPlayers(Map<String, String> names) {
 
   public NamedPlayers {

@@ -10,11 +10,11 @@ import roundhouse.board.HexId;
 import roundhouse.board.TrackGraph;
 
 /**
- * At which stops a recorded run called: it tells their hexes and what they brought, but not which
- * of several stops in one hex it was. The stops that bring just that are the ones; where none do,
- * as with leased trains, which are paid otherwise, those that bring the subsidy. Of several such
- * sets it is the one with most large stations, which no train leaves out, then with both ends of
- * the run.
+ * At which stops a recorded run called. The recording names their hexes and what they brought, but
+ * not which of several stops in one hex it was. They are the stops that bring exactly that; if
+ * there are none, as with leased trains, which earn differently, those that bring the subsidy. Of
+ * several such sets it is the one with the most large stations, which no train leaves out, then the
+ * one with both ends of the run.
  */
 final class RecordedCalls {
 

@@ -17,8 +17,9 @@ import roundhouse.game.PrivateCompany;
 
 /**
  * Who holds each certificate that recordings name, beside a game of ours in which shares have no
- * names. How much everybody holds is the game's; an action tells which certificates it moved. What
- * moves unnamed, as when presidents change, goes in the order in which its holder came by it.
+ * names. How much everybody holds is the game's; an action tells which certificates it moved.
+ * Certificates that move without being named, as when presidents change, go in the order in which
+ * their holder got them.
  */
 public final class RecordedCertificates {
   /** Number 0 is the president's certificate. */

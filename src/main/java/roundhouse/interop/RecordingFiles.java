@@ -72,7 +72,7 @@ public final class RecordingFiles {
     return trace.built();
   }
 
-  /** Whether a text is JSON of some kind; the reader of other text tells what is wrong with it. */
+  /** Whether a text is JSON of any kind; for other text, the reader says what is wrong. */
   static boolean isJson(String text, Predicate<JsonNode> kind) {
     try {
       return kind.test(MAPPER.readTree(text));

@@ -31,7 +31,7 @@ public final class StateJson {
 
   private StateJson() {}
 
-  /** A holder stands in a state by name. */
+  /** A state names a holder. */
   private interface HolderAsName {
     @JsonValue
     String name();

@@ -51,30 +51,27 @@ record PrivateCards(Design design) {
   }
 
   private void facts(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
-    double next =
-        canvas.centredParagraph(
-            spec.name(),
-            middle,
-            y + INSET + BAND + 5.2,
-            WIDTH - 8,
-            3.5,
-            Typeface.BOLD,
-            PageCanvas.INK);
-    next =
-        canvas.centredParagraph(
-            "Income " + design.amount(spec.income()),
-            middle,
-            next + 0.4,
-            WIDTH - 10,
-            3.2,
-            Typeface.PLAIN,
-            PageCanvas.INK);
+    double next = incomeBelowName(canvas, middle, y + INSET + BAND + 5.2, spec);
     List<String> lines = PrivateWords.of(design, spec);
     double size = smallPrint(lines, y + HEIGHT - INSET - 1 - next);
     for (String line : lines)
       next =
           canvas.centredParagraph(
               line, middle, next, WIDTH - 8, size, Typeface.PLAIN, PageCanvas.SOFT);
+  }
+
+  private double incomeBelowName(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
+    double next =
+        canvas.centredParagraph(
+            spec.name(), middle, y, WIDTH - 8, 3.5, Typeface.BOLD, PageCanvas.INK);
+    return canvas.centredParagraph(
+        "Income " + design.amount(spec.income()),
+        middle,
+        next + 0.4,
+        WIDTH - 10,
+        3.2,
+        Typeface.PLAIN,
+        PageCanvas.INK);
   }
 
   /**

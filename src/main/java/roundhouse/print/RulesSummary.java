@@ -11,6 +11,10 @@ import roundhouse.engine.play.HookRegistry;
 
 /** The rules of a title in words, from its parameters and the format's description of each. */
 final class RulesSummary {
+  private static final List<String> BEGINNING =
+      List.of(
+          "players", "bank", "starting-cash", "certificate-limit", "treasuries", "first", "then");
+
   private final Title title;
   private final Branch design;
   private final List<PageBlock> blocks = new ArrayList<>();
@@ -31,16 +35,7 @@ final class RulesSummary {
     paragraph(title.design().says());
     blocks.add(new PageBlock.Statement(true, "marks a rule that applies,", 0));
     blocks.add(new PageBlock.Statement(false, "one that does not apply in this title.", 0));
-    section(
-        "Beginning",
-        List.of(
-            "players",
-            "bank",
-            "starting-cash",
-            "certificate-limit",
-            "treasuries",
-            "first",
-            "then"));
+    section("Beginning", BEGINNING);
     branch("Companies", "kinds");
     section("Running trains", List.of("routes"));
     design

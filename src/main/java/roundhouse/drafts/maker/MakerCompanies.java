@@ -140,12 +140,7 @@ final class MakerCompanies {
     var rules = new LinkedHashMap<String, Object>();
     if (minor) {
       rules.put("floats-at", 100);
-      draft
-          .notes()
-          .guessed("kinds", "minor companies: one certificate, which a player buys at a par price");
-      draft
-          .notes()
-          .missing("kinds.minor", "the source does not say how minor companies start and end");
+      noteMinors();
     } else rules.put("floats-at", floats());
     boolean asSold =
         Plain.text(Plain.map(game.get("info")).get("capitalization")).equals("incremental");
@@ -161,6 +156,15 @@ final class MakerCompanies {
     if (tokens.stream().anyMatch(token -> Plain.text(token).endsWith("/hex")))
       rules.put("markers-by-distance", true);
     return rules;
+  }
+
+  private void noteMinors() {
+    draft
+        .notes()
+        .guessed("kinds", "minor companies: one certificate, which a player buys at a par price");
+    draft
+        .notes()
+        .missing("kinds.minor", "the source does not say how minor companies start and end");
   }
 
   private int floats() {

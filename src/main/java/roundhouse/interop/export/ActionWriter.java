@@ -11,7 +11,7 @@ import roundhouse.engine.trade.PrivateDeals;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Train;
 
-/** Writes one action. Nothing is written of what happens by itself there. */
+/** Writes one action. What happens by itself in the other engine is not written. */
 final class ActionWriter {
   private final Moment moment;
   private final LaidTiles tiles;
@@ -56,7 +56,10 @@ final class ActionWriter {
     };
   }
 
-  /** What that engine needs told before: a company that forms another alone converts into it. */
+  /**
+   * The action that the other engine needs first: a company that forms another alone converts into
+   * it.
+   */
   Optional<ObjectNode> preparation() {
     return moment.isConversion()
         ? Optional.of(by("convert", moment.action().by()))

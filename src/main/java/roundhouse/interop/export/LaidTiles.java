@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import roundhouse.board.HexId;
 
-/** Which copy of a tile lies where: the other engine names tiles "number-copy". */
+/** Which copy of a tile is where: the other engine names tiles "number-copy". */
 final class LaidTiles {
   private final Map<HexId, String> there = new HashMap<>();
   private final Map<String, Integer> used = new HashMap<>();

@@ -33,7 +33,7 @@ record Moment(
     return before.privates().containsKey(name);
   }
 
-  /** The price of a private; 0 for what is none. */
+  /** The price of a private; 0 for anything else. */
   int price(String name) {
     var lot = title.design().privates().get(name);
     return lot == null ? 0 : lot.price();
@@ -69,7 +69,7 @@ record Moment(
     return owned.claims().filter(it -> it.isFor(placed.hex().text(), placed.city())).isPresent();
   }
 
-  /** What a player or a company has more after the action than before; less than 0 if it pays. */
+  /** How much more a player or a company has after the action than before; negative if it pays. */
   int gained(String name) {
     return before.isPlayer(name)
         ? after.player(name).cash() - before.player(name).cash()

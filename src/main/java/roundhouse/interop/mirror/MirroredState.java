@@ -115,7 +115,9 @@ public final class MirroredState {
     return map;
   }
 
-  /** There the priority moves with every player who acts; here when the round ends. */
+  /**
+   * In the other engine the priority moves with every player who acts; here when the round ends.
+   */
   private String priority() {
     Frame round = game.state().round();
     if (game.design().rounds().get(round.name()).turns() != RoundSpec.Turns.PLAYERS)

@@ -75,7 +75,7 @@ public final class Conformance {
         "no design has 'recordings: { title: " + recorded + " }'; designs have " + known + unread);
   }
 
-  /** A design that cannot be loaded keeps no other design from its recordings. */
+  /** A design that cannot be loaded does not keep other designs from their recordings. */
   private void readSpec(String id) throws IOException {
     if (specs.containsKey(id) || broken.containsKey(id)) return;
     try {

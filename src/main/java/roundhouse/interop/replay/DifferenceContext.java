@@ -10,9 +10,8 @@ import roundhouse.interop.Recording;
  * The moment at which a game differs from its recording, with what helps to find the reason.
  *
  * @param lately the recorded actions that led there, the last of them the one that differs
- * @param decided by what it was decided here: the step at which play was, and the rule where it is
- *     known
- * @param told what our engine told of the last action
+ * @param decided what decided here: the step at which play was, and the rule if it is known
+ * @param told what our engine logged about the last action
  */
 public record DifferenceContext(List<String> lately, String decided, List<String> told) {
   private static final int BEFORE = 3;

@@ -48,7 +48,7 @@ public record GameImport(GameLog log, int actions, List<String> notes) {
     return farthest;
   }
 
-  /** The players who end with other than their recorded worth, in sentences. */
+  /** The players whose final worth differs from the recording, in sentences. */
   static List<String> otherWorth(Title title, Recording recording, GameState state) {
     var notes = new ArrayList<String>();
     for (Player player : state.players()) {

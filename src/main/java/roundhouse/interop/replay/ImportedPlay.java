@@ -14,7 +14,7 @@ import roundhouse.interop.Translation;
 final class ImportedPlay {
   private static final int MOST_PASSES = 12;
 
-  /** A game with the certificates that its recording has named by then. */
+  /** A game with the certificates that its recording has named so far. */
   record Moment(ReplayedGame play, RecordedCertificates certificates) {}
 
   private final ActionTranslator translator;
@@ -43,12 +43,12 @@ final class ImportedPlay {
     certificates = moment.certificates();
   }
 
-  /** Declines until the game waits for an entity, where that helps. */
+  /** Declines until the game waits for an entity, if that helps. */
   void waitFor(String entity) {
     play = play.waitingFor(entity, MOST_PASSES);
   }
 
-  /** Takes an action that is no pass; the reason if it cannot be taken. */
+  /** Takes an action other than a pass; returns the reason if it cannot be taken. */
   Optional<String> take(RecordedAction action) {
     Optional<String> fault = takeEach(action, translated(action, play), MOST_PASSES);
     return fault.isPresent() && takenLater(action) ? Optional.empty() : fault;
@@ -59,7 +59,7 @@ final class ImportedPlay {
         action, JsonNodeFactory.instance.objectNode(), moment.state(), certificates);
   }
 
-  /** What an action means may first show once what comes before it is declined. */
+  /** The meaning of an action may only be clear after what comes before it is declined. */
   private boolean takenLater(RecordedAction action) {
     ReplayedGame before = play;
     Optional<ReplayedGame> later = play.afterDeclining();
@@ -90,7 +90,7 @@ final class ImportedPlay {
         && moment.attempt(list.getFirst()).play().isPresent();
   }
 
-  /** All of what an action means, or nothing of it. */
+  /** Takes everything that an action means, or nothing. */
   private Optional<String> takeEach(RecordedAction recorded, Translation translation, int passes) {
     return switch (translation) {
       case Translation.Unknown unknown -> Optional.of(unknown.why());

@@ -17,8 +17,8 @@ import roundhouse.interop.RecordedDecision;
 import roundhouse.interop.Recording;
 
 /**
- * What chance decides before the first action: a recording tells how lots fell there, and some seed
- * makes them fall so here.
+ * Finds a seed for what chance decides before the first action: a recording shows what was drawn,
+ * and some seed draws the same here.
  */
 final class LotSeeds {
   private static final int MOST_SEEDS = 3000;
@@ -46,7 +46,7 @@ final class LotSeeds {
     return recording.seed();
   }
 
-  /** Whether a draft lets the players take what they took; nothing tells what lay in the deck. */
+  /** Whether a draft lets the players take what they took; the recording does not show the deck. */
   private static boolean isDrafted(Title title, Recording recording, long seed) {
     var play = new RecordedPlay(title, recording, seed);
     for (RecordedAction action : recording.actions()) {
@@ -58,8 +58,8 @@ final class LotSeeds {
   }
 
   /**
-   * A seed for each way in which lots may fall, sought as they are asked for; one where nothing is
-   * drawn. Where a draft begins the game, those with which it can be played come first.
+   * A seed for each possible draw, searched for on demand; a single one if nothing is drawn. If a
+   * draft begins the game, the seeds with which it can be played come first.
    */
   static Stream<Long> seeds(Title title, Recording recording) {
     boolean drafts = asksDraft(ReplayedGame.start(title, recording.players(), recording.seed()));

@@ -15,8 +15,8 @@ import roundhouse.interop.TraceDifference;
 import roundhouse.interop.Translation;
 
 /**
- * Takes recorded actions in a game of ours: in our words, after passes that only ours asks for, and
- * not at all where ours has done the same by itself.
+ * Takes recorded actions in a game of ours: translated, after passes that only ours asks for, and
+ * not at all if ours has done the same by itself.
  */
 final class RecordedPlay {
   private static final int MOST_PASSES = 40;
@@ -42,7 +42,7 @@ final class RecordedPlay {
     return play;
   }
 
-  /** What became of the last action that was tried. */
+  /** The result of the last action that was tried. */
   ReplayedGame.Attempt last() {
     return last;
   }
@@ -55,17 +55,18 @@ final class RecordedPlay {
     return skipped;
   }
 
-  /** Play goes on from there, after passes that were inserted. */
+  /** Continues play from there, after passes that were inserted. */
   void goOn(ReplayedGame there, int passes) {
     play = there;
     inserted += passes;
   }
 
   /**
-   * Takes an action with what followed it by itself there; what cannot be taken is a difference.
+   * Takes an action with what followed it automatically in the recording; what cannot be taken is a
+   * difference.
    *
-   * @param line what the trace says of it
-   * @param before where play was there
+   * @param line what the trace says about it
+   * @param before where play was in the recording
    */
   List<TraceDifference> takeAll(RecordedAction action, JsonNode line, RecordedDecision before) {
     List<TraceDifference> refused = take(action, line, before);
@@ -97,7 +98,7 @@ final class RecordedPlay {
     };
   }
 
-  /** Asked of an action that is refused only: listing all choices takes long. */
+  /** Asked only about a refused action, because listing all choices takes long. */
   private static BooleanSupplier mayDecline(boolean theirDecision, ReplayedGame before) {
     return () -> !theirDecision || before.onlyEnds();
   }

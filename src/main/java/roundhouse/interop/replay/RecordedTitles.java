@@ -6,7 +6,7 @@ import java.util.Set;
 import roundhouse.design.spec.RecordingsSpec;
 import roundhouse.engine.Title;
 
-/** The titles, as recordings need them. */
+/** The titles of recordings. */
 public interface RecordedTitles {
 
   /** Ids of all titles. */

@@ -52,7 +52,7 @@ public final class RecordingReplay {
     return compared(title, recording).outcome();
   }
 
-  /** What came of a replay, and the game with all its states. */
+  /** The result of a replay, and the game with all its states. */
   record Compared(ReplayOutcome outcome, ReplayedGame game) {}
 
   static Compared compared(Title title, Recording recording) {
@@ -144,6 +144,12 @@ public final class RecordingReplay {
     }
     if (position.matchesEntity(play.decision())
         && comparison.differences(play.state(), theirs).isEmpty()) return agreed(play, 0);
+    return differences(next, play, nearest);
+  }
+
+  /** The differences; none yet if our game may have taken the next action already. */
+  private List<TraceDifference> differences(
+      int next, ReplayedGame play, Optional<List<TraceDifference>> nearest) {
     ahead =
         next < recording.actions().size()
             && RecordedPlay.mayBeDoneAlready(recording.actions().get(next));
@@ -153,8 +159,9 @@ public final class RecordingReplay {
   }
 
   /**
-   * Whether who acted last only has to pass there, after which both games are at the same place. To
-   * pass here until the same player decides again would look equal too, and end a round too early.
+   * Whether the player who acted last only has to pass in the recording, after which both games are
+   * at the same place. Passing here until the same player decides again would look equal too, but
+   * end a round too early.
    */
   private boolean aPassAway(ReplayedGame play, RecordedDecision position, int next) {
     boolean passes =

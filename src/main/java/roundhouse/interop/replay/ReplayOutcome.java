@@ -13,7 +13,7 @@ import roundhouse.interop.TraceDifference;
  * @param actions recorded ones that were played
  * @param inserted decisions that only our engine asks for, which were declined
  * @param skipped recorded ones at which nothing was left to decide here
- * @param problem where it went another way; nothing when all was equal
+ * @param problem where it went another way; empty if everything was equal
  * @param exception the recorded move that the rulebook forbids and up to which the game was
  *     compared; "" for none
  */
@@ -27,7 +27,7 @@ public record ReplayOutcome(
     String exception) {
 
   /**
-   * The first action after which the game was not the same.
+   * The first action after which the game differed.
    *
    * @param action its id, 0 before the first
    * @param differences all there are at that moment, at least one

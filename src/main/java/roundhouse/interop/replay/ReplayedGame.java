@@ -45,7 +45,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   }
 
   /**
-   * What became of an action: play after it, or the reason why not.
+   * The result of an action: play after it, or the reason why it was not taken.
    *
    * @param rule that refused it, "" where none did
    * @param told what was told of it
@@ -90,7 +90,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
     return new ReplayedGame(title, replay.last(), all);
   }
 
-  /** The action with what has to be declined before it; nothing where that does not help. */
+  /** The action with what has to be declined before it; empty if that does not help. */
   private Optional<List<ReplayedAction>> afterDeclining(Action action, int most) {
     Optional<ReplayedGame> later = afterDeclining();
     for (int declined = 1; declined <= most && later.isPresent(); declined++) {
@@ -138,7 +138,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
         .orElse("the end of the game, " + round);
   }
 
-  /** Turns that the engine inserts stand in no design. */
+  /** Turns that the engine inserts are not in any design. */
   private String place(String step) {
     String turn = state.top().name();
     return title.design().rounds().containsKey(turn)
@@ -146,7 +146,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
         : "";
   }
 
-  /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
+  /** A recorded deal was agreed on, so if ours asks the other side, it agrees. */
   ReplayedGame agreed(Action action) {
     if (!(action instanceof Action.BuyTrain) && !(action instanceof Action.BuyPrivate)) return this;
     Frame asked = state.top();
@@ -158,8 +158,8 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   }
 
   /**
-   * Whether nothing is left of a turn but to end it, or what is no action of it; there the turn may
-   * be over, and the same player's next one may have come.
+   * Whether nothing is left of a turn except ending it, or actions that do not belong to it. In the
+   * recording the turn may be over, and the same player's next one may have begun.
    */
   boolean onlyEnds() {
     List<Action> choices = Engine.choices(title, state).stream().map(Choice::action).toList();
@@ -177,8 +177,8 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
   }
 
   /**
-   * Play after the present decision is declined, or taken in the only way there is; nothing where
-   * it needs a real choice.
+   * Play after the current decision is declined, or taken in the only possible way; empty if it
+   * needs a real choice.
    */
   Optional<ReplayedGame> afterDeclining() {
     Optional<Decision> decision = decision();

@@ -71,7 +71,7 @@ final class TraceComparison {
             player -> worths.put(player.getKey(), player.getValue().path(MirroredState.VALUE)));
   }
 
-  /** What a round is called there means the same kind of round in the whole game. */
+  /** The recording's name for a round means the same kind of round in the whole game. */
   private List<TraceDifference> roundKind(GameState state, String said) {
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
     RoundSpec.Turns before = kinds.computeIfAbsent(said, name -> turns);
@@ -83,9 +83,9 @@ final class TraceComparison {
   }
 
   /**
-   * Whether play there has come to a stop before the end of the game, and the recording ends: it
-   * waits for nobody, as where the first player of a stock round that restarts can do nothing, or
-   * for a company that was taken over before its turn came.
+   * Whether recorded play has stopped before the end of the game, and the recording ends. It waits
+   * for nobody, for example if the first player of a stock round that restarts can do nothing, or
+   * for a company that was taken over before its turn.
    */
   private static boolean isStuck(JsonNode theirs) {
     List<String> active = Recording.texts(theirs.path(ACTIVE));

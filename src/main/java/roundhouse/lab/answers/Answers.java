@@ -8,9 +8,9 @@ import java.util.Optional;
 import roundhouse.lab.rows.GameRecord;
 
 /**
- * What the games of an experiment tell so far. Games come in order: those of one number from the
- * first side to the last. One may be missing, and its pair with it. Memory does not grow with their
- * number.
+ * The results of the games of an experiment so far. Games come in order: those of one number from
+ * the first side to the last. One may be missing, and its pair with it. Memory does not grow with
+ * their number.
  */
 public final class Answers {
   private final Map<Integer, Table> tables = new LinkedHashMap<>();
@@ -71,7 +71,7 @@ public final class Answers {
     add(game.key().side(), game);
   }
 
-  /** Counts the next game as one of a side, whatever its rows call that. */
+  /** Counts the next game as one of a side, whatever its rows call the side. */
   public void add(String side, GameRecord game) {
     tables.get(game.key().players()).add(side, game);
   }

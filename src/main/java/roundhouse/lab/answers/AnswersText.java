@@ -28,7 +28,7 @@ public final class AnswersText {
     return text.append(FigureTables.of(table.sides())).toString();
   }
 
-  /** What differs between two sides, in sentences, the surest and largest first. */
+  /** What differs between two sides, in sentences, the most certain and largest first. */
   public static List<String> sentences(SidePair pair, List<String> questions) {
     Differences all = pair.differences();
     List<Difference> clear = all.clear();

@@ -3,7 +3,7 @@ package roundhouse.lab.answers;
 import java.util.function.ToIntFunction;
 import roundhouse.lab.rows.CompanyRow;
 
-/** What is followed from set to set for each company. */
+/** What is recorded for each company at the end of each set. */
 public enum CompanyCourse {
   PRICE("Price of a share", CompanyRow::price),
   REVENUE("Revenue", CompanyRow::revenue);

@@ -9,10 +9,10 @@ package roundhouse.lab.answers;
  * @param change the other's mean minus the first's
  * @param lower pairs in which the other has less, or is earlier
  * @param higher pairs in which the other has more, or is later
- * @param chance how often chance alone shows as much, in parts of 1
- * @param corrected the same when the number of figures is counted in
- * @param correlation how far games of the same seed go together: 1 always, 0 not at all
- * @param needed games that would most likely tell a difference of this size from chance
+ * @param chance how often chance alone shows as much, from 0 to 1
+ * @param corrected the same, corrected for the number of figures
+ * @param correlation of games with the same seed: 1 always together, 0 not at all
+ * @param needed games that would most likely distinguish a difference of this size from chance
  */
 public record Difference(
     Figure figure,
@@ -27,7 +27,7 @@ public record Difference(
     double correlation,
     double needed) {
 
-  /** How many pairs must differ before anything can be told. */
+  /** How many pairs must differ before anything can be said. */
   static final int ENOUGH = 6;
 
   static Difference of(Figure figure, PairSums sums) {
@@ -47,8 +47,8 @@ public record Difference(
   }
 
   /**
-   * Of means: Student's. Only pairs that differ tell anything, so they are what is counted: where
-   * there are few of them the interval is wide, however many games were played.
+   * For means: Student's. Only pairs that differ say anything, so only they count: if they are few
+   * the interval is wide, however many games were played.
    */
   private static Estimate ofMeans(PairSums sums) {
     double reach = Intervals.reach(freedom(sums), Intervals.ERROR) * sums.standardError();
@@ -60,7 +60,7 @@ public record Difference(
     return Math.max(1, sums.lower() + sums.higher() - 1);
   }
 
-  /** Never rarer than a coin that falls on one side each time. */
+  /** Never rarer than a coin that always falls on the same side. */
   private static double chanceOfMeans(PairSums sums) {
     int differ = sums.lower() + sums.higher();
     if (differ < 2) return 1;
@@ -70,7 +70,7 @@ public record Difference(
     return Math.max(coin, Intervals.chance(t, freedom(sums)));
   }
 
-  /** Of shares: exact, from the pairs in which one side has it and the other has not. */
+  /** For shares: exact, from the pairs in which only one side has it. */
   private static Estimate ofShares(PairSums sums) {
     int differ = sums.lower() + sums.higher();
     double pairs = sums.pairs();
@@ -94,17 +94,17 @@ public record Difference(
         figure, pairs, base, this.other, change, lower, higher, chance, other, correlation, needed);
   }
 
-  /** Whether enough pairs differ to tell anything. */
+  /** Whether enough pairs differ to say anything. */
   public boolean tells() {
     return lower + higher >= ENOUGH;
   }
 
-  /** Whether chance is an unlikely reason, with all figures counted in. */
+  /** Whether chance is an unlikely reason, corrected for the number of figures. */
   public boolean clear() {
     return tells() && corrected <= Intervals.ERROR;
   }
 
-  /** How large it is, beside what chance moves it by. */
+  /** How large it is, compared with what chance does. */
   double size() {
     double half = (change.high() - change.low()) / 2;
     return half == 0 ? Double.MAX_VALUE : Math.abs(change.value()) / half;

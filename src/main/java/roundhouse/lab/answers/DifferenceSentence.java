@@ -4,10 +4,10 @@ import java.util.Locale;
 
 /** A difference in a sentence. */
 public final class DifferenceSentence {
-  /** More games than this are no advice. */
+  /** The most games that the sentence recommends. */
   private static final double TOO_MANY = 100_000;
 
-  /** Below this part of the games the sentence says in how many it happens. */
+  /** Below this share of games the sentence says in how many it happens. */
   private static final double NEARLY_ALWAYS = 0.95;
 
   private static final String CLEAR = "clear";
@@ -110,7 +110,7 @@ public final class DifferenceSentence {
     return (part < 0 ? "−" : "+") + Math.round(100 * Math.abs(part));
   }
 
-  /** With as many digits as tell something. */
+  /** With as many digits as are meaningful. */
   static String plain(double value) {
     return number(value, digits(value));
   }

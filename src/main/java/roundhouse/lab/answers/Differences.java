@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The differences of many figures. Where many are looked at, some look large by chance; so each is
- * corrected for their number (the false discovery rate, by Benjamini and Hochberg): of those that
- * are called clear at most 5 in 100 are chance.
+ * The differences of many figures. Among many, some look large by chance; so each is corrected for
+ * their number (the false discovery rate, by Benjamini and Hochberg): of those that are called
+ * clear, at most 5 in 100 are chance.
  *
- * @param told those in which enough games differ, the surest and largest first
- * @param rare those in which too few games differ to tell
+ * @param told those in which enough games differ, the most certain and largest first
+ * @param rare those in which too few games differ to say anything
  */
 public record Differences(List<Difference> told, List<Difference> rare) {
 

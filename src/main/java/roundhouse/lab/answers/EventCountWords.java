@@ -27,9 +27,9 @@ final class EventCountWords {
   }
 
   /**
-   * The words for what is counted; those of a script's event are its own.
+   * The words for what is counted; a script's event brings its own.
    *
-   * @param event its type, and behind a space what tells events of it apart
+   * @param event its type and, after a space, what distinguishes events of the type
    */
   static String of(String event) {
     String[] parts = event.split(" ", 2);

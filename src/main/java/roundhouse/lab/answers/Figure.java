@@ -8,7 +8,7 @@ package roundhouse.lab.answers;
  */
 public record Figure(FigureKind kind, String name, String what) implements Comparable<Figure> {
 
-  /** As people name it on a command line: "phase-began 5". */
+  /** Its name on a command line: "phase-began 5". */
   public String id() {
     return what.isEmpty() ? name : name + " " + what;
   }
@@ -18,7 +18,7 @@ public record Figure(FigureKind kind, String name, String what) implements Compa
     return FigureWords.of(this);
   }
 
-  /** Whether people mean it by a name: its id, or its words as tables show them. */
+  /** Whether a name means it: its id, or its words as tables show them. */
   public boolean isNamed(String name) {
     return id().equals(name) || says().equalsIgnoreCase(name);
   }

@@ -39,7 +39,7 @@ public final class FigureGames {
   public record Met(GameKey game, double value, int action) {}
 
   /**
-   * Games whose values are told together.
+   * Games whose values are shown together.
    *
    * @param label what they have in common
    * @param games by side
@@ -122,7 +122,7 @@ public final class FigureGames {
     };
   }
 
-  /** Few different values stand alone, many in ranges of one width. */
+  /** A few different values are shown one by one, many in ranges of equal width. */
   private DoubleFunction<String> numbers() {
     var values = new TreeSet<Double>();
     all.forEach(met -> values.add(met.value()));

@@ -22,7 +22,7 @@ public record FigureGrid(
     cells = List.copyOf(cells);
   }
 
-  /** What the cells tell. */
+  /** What the cells show. */
   public String title() {
     return figure.says()
         + switch (figure.kind()) {

@@ -4,8 +4,8 @@ package roundhouse.lab.answers;
 public enum FigureKind {
   /** When something first happens, in sets; it may never happen. */
   TIME,
-  /** A number; 0 where nothing says more. */
+  /** A number; 0 if nothing was recorded. */
   NUMBER,
-  /** Whether something is so. */
+  /** Whether something is true. */
   SHARE
 }

@@ -35,7 +35,7 @@ final class FigureOrder {
     return place < 0 ? FIRST.size() : place;
   }
 
-  /** With numbers of one length, so that 10 comes after 9. */
+  /** With numbers padded to one length, so that 10 comes after 9. */
   private static String padded(String what) {
     return NUMBER
         .matcher(what)

@@ -1,6 +1,6 @@
 package roundhouse.lab.answers;
 
-/** When games ended by their rules, and when others were broken off. */
+/** When games ended by their rules, and when others were stopped. */
 final class GameEnds {
   private final ValueCounts finished = new ValueCounts();
   private final ValueCounts broken = new ValueCounts();

@@ -3,16 +3,16 @@ package roundhouse.lab.answers;
 import java.util.TreeSet;
 
 /**
- * In which part of the games something has happened by a time (cumulative incidence, by Aalen and
- * Johansen). The end of a game competes with it: what has not happened then never will. Only a game
- * that was broken off leaves open what would have come.
+ * The share of games in which something has happened by a time (cumulative incidence, by Aalen and
+ * Johansen). The end of a game competes with it: what has not happened by then never will. Only a
+ * game that was stopped leaves open what would have happened.
  *
  * @param events when it happened
  * @param others when the other games ended or were broken off
  */
 record Incidence(ValueCounts events, GameEnds others) {
 
-  /** The part of the games by a time, with its interval. */
+  /** The share of games by a time, with its interval. */
   Estimate by(double time) {
     int all = events.size() + others.finished().size() + others.broken().size();
     double part = part(time, all);

@@ -5,7 +5,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * When an experiment that stops once a question is answered looks at its games: after a few, after
- * twice as many, and so on. Who looks often sees more by chance, so each look may only spend a part
+ * twice as many, and so on. Frequent looks find more by chance, so each look may only spend a part
  * of the error that all share, little at first (as O'Brien and Fleming spend it).
  *
  * @param games at most

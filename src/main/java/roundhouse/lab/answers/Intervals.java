@@ -27,7 +27,7 @@ final class Intervals {
     return new Estimate(times / (double) of, found.getLowerBound(), found.getUpperBound());
   }
 
-  /** A mean: that of Student. Of what was never below 0 in a game the mean is not either. */
+  /** A mean: Student's. If no game had a value below 0, the mean is not below 0 either. */
   static Estimate mean(ValueCounts values) {
     double mean = values.mean();
     if (values.size() < 2)

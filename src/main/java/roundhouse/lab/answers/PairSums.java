@@ -58,7 +58,9 @@ final class PairSums {
     return Math.sqrt(Math.max(0, variance) / pairs);
   }
 
-  /** How far the sides go together: 1 always, 0 not at all; 0 where one of them never changes. */
+  /**
+   * The correlation of the sides: 1 always together, 0 not at all; 0 if one of them never changes.
+   */
   double correlation() {
     double together = products - base * other / pairs;
     double one = baseSquares - base * base / pairs;

@@ -57,7 +57,7 @@ sealed interface PairTally {
       counts.merge(new Pair(base, other), 1, Integer::sum);
     }
 
-    /** A time that never came is later than every other: it counts as the horizon. */
+    /** A time that never came is later than all others: it counts as the horizon. */
     @Override
     public PairSums sums(int pairs, double horizon) {
       var sums = new PairSums();

@@ -63,7 +63,7 @@ public final class SideTally {
     return ends.finished().size();
   }
 
-  /** What was met in at least one game, in the order of reading. */
+  /** The figures found in at least one game, in reading order. */
   public Set<Figure> figures() {
     return new TreeSet<>(values.keySet());
   }
@@ -73,7 +73,7 @@ public final class SideTally {
     return ends.latest();
   }
 
-  /** Games in which a time came or in which something was so. */
+  /** Games in which a time came or something was true. */
   public int reached(Figure figure) {
     return values.containsKey(figure) ? values.get(figure).size() : 0;
   }
@@ -108,7 +108,7 @@ public final class SideTally {
     return hexes.means(use);
   }
 
-  /** Companies that a course tells of; {@link #ALL} stands for all together. */
+  /** Companies that have a course; {@link #ALL} means all together. */
   public Set<String> companies(CompanyCourse course) {
     return courses.companies(course);
   }

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How often each value was met. It takes no more memory after some thousand different values: from
- * then on it rounds them.
+ * How often each value occurred. After some thousand different values it rounds them, so that it
+ * needs no more memory.
  */
 final class ValueCounts {
   private static final int MOST = 4000;
@@ -45,7 +45,7 @@ final class ValueCounts {
     return counts;
   }
 
-  /** The same with this many zeros more. */
+  /** The same with this many more zeros. */
   ValueCounts withZeros(int zeros) {
     var more = new ValueCounts();
     counts.forEach(more::add);

@@ -1,2 +1,2 @@
-/** What the games of an experiment tell, and how sure that is. */
+/** The results of an experiment, and how certain they are. */
 package roundhouse.lab.answers;

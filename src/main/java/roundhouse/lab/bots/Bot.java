@@ -30,8 +30,8 @@ public interface Bot {
   }
 
   /**
-   * Whether it supposes actions before it decides. That takes long, so such a decision does not
-   * share a time limit with others.
+   * Whether it tries actions before it decides. That takes long, so such a decision does not share
+   * a time limit with others.
    */
   default boolean looksAhead() {
     return false;

@@ -45,7 +45,7 @@ final class BotSituation {
     source = () -> draws.of("amount of " + action);
   }
 
-  /** Only made when something is drawn, for most values need no chance. */
+  /** Only made when something is drawn, because most values need no chance. */
   SeededRandom chance() {
     if (chance.isEmpty()) chance = Optional.of(source.get());
     return chance.get();

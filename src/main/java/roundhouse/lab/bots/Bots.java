@@ -13,10 +13,10 @@ import roundhouse.engine.play.BotHooks;
 
 /** All bots by name. */
 public final class Bots {
-  /** The name of the bot that plays where nobody picks one. */
+  /** The name of the bot that plays if nobody picks one. */
   public static final String USUAL = "sensible";
 
-  /** More thinking than anybody waits for. */
+  /** The most thinking that a user would wait for. */
   public static final int MOST_THINK = 9999;
 
   /** Separates a bot's name from how much it thinks: "planning@60". */
@@ -52,7 +52,7 @@ public final class Bots {
   }
 
   /**
-   * The bot with this name. A number behind an @ says how much it thinks: "planning@60" supposes at
+   * The bot with this name. A number behind an @ says how much it thinks: "planning@60" tries at
    * most twice 60 actions for a decision.
    */
   public static Optional<Bot> named(String name) {
@@ -62,7 +62,7 @@ public final class Bots {
     return Optional.ofNullable(ALL.get(parts[0])).map(make -> make.apply(think));
   }
 
-  /** The bot with this name, also one that the scripts of a title bring. */
+  /** The bot with this name, including those that the scripts of a title add. */
   public static Optional<Bot> named(Title title, String name) {
     return BotHooks.names(title).contains(name) ? Optional.of(new ScriptBot(name)) : named(name);
   }
@@ -72,7 +72,7 @@ public final class Bots {
     return names.stream().map(name -> named(title, name).orElseThrow()).toList();
   }
 
-  /** The names of all bots that can play a title: its own come last. */
+  /** The names of all bots that can play a title; its own come last. */
   public static List<String> names(Title title) {
     return Stream.concat(names().stream(), BotHooks.names(title).stream()).distinct().toList();
   }
@@ -85,7 +85,7 @@ public final class Bots {
     return ALL.containsKey(name) ? name + THINKS + think : name;
   }
 
-  /** The bot that plays where nobody picks one. */
+  /** The bot that plays if nobody picks one. */
   public static Bot usual() {
     return THE_USUAL;
   }

@@ -29,7 +29,7 @@ final class PlannedActions {
     };
   }
 
-  /** Whether it is supposed where a decision is planned. */
+  /** Whether it is tried when a decision is planned. */
   static boolean isCandidate(Action action) {
     return !(action instanceof Action.GoBankrupt || action instanceof Action.ClosePrivate);
   }

@@ -12,14 +12,14 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * Looks ahead: of the actions that rules of thumb think best it supposes each, finishes the turn by
+ * Looks ahead: it tries each of the actions that rules of thumb think best, finishes the turn by
  * those rules, and takes the one that leads to the best position.
  */
 public final class PlanningBot implements Bot {
-  /** How much it thinks where nobody says. */
+  /** How much it thinks if nobody says. */
   public static final int USUAL_THINK = 30;
 
-  /** Actions that it may suppose for a decision, for each unit of thinking. */
+  /** Actions that it may try for a decision, for each unit of thinking. */
   private static final int ACTIONS = 2;
 
   private static final int MOST_CANDIDATES = 8;

@@ -7,9 +7,12 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** What a position is worth to a player: what he will own in the end if all goes on as it is. */
+/**
+ * What a position is worth to a player: what the player will own in the end if everything continues
+ * as it is.
+ */
 final class PositionValue {
-  /** How much a bot minds what the others gain. */
+  /** How much a bot cares about what the others gain. */
   private static final double ENVY = 0.3;
 
   /** Part of what money could earn in shares that is expected of money at hand. */

@@ -7,13 +7,13 @@ package roundhouse.lab.bots;
  * @param shares their prices in the end
  * @param dividends that they will pay until then
  * @param privates their prices and their income
- * @param debt what the player must add to the trains of his companies
+ * @param debt what the player must add to the trains of their companies
  * @param others what the others are worth, as far as it counts against the player
  */
 public record PositionWorth(
     double money, double shares, double dividends, double privates, double debt, double others) {
 
-  /** All in one number. */
+  /** The sum. */
   public double total() {
     return money + shares + dividends + privates - debt - others;
   }

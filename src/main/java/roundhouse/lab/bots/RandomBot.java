@@ -16,7 +16,7 @@ import roundhouse.game.GameState;
  * is taken itself.
  */
 public final class RandomBot implements Bot {
-  /** One in this many drawn sales is made. */
+  /** One in this many drawn sales takes place. */
   private static final int SOLD_ONCE_IN = 5;
 
   @Override

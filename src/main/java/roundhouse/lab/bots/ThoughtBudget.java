@@ -1,8 +1,8 @@
 package roundhouse.lab.bots;
 
 /**
- * How much a bot may think about a decision, counted in actions that it supposes. Counted in work
- * and not in time, so that a game depends on its seed alone.
+ * How much a bot may think about a decision, counted in actions that it tries. Counted in work and
+ * not in time, so that a game depends on its seed alone.
  */
 final class ThoughtBudget {
   private int left;

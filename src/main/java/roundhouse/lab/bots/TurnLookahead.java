@@ -12,9 +12,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
-/**
- * Supposes an action, plays the rest of the turn by rules of thumb, and values where that leads.
- */
+/** Tries an action, plays the rest of the turn by rules of thumb, and values the result. */
 final class TurnLookahead {
   /** A turn that takes longer is broken off. */
   private static final int LONGEST = 14;
@@ -45,7 +43,7 @@ final class TurnLookahead {
   }
 
   /**
-   * The worth of the position that an action leads to; nothing where the rules refuse it, a script
+   * The worth of the position that an action leads to; empty if the rules refuse it, a script
    * fails, or the thinking ends before the turn does.
    */
   Optional<PositionWorth> worth(Action action) {
@@ -55,7 +53,7 @@ final class TurnLookahead {
         .map(state -> measure.of(new Game(title, state)));
   }
 
-  /** What a plan is must not depend on how busy the machine is: a slow script ends the game. */
+  /** A plan must not depend on how busy the machine is, so a slow script ends the game. */
   private Optional<GameState> supposed(GameState state, Action action) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> Optional.of(applied.state());

@@ -19,8 +19,8 @@ public interface ExperimentEngine extends AutoCloseable {
   }
 
   /**
-   * Plays some of the games and hands them on in their order, until progress cancels. Every game is
-   * handed on once, whatever became of it.
+   * Plays some of the games and passes them on in their order, until progress cancels. Every game
+   * is passed on once, whatever its outcome.
    */
   void play(Experiment experiment, Range range, BatchProgress progress, GameSink sink);
 

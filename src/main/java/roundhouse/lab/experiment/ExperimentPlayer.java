@@ -50,7 +50,7 @@ public record ExperimentPlayer(ExperimentEngine engine, BatchProgress progress, 
     }
   }
 
-  /** What the games so far tell. */
+  /** The results of the games so far. */
   private static final class Told implements GameSink {
     private final Experiment experiment;
     private final Answers answers;

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The runs of an experiment, each in a folder of its own: {@code run-1}, {@code run-2}. Another
- * revision of a design begins another run; going back to a former revision goes on with its run.
+ * The runs of an experiment, each in its own folder: {@code run-1}, {@code run-2}. Another revision
+ * of a design begins another run; going back to an earlier revision continues its run.
  *
  * @param folder of all runs
  */

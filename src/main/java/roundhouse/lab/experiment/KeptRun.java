@@ -33,7 +33,7 @@ public record KeptRun(Path folder, JsonNode about) {
   private static final String REVISION = "revision";
 
   /**
-   * Reads what a folder says of its run.
+   * Reads what a folder says about its run.
    *
    * @throws IOException when it cannot be read
    */
@@ -101,7 +101,7 @@ public record KeptRun(Path folder, JsonNode about) {
     }
   }
 
-  /** What its games tell. */
+  /** The results of its games. */
   public Answers answers() throws IOException {
     var answers = new Answers(List.copyOf(designs().keySet()), players());
     KeptRows.read(folder, answers::add);

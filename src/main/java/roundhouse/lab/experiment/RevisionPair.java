@@ -24,7 +24,7 @@ public record RevisionPair(KeptRun before, KeptRun after) {
         .toList();
   }
 
-  /** What the games of a side tell under both revisions. */
+  /** The results of a side's games under both revisions. */
   public Answers answers(String side) throws IOException {
     var answers = new Answers(List.of(name(side, before), name(side, after)), after.players());
     try (KeptRows one = KeptRows.open(before.folder());

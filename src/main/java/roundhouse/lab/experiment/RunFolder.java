@@ -18,7 +18,7 @@ import roundhouse.lab.rows.RowFiles;
 
 /**
  * The folder of an experiment's rows. It also holds what is needed to play it again, so that an
- * experiment that was broken off goes on where it stopped, and more games can be added.
+ * experiment that was stopped can be continued, and more games can be added.
  */
 public final class RunFolder {
   /** Says what was played. */

@@ -16,7 +16,7 @@ import roundhouse.lab.answers.SideTally;
  * @param sweeps as they are written; none where the sides are designs
  */
 public record SweepGrid(List<String> sweeps) {
-  /** Told where nobody asks for figures. */
+  /** The figures shown if nobody asks for others. */
   private static final List<String> USUAL = List.of("sets", "best-worth");
 
   public SweepGrid {

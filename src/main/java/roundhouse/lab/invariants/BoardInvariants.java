@@ -57,8 +57,9 @@ final class BoardInvariants {
   }
 
   /**
-   * What lies on the board is not on the charter too; after a merger too many may lie there, and
-   * the marker of a destination and those of privates come on top of those of the charter.
+   * A marker on the board is not on the charter too. After a merger there may be too many on the
+   * board, and the marker of a destination and those of privates come in addition to those of the
+   * charter.
    */
   static Optional<String> charters(StateTransition moment) {
     for (Company company : moment.after().companies().values()) {

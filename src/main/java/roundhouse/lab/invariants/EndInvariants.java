@@ -9,7 +9,7 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** What comes to an end: rounds, privates, and companies that go bankrupt. */
+/** Invariants of endings: of rounds, of privates, and of companies that go bankrupt. */
 final class EndInvariants {
   private EndInvariants() {}
 

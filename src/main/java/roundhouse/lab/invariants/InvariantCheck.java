@@ -33,8 +33,8 @@ public final class InvariantCheck {
   }
 
   /**
-   * Checks the invariants after an action, and now and then that the action gives the same state
-   * again.
+   * Checks the invariants after an action and, from time to time, that the action gives the same
+   * state again.
    */
   public Optional<SimulationOutcome> afterAction(StateTransition moment) {
     Optional<SimulationOutcome> broken = Invariants.broken(moment);
@@ -54,7 +54,7 @@ public final class InvariantCheck {
     return title.executor().asksAgain(() -> Engine.apply(title, moment.before(), moment.action()));
   }
 
-  /** Now and then checks that the engine accepts choices that it offers. */
+  /** Checks from time to time that the engine accepts choices that it offers. */
   public Optional<SimulationOutcome> sampleChoices(GameState state, List<Choice> choices) {
     if (chance.below(TRIED_ONCE_IN) > 0) return Optional.empty();
     var some = new ArrayList<>(choices);

@@ -14,7 +14,7 @@ import roundhouse.game.Frame;
 import roundhouse.game.Holder;
 import roundhouse.market.Zone;
 
-/** Where prices are and come to, and what companies and the pool hold. */
+/** Invariants of prices and their moves, and of what companies and the pool hold. */
 final class MarketInvariants {
   private MarketInvariants() {}
 

@@ -25,7 +25,7 @@ final class MoneyInvariants {
                 .formatted(sum, bank.start(moment.after().players().size())));
   }
 
-  /** In wide numbers: a sum that went round the end of a narrow one would look right. */
+  /** With long numbers, because the overflow of an int would look right. */
   private static long total(GameState state, CompanyMoney money) {
     long sum = state.bank();
     for (Player player : state.players()) sum += player.cash();
@@ -34,7 +34,7 @@ final class MoneyInvariants {
     return sum;
   }
 
-  /** Beyond this, sums of the rules would go round the end of their numbers. */
+  /** Beyond this, sums in the rules would overflow. */
   static Optional<String> exact(StateTransition moment) {
     if (beyond(moment.after().bank())) return Optional.of("the bank has " + moment.after().bank());
     for (Player player : moment.after().players())

@@ -46,7 +46,7 @@ public sealed interface SimulationOutcome {
     }
   }
 
-  /** The players go on, but nothing changes any more: the design leads nowhere. */
+  /** The players continue, but nothing changes any more: the design leads nowhere. */
   record Standstill(String waiting) implements SimulationOutcome {
     @Override
     public String says() {

@@ -30,8 +30,8 @@ final class TrainInvariants {
   private TrainInvariants() {}
 
   /**
-   * Where trains go back at once, a company over its limit waits for nothing but that; a company
-   * formed by a merger gives them back in the turn of the merger.
+   * If trains go back at once, a company over its limit does nothing else first; a company formed
+   * by a merger gives them back in the turn of the merger.
    */
   static Optional<String> withinLimit(StateTransition moment) {
     if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();

@@ -54,7 +54,7 @@ public final class KeptRows implements AutoCloseable {
   }
 
   /**
-   * Hands the games of a folder on, one after the other.
+   * Passes on the games of a folder, one after the other.
    *
    * @return how many rows of each table belong to them
    * @throws IOException when a file cannot be read

@@ -40,7 +40,7 @@ public final class RowFiles implements AutoCloseable {
   private RowFiles() {}
 
   /**
-   * Goes on after rows that are there; what stands behind them is cut off.
+   * Continues after existing rows; what comes after them is cut off.
    *
    * @param kept how many rows of each table stay
    * @throws IOException when the files cannot be written
@@ -89,7 +89,7 @@ public final class RowFiles implements AutoCloseable {
     }
   }
 
-  /** The row of the game comes last: what was broken off before lacks it. */
+  /** The row of the game comes last, so a game that was interrupted lacks it. */
   private void flush() throws IOException {
     for (BufferedWriter file : csv.values()) file.flush();
     for (RowTable table : RowTable.values()) if (table != RowTable.GAMES) json.get(table).flush();

@@ -10,7 +10,7 @@ import roundhouse.engine.events.Event;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 
-/** What must be so while an event happens. */
+/** A condition on the state in which an event happens. */
 @FunctionalInterface
 public interface EventCondition {
   EventCondition ALWAYS = (_, _) -> true;

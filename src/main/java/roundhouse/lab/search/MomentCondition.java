@@ -2,7 +2,7 @@ package roundhouse.lab.search;
 
 import roundhouse.lab.rows.MomentRow;
 
-/** What must be so at a moment, as far as the rows of its game tell. */
+/** A condition on a moment, as far as the rows of its game record it. */
 @FunctionalInterface
 public interface MomentCondition {
   /**

@@ -20,7 +20,7 @@ public final class GameThreads {
   }
 
   /**
-   * What a thread hands back.
+   * The result of a thread.
    *
    * @throws HookFailure when a script keeps the game from starting
    * @throws IllegalStateException when the game failed otherwise, or the wait was interrupted

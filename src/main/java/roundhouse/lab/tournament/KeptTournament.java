@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import roundhouse.files.RegularFiles;
 
 /**
- * The games of a tournament that are over, in a folder, so that one that was broken off goes on. A
- * game that did not end by its rules is not kept: it is played again.
+ * The finished games of a tournament, in a folder, so that a tournament that was stopped can be
+ * continued. A game that did not end by its rules is not kept: it is played again.
  */
 public final class KeptTournament implements AutoCloseable {
   /** Says what was played. */
@@ -51,7 +51,7 @@ public final class KeptTournament implements AutoCloseable {
     if (!lines.isEmpty() && !lines.endsWith("\n")) file.write('\n');
   }
 
-  /** A line that a kill has cut off is no game. */
+  /** A line that was cut off when the app was killed is not a game. */
   private void read(String line) {
     try {
       TournamentRow row = JSON.readValue(line, TournamentRow.class);

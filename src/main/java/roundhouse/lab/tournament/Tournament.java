@@ -59,14 +59,7 @@ public record Tournament(
       List<Future<TournamentRow>> missing =
           IntStream.range(0, games)
               .filter(game -> !all.containsKey(game))
-              .mapToObj(
-                  game ->
-                      crew.submit(
-                          () -> {
-                            TournamentRow row = row(game, over, progress);
-                            progress.done(done.incrementAndGet(), games);
-                            return row;
-                          }))
+              .mapToObj(game -> crew.submit(() -> row(game, done, over, progress)))
               .toList();
       for (Future<TournamentRow> game : missing) {
         TournamentRow row = GameThreads.await(game);
@@ -76,9 +69,11 @@ public record Tournament(
     }
   }
 
-  private TournamentRow row(int game, Consumer<TournamentRow> over, BatchProgress progress) {
+  private TournamentRow row(
+      int game, AtomicInteger done, Consumer<TournamentRow> over, BatchProgress progress) {
     TournamentRow row = TournamentRow.of(game, play(game, progress));
     over.accept(row);
+    progress.done(done.incrementAndGet(), games);
     return row;
   }
 
