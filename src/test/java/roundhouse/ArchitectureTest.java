@@ -35,8 +35,8 @@ import roundhouse.testkit.Waiting;
 
 class ArchitectureTest {
 
-  /** From the ground up; a package may use the storeys below its own. */
-  private static final List<List<String>> STOREYS =
+  /** From the bottom up; a package may use the layers below its own. */
+  private static final List<List<String>> LAYERS =
       List.of(
           List.of("words", "files"),
           List.of("board", "market"),
@@ -49,8 +49,8 @@ class ArchitectureTest {
           List.of("editor", "cli"));
 
   /**
-   * The same within the engine: events, what every rule stands on, a room for each field, and play
-   * above them.
+   * The same within the engine: events, the base of all rules, a package for each field, and play
+   * on top.
    */
   private static final List<List<String>> ENGINE =
       List.of(
@@ -65,8 +65,8 @@ class ArchitectureTest {
           List.of("engine.explanation"));
 
   /**
-   * The one class that puts the two fronts together, so that one command opens the window or runs a
-   * command.
+   * The one class that uses both the window and the command line, so that one command opens the
+   * window or runs a command.
    */
   private static final String ENTRANCE = "roundhouse.cli.Main";
 
@@ -82,7 +82,7 @@ class ArchitectureTest {
           .importPackages("roundhouse");
 
   static Stream<String> packages() {
-    return STOREYS.stream().flatMap(Collection::stream);
+    return LAYERS.stream().flatMap(Collection::stream);
   }
 
   static Stream<String> fields() {
@@ -91,31 +91,31 @@ class ArchitectureTest {
 
   @ParameterizedTest
   @MethodSource("packages")
-  void aPackageUsesOnlyStoreysBelowItsOwn(String room) {
+  void aPackageUsesOnlyLayersBelowItsOwn(String packageName) {
     ArchRule rule =
         noClasses()
-            .that(resideInAnyPackage(inside(room)).and(name(ENTRANCE).negate()))
+            .that(resideInAnyPackage(inside(packageName)).and(name(ENTRANCE).negate()))
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                closedTo(STOREYS, room).map(ArchitectureTest::inside).toArray(String[]::new))
+                closedTo(LAYERS, packageName).map(ArchitectureTest::inside).toArray(String[]::new))
             .because(
-                "the house stands on its lower storeys, and rooms of one storey do not know each"
+                "a package depends only on lower layers, and packages of one layer do not know each"
                     + " other");
 
     check(rule);
   }
 
   @Test
-  void everyClassHasAPlaceInTheHouse() {
-    String[] house = packages().map(ArchitectureTest::inside).toArray(String[]::new);
+  void everyClassBelongsToALayer() {
+    String[] layers = packages().map(ArchitectureTest::inside).toArray(String[]::new);
 
-    check(classes().should().resideInAnyPackage(house).because("a new package needs its storey"));
+    check(classes().should().resideInAnyPackage(layers).because("a new package needs its layer"));
   }
 
   @ParameterizedTest
   @MethodSource("fields")
-  void aFieldOfTheEngineStandsOnFieldsBelowItsOwn(String field) {
+  void aFieldOfTheEngineUsesOnlyFieldsBelowItsOwn(String field) {
     ArchRule rule =
         noClasses()
             .that()
@@ -124,23 +124,22 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(
                 closedTo(ENGINE, field).map("roundhouse."::concat).toArray(String[]::new))
-            .because(
-                "a rule is read with what it stands on, and what lies below knows nothing of it");
+            .because("a rule uses the fields below its own, and those know nothing of it");
 
     check(rule);
   }
 
   @Test
   void everyRuleHasItsField() {
-    String[] rooms = fields().map("roundhouse."::concat).toArray(String[]::new);
+    String[] packages = fields().map("roundhouse."::concat).toArray(String[]::new);
 
     check(
         classes()
             .that()
             .resideInAPackage("roundhouse.engine..")
             .should()
-            .resideInAnyPackage(rooms)
-            .because("a new field needs its storey"));
+            .resideInAnyPackage(packages)
+            .because("a new field needs its layer"));
   }
 
   @Test
@@ -169,7 +168,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void aRoomHoldsAtMostFortyFiles() throws IOException {
+  void aPackageHoldsAtMostFortyFiles() throws IOException {
     Map<Path, Long> files =
         sources().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
     files.values().removeIf(count -> count <= MOST_FILES);
@@ -178,7 +177,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void noNameStandsForTwoThings() throws IOException {
+  void noNameMeansTwoThings() throws IOException {
     Map<Path, Long> names =
         sources()
             .filter(file -> !file.endsWith("package-info.java"))
@@ -189,7 +188,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheStoreysFromScriptUpKnowJavaScript() {
+  void onlyTheLayersFromScriptUpKnowJavaScript() {
     forbid(
         below("script"),
         "org.graalvm..",
@@ -235,8 +234,8 @@ class ArchitectureTest {
     }
   }
 
-  private static void forbid(List<String> rooms, String foreign, String reason) {
-    String[] inside = rooms.stream().map(ArchitectureTest::inside).toArray(String[]::new);
+  private static void forbid(List<String> packages, String foreign, String reason) {
+    String[] inside = packages.stream().map(ArchitectureTest::inside).toArray(String[]::new);
     check(
         noClasses()
             .that()
@@ -251,27 +250,27 @@ class ArchitectureTest {
     rule.allowEmptyShould(true).check(MAIN);
   }
 
-  /** Every room beside or above one. */
-  private static Stream<String> closedTo(List<List<String>> house, String room) {
-    return house.stream()
-        .skip(storeyOf(house, room))
+  /** The other packages of the same layer and of those above. */
+  private static Stream<String> closedTo(List<List<String>> layers, String packageName) {
+    return layers.stream()
+        .skip(layerOf(layers, packageName))
         .flatMap(Collection::stream)
-        .filter(other -> !other.equals(room));
+        .filter(other -> !other.equals(packageName));
   }
 
-  private static List<String> below(String room) {
-    return STOREYS.stream().limit(storeyOf(STOREYS, room)).flatMap(Collection::stream).toList();
+  private static List<String> below(String packageName) {
+    return LAYERS.stream().limit(layerOf(LAYERS, packageName)).flatMap(Collection::stream).toList();
   }
 
-  private static int storeyOf(List<List<String>> house, String room) {
-    return IntStream.range(0, house.size())
-        .filter(storey -> house.get(storey).contains(room))
+  private static int layerOf(List<List<String>> layers, String packageName) {
+    return IntStream.range(0, layers.size())
+        .filter(layer -> layers.get(layer).contains(packageName))
         .findFirst()
         .orElseThrow();
   }
 
-  private static String inside(String room) {
-    return "roundhouse." + room + "..";
+  private static String inside(String packageName) {
+    return "roundhouse." + packageName + "..";
   }
 
   private static Stream<String> titlesIn(Path file) {
