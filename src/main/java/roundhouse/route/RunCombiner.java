@@ -14,7 +14,9 @@ import roundhouse.route.problem.Run;
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
   private static final int WORDS_A_STEP = 64;
-  private static final long EASY_STEPS = 100_000;
+
+  /** Nearly all boards of games need fewer, and there prices cost more than they save. */
+  private static final long EASY_STEPS = 300_000;
 
   private final IndexedProblem task;
   private final SearchBudget budget;
