@@ -12,6 +12,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.LookAndFeel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import roundhouse.editor.kit.FocusMemory;
 
 /** A view that can stand anywhere. Its content is created when it is first shown. */
@@ -30,6 +33,11 @@ public final class DockView extends JPanel implements Dockable {
   private String label;
   private final transient FocusMemory focus = new FocusMemory(this);
   private transient Optional<ViewHeader> header = Optional.empty();
+
+  private final transient LookAndFeel first = UIManager.getLookAndFeel();
+
+  /** The look that this view and what is in it have. */
+  private transient LookAndFeel look = UIManager.getLookAndFeel();
 
   /**
    * @param id its name in layouts
@@ -53,6 +61,19 @@ public final class DockView extends JPanel implements Dockable {
         });
   }
 
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    look = UIManager.getLookAndFeel();
+  }
+
+  /** The look may have changed while the view stood nowhere. */
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    if (look != UIManager.getLookAndFeel()) SwingUtilities.updateComponentTreeUI(this);
+  }
+
   private JComponent content() {
     if (content.isEmpty()) fill(maker.get());
     return content.get();
@@ -65,6 +86,8 @@ public final class DockView extends JPanel implements Dockable {
     content = Optional.of(made);
     if (made.isMinimumSizeSet()) setMinimumSize(made.getMinimumSize());
     add(made, BorderLayout.CENTER);
+    // It may have been made before the look changed, and stood nowhere since.
+    if (first != UIManager.getLookAndFeel()) SwingUtilities.updateComponentTreeUI(made);
     validate();
   }
 
