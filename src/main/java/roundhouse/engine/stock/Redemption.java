@@ -13,6 +13,7 @@ import roundhouse.engine.events.ShareEvent;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.ShareTransfer;
+import roundhouse.engine.shares.StockTurnRules;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.FrameMemory;
@@ -49,7 +50,10 @@ public final class Redemption {
     if (instead && StockTurnRecord.acted(game.turn().memory()))
       return Verdict.no(
           "%s has already acted in this turn and may not act for a company", president);
-    return Verdict.YES;
+    return new LimitDuty(StockTurnRules.of(game)).mustSell(game, president)
+        ? Verdict.no(
+            "%s holds more than a limit allows and has to sell shares instead", president)
+        : Verdict.YES;
   }
 
   static Verdict onceARound(Game game, Company company, String step) {

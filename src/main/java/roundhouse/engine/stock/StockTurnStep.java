@@ -14,7 +14,6 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.TurnEvent;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.CompanyLaunch;
 import roundhouse.game.Company;
 import roundhouse.game.FrameMemory;
@@ -30,12 +29,14 @@ public final class StockTurnStep implements Step {
   private final StockTurn rules;
   private final SharePurchases buying;
   private final TurnSales sales;
+  private final LimitDuty duty;
 
   /** Made from its line in the design. */
   public StockTurnStep(StockTurn rules) {
     this.rules = rules;
     this.buying = new SharePurchases(rules);
     this.sales = new TurnSales(rules);
+    this.duty = new LimitDuty(rules);
   }
 
   @Override
@@ -55,7 +56,7 @@ public final class StockTurnStep implements Step {
     String player = game.turn().entity();
     if (StockTurnRecord.ended(memory) || !somethingToDo(game)) return Optional.empty();
     String says =
-        overLimit(game, player)
+        duty.isOver(game, player)
             ? "sell shares down to the limit"
             : purchasesOver(game) ? "end the turn" : "sell any shares, then buy one, or pass";
     return Optional.of(new Decision(player, List.of(player), name(), says));
@@ -85,7 +86,7 @@ public final class StockTurnStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     var all = new ArrayList<>(trades(game, false));
-    if (mayPass(game))
+    if (!duty.mustSell(game, game.turn().entity()))
       all.add(
           Choice.of(
               new Action.Pass(game.turn().entity()),
@@ -145,7 +146,7 @@ public final class StockTurnStep implements Step {
 
   private void pass(StateTransaction change, String player) {
     Refusal.unless(
-        mayPass(change.game()),
+        !duty.mustSell(change.game(), player),
         "certificate-limit",
         "%s holds more certificates, or more of a company, than the limit allows and has to sell"
             + " shares",
@@ -153,20 +154,6 @@ public final class StockTurnStep implements Step {
     StockTurnRecord.endTurn(change);
     if (!StockTurnRecord.acted(change.state().top().memory()))
       change.log(new TurnEvent.Passed(player));
-  }
-
-  /** A player over the limit may only pass if no sale is possible. */
-  private boolean mayPass(Game game) {
-    Player player = game.state().player(game.turn().entity());
-    if (!overLimit(game, player.name())) return true;
-    var offered = new ArrayList<Choice>();
-    for (Company company : game.state().companies().values())
-      sales.add(game, player, company, offered);
-    return offered.isEmpty();
-  }
-
-  private boolean overLimit(Game game, String player) {
-    return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
   }
 
   private void bought(StateTransaction change) {
