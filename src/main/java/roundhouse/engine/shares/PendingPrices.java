@@ -33,7 +33,7 @@ final class PendingPrices {
    * The game as if all waiting prices had fallen; limits are checked against it in the meantime.
    */
   static Game asIfFallen(Game game) {
-    List<PendingSale> waiting = PendingSale.of(game);
+    List<PendingSale> waiting = PendingSale.byCompany(game);
     GameState state = game.state();
     for (PendingSale sale : waiting) {
       PriceMove move = of(game, sale);

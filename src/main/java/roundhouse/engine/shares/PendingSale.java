@@ -27,24 +27,46 @@ record PendingSale(String company, int shares, Holder seller, Holder guard) {
     return game.state().stack().isEmpty() ? List.of() : of(game.state().round());
   }
 
-  static Optional<PendingSale> of(Game game, String company) {
-    return of(game).stream().filter(sale -> sale.company().equals(company)).findFirst();
+  /** The sale of a company's shares that only this president may protect. */
+  static Optional<PendingSale> of(Game game, String company, String guard) {
+    return of(game).stream()
+        .filter(sale -> sale.company().equals(company) && sale.guard().is(guard))
+        .findFirst();
+  }
+
+  /** The sales that wait, all those of a company as one: so far its price falls if nobody buys. */
+  static List<PendingSale> byCompany(Game game) {
+    var all = new LinkedHashMap<String, PendingSale>();
+    for (PendingSale sale : of(game)) all.merge(sale.company(), sale, PendingSale::joined);
+    return List.copyOf(all.values());
   }
 
   private static List<PendingSale> of(Frame round) {
     return round.memory().get(PENDING).stream().map(PendingSale::read).toList();
   }
 
-  /** Queues the sale; further shares of the same company join the sale that already waits. */
+  /**
+   * Queues the sale; further shares of the same company join the sale that already waits. They wait
+   * by themselves if only they may be protected, by somebody who has just become president.
+   */
   void add(StateTransaction change) {
     var all = new ArrayList<>(of(change.game()));
-    Optional<PendingSale> before = of(change.game(), company);
-    if (before.isEmpty()) all.add(this);
-    else all.replaceAll(sale -> sale.company().equals(company) ? sale.joined(this) : sale);
+    if (all.stream().noneMatch(this::joins)) all.add(this);
+    else all.replaceAll(sale -> joins(sale) ? sale.joined(this) : sale);
     remember(change, all);
   }
 
+  private boolean joins(PendingSale waiting) {
+    return waiting.company.equals(company) && (guard.isNobody() || guard.equals(waiting.guard));
+  }
+
+  /** Forgets this sale; those of the same company that others may protect go on waiting. */
   void remove(StateTransaction change) {
+    remember(change, of(change.game()).stream().filter(sale -> !sale.equals(this)).toList());
+  }
+
+  /** Forgets all sales of a company. */
+  static void removeAll(StateTransaction change, String company) {
     remember(
         change,
         of(change.game()).stream().filter(sale -> !sale.company().equals(company)).toList());

@@ -48,8 +48,17 @@ public final class PriceProtection {
         change.push(new Frame(Frame.Kind.TURN, TURN, sale.guard().name(), 0, memory));
         return;
       }
-      letFall(change, sale);
+      if (isLast(change.game(), sale)) letFall(change, sale.company());
     }
+  }
+
+  /** Whether no other sale of the company waits that its new president may still protect. */
+  private static boolean isLast(Game game, PendingSale sale) {
+    return PendingSale.of(game).stream()
+        .filter(other -> other.company().equals(sale.company()))
+        .toList()
+        .getLast()
+        .equals(sale);
   }
 
   /** Who sold the shares whose prices wait. */
@@ -118,10 +127,13 @@ public final class PriceProtection {
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard.name());
   }
 
-  /** Nobody protects the price: it moves as for any sale. */
-  static void letFall(StateTransaction change, PendingSale sale) {
-    sale.remove(change);
-    SharePrices.move(change, sale.company(), PendingPrices.of(change.game(), sale));
+  /** Nobody protects the price: it moves as for any sale, by all shares that were sold. */
+  static void letFall(StateTransaction change, String company) {
+    for (PendingSale sale : PendingSale.byCompany(change.game())) {
+      if (!sale.company().equals(company)) continue;
+      PendingSale.removeAll(change, company);
+      SharePrices.move(change, company, PendingPrices.of(change.game(), sale));
+    }
   }
 
   private static boolean inStockRound(Game game) {

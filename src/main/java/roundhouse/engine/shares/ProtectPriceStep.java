@@ -12,6 +12,7 @@ import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
 import roundhouse.engine.events.MoneyAmount;
 import roundhouse.engine.events.ShareEvent;
+import roundhouse.game.Frame;
 import roundhouse.game.Holder;
 
 /**
@@ -44,7 +45,9 @@ public final class ProtectPriceStep implements Step {
   }
 
   private static Optional<PendingSale> sale(Game game) {
-    return PendingSale.of(game, game.turn().memory().get(PriceProtection.COMPANY));
+    Frame turn = game.turn();
+    return PendingSale.of(
+        game, turn.memory().get(PriceProtection.COMPANY), turn.entity());
   }
 
   @Override
@@ -71,7 +74,7 @@ public final class ProtectPriceStep implements Step {
     PendingSale sale = sale(change.game()).orElseThrow();
     if (!(action instanceof Action.BuyShare purchase)) {
       change.log(new ShareEvent.PriceLeftToFall(sale.guard().name(), sale.company()));
-      PriceProtection.letFall(change, sale);
+      PriceProtection.letFall(change, sale.company());
       return;
     }
     int percent = sale.shares() * change.company(sale.company()).sharePercent();
