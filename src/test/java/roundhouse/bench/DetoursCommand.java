@@ -74,13 +74,21 @@ final class DetoursCommand {
     }
   }
 
-  /** What was played must be offered, where all choices of its kind are listed. */
+  /**
+   * What was played must be offered, where all choices of its kind are listed. A discard is offered
+   * to the company that is asked, though another's may come first.
+   */
   private void offered(Title title, GameState state, Action played, String where) {
     boolean listed =
         !(played instanceof Action.RunTrains
             || played instanceof Action.Start
             || played instanceof Action.Bid);
-    if (!listed) return;
+    boolean early =
+        played instanceof Action.DiscardTrain
+            && Engine.decision(title, state)
+                .filter(asked -> asked.entity().equals(played.by()))
+                .isEmpty();
+    if (!listed || early) return;
     List<Choice> choices = Engine.choices(title, state);
     if (choices.stream().anyMatch(choice -> covers(choice, played))) return;
     List<String> others =

@@ -78,8 +78,9 @@ final class ShareInvariants {
             || moment.action() instanceof Action.BuyPrivate;
     if (!purchase || !moment.after().isPlayer(moment.action().by())) return Optional.empty();
     String name = moment.action().by();
-    int limit = limit(moment.game(), name);
-    int before = count(new Game(moment.title(), moment.before()), name);
+    Game asked = new Game(moment.title(), moment.before());
+    int limit = limit(asked, name); // a company that closes after the purchase lowers it too late
+    int before = count(asked, name);
     int after = count(moment.game(), name);
     boolean over = after > limit && after > before;
     return over
