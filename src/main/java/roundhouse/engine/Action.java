@@ -119,9 +119,15 @@ public sealed interface Action {
   @Says("Closes a private company that the player owns.")
   record ClosePrivate(@Default("") String by, @Names(PRIVATE) String id) implements Action {}
 
-  @Says("Places a token of a private company that the company owns.")
+  @Says(
+      "Places a token of a private company that the company owns, in a city or town of the hex,"
+          + " counted from 0.")
   record PlaceToken(
-      @Default("") String by, @Names(PRIVATE) String id, String token, @Names(HEX) HexId hex)
+      @Default("") String by,
+      @Names(PRIVATE) String id,
+      String token,
+      @Names(HEX) HexId hex,
+      @Default("0") int city)
       implements Action {}
 
   @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")

@@ -153,7 +153,8 @@ public final class ActionTranslator {
                         owned.owner().name(),
                         owned.id(),
                         token.name(),
-                        HexId.of(action.text("target")))))
+                        HexId.of(action.text("target")),
+                        0)))
         .orElseGet(
             () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
   }

@@ -70,7 +70,7 @@ class Running1870Test {
         southern()
             .owned("SCC", "SP")
             .operating("SP", "run-trains")
-            .play(new PlaceToken("SP", "SCC", "cattle", HexId.of("M2")));
+            .play(new PlaceToken("SP", "SCC", "cattle", HexId.of("M2"), 0));
     assertThat(earned(turn)).isEqualTo("SP runs for $180");
   }
 

@@ -36,7 +36,7 @@ class Tokens1870Test {
   }
 
   private static PlaceToken token(String company, String id, String token, String hex) {
-    return new PlaceToken(company, id, token, HexId.of(hex));
+    return new PlaceToken(company, id, token, HexId.of(hex), 0);
   }
 
   @Test

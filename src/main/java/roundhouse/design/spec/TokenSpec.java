@@ -32,4 +32,9 @@ public record TokenSpec(
     @Says("Phase in which it is removed from the board; never if empty.")
         @Default("")
         @Reference("phases")
-        String until) {}
+        String until,
+    @Says(
+            "Whether it raises only one of several cities or towns in a hex, which the company"
+                + " chooses.")
+        @Default("no")
+        boolean oneCity) {}

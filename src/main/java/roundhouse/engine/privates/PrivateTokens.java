@@ -23,6 +23,7 @@ import roundhouse.game.PrivateCompany;
 public final class PrivateTokens {
   private static final String TOKEN = "token";
   private static final String HEX = "token-hex";
+  private static final String CITY = "token-city";
   private static final String COMPANY = "token-of";
   private static final String ROUND = "token-round";
 
@@ -42,11 +43,21 @@ public final class PrivateTokens {
     for (PrivateCompany owned : game.state().privates().values()) {
       if (!at.hex().is(flag(game, owned, HEX))) continue;
       TokenSpec token = spec(game, owned, flag(game, owned, TOKEN));
-      if (gone(game, token)) continue;
+      if (gone(game, token) || token.oneCity() && at.index() != city(game, owned)) continue;
       boolean own = flag(game, owned, COMPANY).equals(company.id());
       bonus += own ? token.owner() : token.others();
     }
     return bonus;
+  }
+
+  /** The city or town of the hex in which the token is, counted from 0. */
+  private static int city(Game game, PrivateCompany owned) {
+    return game.state().flag(owned.id(), CITY) instanceof Number number ? number.intValue() : 0;
+  }
+
+  /** How many cities and towns of a hex the token may be in; one counts for all otherwise. */
+  private static int cities(Game game, TokenSpec token, HexId hex) {
+    return token.oneCity() ? Math.max(1, game.state().board().tile(hex).stops().size()) : 1;
   }
 
   private static boolean gone(Game game, TokenSpec token) {
@@ -70,13 +81,16 @@ public final class PrivateTokens {
       return Verdict.no("%s does not own %s", place.by(), owned.id());
     if (!token.hexes().contains(hex.text()))
       return Verdict.no("the token %s cannot be placed in %s", name, hex);
+    if (place.city() < 0 || place.city() >= cities(game, token, hex))
+      return Verdict.no("there is no city %d for the token in %s", place.city(), hex);
     String lying = flag(game, owned, TOKEN);
     if (lying.isEmpty()) return Verdict.YES;
     if (token.moves())
       return flag(game, owned, ROUND).equals(round(game))
           ? Verdict.no("the token was placed in this round")
           : Verdict.YES;
-    if (!lying.equals(token.replaces()) || !hex.is(flag(game, owned, HEX)))
+    boolean there = hex.is(flag(game, owned, HEX)) && place.city() == city(game, owned);
+    if (!lying.equals(token.replaces()) || !there)
       return Verdict.no(
           "%s has a token in %s, which cannot be moved", owned.id(), flag(game, owned, HEX));
     boolean sameRound = flag(game, owned, ROUND).equals(round(game));
@@ -95,14 +109,24 @@ public final class PrivateTokens {
       if (!owned.owner().is(company.id())) continue;
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
         for (HexId hex : HexId.all(token.hexes())) {
-          var place = new Action.PlaceToken(company.id(), owned.id(), token.name(), hex);
-          if (!mayPlace(game, laterRound, place).allowed()) continue;
-          var label = HexLabel.of(game.title().map().hex(hex));
-          all.add(Choice.of(place, "token {token} in {place}", Map.of("place", label)));
+          int cities = cities(game, token, hex);
+          for (int city = 0; city < cities; city++) {
+            var place = new Action.PlaceToken(company.id(), owned.id(), token.name(), hex, city);
+            if (mayPlace(game, laterRound, place).allowed())
+              all.add(choice(game, place, cities > 1));
+          }
         }
       }
     }
     return all;
+  }
+
+  private static Choice choice(Game game, Action.PlaceToken place, boolean several) {
+    var label = HexLabel.of(game.title().map().hex(place.hex()));
+    return Choice.of(
+        place,
+        several ? "token {token} in {place}, city {city}" : "token {token} in {place}",
+        Map.of("place", label));
   }
 
   static void place(StateTransaction change, Action.PlaceToken action) {
@@ -114,6 +138,8 @@ public final class PrivateTokens {
             .withFlag(action.id(), HEX, action.hex().text())
             .withFlag(action.id(), COMPANY, action.by())
             .withFlag(action.id(), ROUND, round(game)));
+    if (action.city() != city(game, state.privateCompany(action.id())))
+      change.update(change.state().withFlag(action.id(), CITY, action.city()));
     change.log(
         new BoardEvent.TokenPlaced(
             action.by(), action.token(), HexLabel.of(game.title().map().hex(action.hex()))));
