@@ -46,8 +46,7 @@ public final class ProtectPriceStep implements Step {
 
   private static Optional<PendingSale> sale(Game game) {
     Frame turn = game.turn();
-    return PendingSale.of(
-        game, turn.memory().get(PriceProtection.COMPANY), turn.entity());
+    return PendingSale.of(game, turn.memory().get(PriceProtection.COMPANY), turn.entity());
   }
 
   @Override

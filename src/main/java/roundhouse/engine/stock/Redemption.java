@@ -51,8 +51,7 @@ public final class Redemption {
       return Verdict.no(
           "%s has already acted in this turn and may not act for a company", president);
     return new LimitDuty(StockTurnRules.of(game)).mustSell(game, president)
-        ? Verdict.no(
-            "%s holds more than a limit allows and has to sell shares instead", president)
+        ? Verdict.no("%s holds more than a limit allows and has to sell shares instead", president)
         : Verdict.YES;
   }
 
