@@ -50,7 +50,7 @@ final class OutlineComparison {
     }
   }
 
-  /** Tells where steps stand when one is new, is gone or has moved. */
+  /** Says where the steps are if one is new, removed or moved. */
   private void order(Branch before, Branch after, List<String> path) {
     var first = List.copyOf(before.entries().keySet());
     var second = List.copyOf(after.entries().keySet());

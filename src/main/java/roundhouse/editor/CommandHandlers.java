@@ -18,7 +18,6 @@ import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.Workshop.Until;
-import roundhouse.workshop.reload.ReloadReport;
 
 /** What the commands work on, and the bodies of those that take more than a line. */
 final class CommandHandlers {
@@ -146,17 +145,9 @@ final class CommandHandlers {
     workshop().changeSeats(now -> now.halted(!now.halted()));
   }
 
-  void goToPreviousRound() {
-    workshop().goTo(parts.history.previousRound());
-  }
-
-  void goToNextRound() {
-    workshop().goTo(parts.history.nextRound());
-  }
-
-  /** Goes to the first action after which the replayed game differs. */
-  void goToDifference() {
-    shown().report().flatMap(ReloadReport::firstDifference).ifPresent(workshop()::goTo);
+  /** Steps through the history of the game. */
+  HistoryActions history() {
+    return new HistoryActions(parts);
   }
 
   void growText(int by) {

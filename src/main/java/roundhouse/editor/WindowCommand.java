@@ -56,8 +56,8 @@ enum WindowCommand {
 
   UNDO(CommandGroup.MOMENT, "ctrl alt Z", CAN_UNDO, on -> on.workshop().undo()),
   REDO(CommandGroup.MOMENT, "ctrl alt Y", CAN_REDO, on -> on.workshop().redo()),
-  ROUND_BACK(CommandGroup.MOMENT, "ctrl PAGE_UP", CAN_UNDO, CommandHandlers::goToPreviousRound),
-  ROUND_ON(CommandGroup.MOMENT, "ctrl PAGE_DOWN", CAN_REDO, CommandHandlers::goToNextRound),
+  ROUND_BACK(CommandGroup.MOMENT, "ctrl PAGE_UP", CAN_UNDO, on -> on.history().goToPreviousRound()),
+  ROUND_ON(CommandGroup.MOMENT, "ctrl PAGE_DOWN", CAN_REDO, on -> on.history().goToNextRound()),
   FIRST(CommandGroup.MOMENT, "ctrl HOME", CAN_UNDO, on -> on.workshop().goTo(0)),
   LAST(CommandGroup.MOMENT, "ctrl END", CAN_REDO, on -> on.workshop().goTo(Integer.MAX_VALUE)),
   BRANCH_LIST(CommandGroup.BRANCHES, "ctrl L", GAME, on -> on.tools().showBranches()),
@@ -72,7 +72,8 @@ enum WindowCommand {
   RUN_TESTS(CommandGroup.DESIGN_FILE, "ctrl alt T", DESIGN, on -> on.tools().runTests()),
   NOTE(CommandGroup.DESIGN_FILE, "ctrl alt N", DESIGN, on -> on.parts().noting.note()),
   TRACE(CommandGroup.DESIGN_FILE, "ctrl alt M", DESIGN, CommandHandlers::trace),
-  TO_CHANGE(CommandGroup.AFTER_RELOAD, "shift F8", REPLAY_DIFFERS, CommandHandlers::goToDifference),
+  TO_CHANGE(
+      CommandGroup.AFTER_RELOAD, "shift F8", REPLAY_DIFFERS, on -> on.history().goToDifference()),
   TO_STOP(
       CommandGroup.AFTER_RELOAD, "F8", REPLAY_STOPPED, on -> on.workshop().goTo(Integer.MAX_VALUE)),
   LAST_RELOAD(CommandGroup.AFTER_RELOAD, "alt F8", ALWAYS, on -> on.parts().reload.toggle()),

@@ -120,7 +120,7 @@ public final class PlayerQuestions {
     resume(change, later(question), before);
   }
 
-  /** Continues after the answer to a question that an effect let the rules ask. */
+  /** Continues after the answer to a question that the rules asked because of an effect. */
   public static void resume(StateTransaction change, Frame question) {
     resume(change, later(question), change.inserted().size());
   }

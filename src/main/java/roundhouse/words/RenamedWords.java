@@ -18,7 +18,7 @@ final class RenamedWords {
 
   private RenamedWords() {}
 
-  /** These texts, with those under a former key under the present one, unless that has a text. */
+  /** These texts; a text under an old key moves to the new one, unless that has a text. */
   static Map<String, String> present(Map<String, String> words) {
     var all = new HashMap<>(words);
     RENAMED.forEach(

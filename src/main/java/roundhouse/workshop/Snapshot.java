@@ -187,16 +187,6 @@ public record Snapshot(
 
   Snapshot withoutReport() {
     return new Snapshot(
-        design,
-        loaded,
-        play,
-        situation,
-        Optional.empty(),
-        orphan,
-        file,
-        saved,
-        notice,
-        busy,
-        seats);
+        design, loaded, play, situation, EMPTY.report, orphan, file, saved, notice, busy, seats);
   }
 }

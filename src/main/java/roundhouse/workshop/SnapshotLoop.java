@@ -162,7 +162,7 @@ final class SnapshotLoop {
     }
   }
 
-  /** Reads or writes a file, after those before it; whatever else goes on does not wait for it. */
+  /** Reads or writes a file, after those before it; nothing else waits for it. */
   void disk(Runnable task) {
     disk.execute(task);
   }

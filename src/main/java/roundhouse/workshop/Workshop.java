@@ -64,7 +64,7 @@ public final class Workshop implements AutoCloseable {
     return branches;
   }
 
-  /** Makes variants in which the game goes on. */
+  /** Makes variants in which the game continues. */
   public VariantSwitch variants() {
     return variants;
   }

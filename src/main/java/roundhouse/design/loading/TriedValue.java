@@ -15,7 +15,7 @@ import roundhouse.design.yaml.YamlNode;
  *
  * @param path keys from the top with points between: "trains.5.count"; {@code *} is every key, and
  *     each item of a list is meant
- * @param value what stands there instead, or {@code x2} for twice what stands there
+ * @param value the value to try there, or {@code x2} for twice the present value
  */
 public record TriedValue(List<String> path, String value) implements UnaryOperator<MapNode> {
   private static final String EVERY = "*";

@@ -62,7 +62,7 @@ public final class JsonSchema {
     return finish(object, title);
   }
 
-  /** The schema of a file that holds what stands under a key of a record. */
+  /** The schema of a file that holds the value of a key of a record. */
   public ObjectNode part(Class<?> record, String key) {
     RecordKey part =
         RecordKey.keysOf(record).stream()

@@ -7,7 +7,7 @@ import java.util.List;
  * A place at which a tree has another value than the tree that it was made from.
  *
  * @param path keys from the top
- * @param value what stands there now: a word, a list, or a map that was not there
+ * @param value the new value: a word, a list, or a map that was not there
  */
 public record ChangedValue(List<String> path, YamlNode value) {
 

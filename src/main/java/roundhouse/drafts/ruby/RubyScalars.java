@@ -61,7 +61,7 @@ final class RubyScalars {
     };
   }
 
-  /** Whether a calculation goes on in the next line. */
+  /** Whether a calculation continues on the next line. */
   private static boolean goesOn(String read) {
     String line = read.stripTrailing();
     return !line.isEmpty() && "?:+-*/|&=<>.\\".indexOf(line.charAt(line.length() - 1)) >= 0;

@@ -11,7 +11,7 @@ final class RubyText {
 
   private final String text;
 
-  /** Where a line goes on that follows one with heredocs: behind their lines. */
+  /** Where the next line begins after one with heredocs: behind their lines. */
   private final Map<Integer, Integer> jumps = new HashMap<>();
 
   private int at;

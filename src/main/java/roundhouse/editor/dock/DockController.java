@@ -9,7 +9,6 @@ import java.util.function.UnaryOperator;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Settings;
 
 /** The views of a window: where they are, which one is focused, and what can be done with them. */
@@ -18,6 +17,7 @@ public final class DockController {
   private final DockedViews docks;
   private final DockingRefinement finish;
   private final ViewFocus attention;
+  private final FocusAfterMove focus;
   private final NamedLayouts arrangements;
   private final ViewFolding toggle;
   private final LentViews lent;
@@ -45,6 +45,7 @@ public final class DockController {
     attention = new ViewFocus(docks);
     arrangements = new NamedLayouts(docks, usual, first, files, settings, tell);
     finish = new DockingRefinement(docks, floating, arrangements::saveSoon);
+    focus = new FocusAfterMove(docks, attention, finish);
   }
 
   /** The component to put into the window. */
@@ -56,7 +57,7 @@ public final class DockController {
   public void open(String layout) {
     if (!arrangements.isOpen()) arrangements.open(layout);
     else if (!layout.equals(layoutName())) arrangements.use(layout);
-    settle();
+    focus.settle();
   }
 
   /** Gives the contents of some views to another place, until {@link #takeBack}. */
@@ -114,7 +115,7 @@ public final class DockController {
   /** Closes some views, or brings them back to where they were. */
   public void toggle(List<String> views) {
     toggle.toggle(views.stream().map(docks::view).toList());
-    settle();
+    focus.settle();
   }
 
   /** Changes the text of a view's tab, to show a count for example. */
@@ -144,51 +145,33 @@ public final class DockController {
 
   /** Asks where to move the focused view. */
   public void askMove() {
-    withPresent(view -> MoveViewDialog.ask(window, docks, view));
+    focus.onFocused(view -> MoveViewDialog.ask(window, docks, view));
   }
 
   public void closeFocused() {
     attention.focused().ifPresent(docks::close);
-    settle();
+    focus.settle();
   }
 
   /** Maximizes the focused view within its window, or restores its neighbours. */
   public void toggleMaximized() {
-    withPresent(docks::toggleMaximized);
+    focus.onFocused(docks::toggleMaximized);
   }
 
   /** Floats the focused view in a window of its own, or brings it back. */
   public void toggleWindow() {
-    withPresent(docks::toggleWindow);
+    focus.onFocused(docks::toggleWindow);
   }
 
   /** Moves the focused view to the edge of its window, or brings it back. */
   public void toggleEdge() {
-    withPresent(docks::toggleEdge);
-  }
-
-  /** After views have appeared or gone, focuses the current one, or one that is visible. */
-  private void settle() {
-    finish.refineAll();
-    SwingUtilities.invokeLater(attention::ensureFocus);
-  }
-
-  /** Keeps the focus on a view that has moved. */
-  private void withPresent(Consumer<DockView> deed) {
-    attention
-        .focused()
-        .ifPresent(
-            view -> {
-              deed.accept(view);
-              finish.refineAll();
-              if (!docks.isAtEdge(view)) SwingUtilities.invokeLater(() -> attention.focus(view));
-            });
+    focus.onFocused(docks::toggleEdge);
   }
 
   /** Restores the initial places of all views. */
   public void reset() {
     arrangements.reset();
-    settle();
+    focus.settle();
   }
 
   /** The name of the layout in use. */

@@ -3,7 +3,6 @@ package roundhouse.editor.tables;
 import java.awt.BorderLayout;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTable;
 import roundhouse.design.problem.SourcePlace;
@@ -175,16 +174,11 @@ final class PartTable extends JPanel implements NoteOwner {
   }
 
   private void addRow() {
-    String name =
-        JOptionPane.showInputDialog(
-            this,
-            UiWords.of("tables.row-name"),
-            UiWords.of("tables.new-row", sheet.part()),
-            JOptionPane.PLAIN_MESSAGE);
-    if (name == null || name.isBlank()) return;
+    Optional<String> name = RowNameDialog.ask(this, sheet.part());
+    if (name.isEmpty()) return;
     int row = table.getSelectedRow();
-    if (row < 0) edits.add(name.strip(), Integer.MAX_VALUE, YamlValue.EMPTY);
-    else edits.add(name.strip(), row + 1, TypedValue.row(sheet.rows(), row));
+    if (row < 0) edits.add(name.get(), Integer.MAX_VALUE, YamlValue.EMPTY);
+    else edits.add(name.get(), row + 1, TypedValue.row(sheet.rows(), row));
   }
 
   private void removeRow() {

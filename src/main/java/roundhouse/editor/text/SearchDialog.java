@@ -32,9 +32,8 @@ import roundhouse.workshop.documents.TextReplacement;
 import roundhouse.workshop.documents.TextSearch;
 
 /**
- * Searches all files of the design while the user types; Enter or a click goes to the place. What
- * has a tick is replaced, each file as one step of undo. A name of a thing is replaced everywhere
- * as one step.
+ * Searches all files of the design while the user types; Enter or a click goes to the place. Ticked
+ * places are replaced, as one step of undo for each file; the name of a thing, as one step for all.
  */
 public final class SearchDialog extends JDialog {
   private final transient OpenDocuments documents;

@@ -5,7 +5,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.events.Event;
 import roundhouse.game.GameState;
 
-/** An action that a replay played: what was told of it, and the state that it led to. */
+/** An action that a replay played, what the log says about it, and the state that it led to. */
 public record ReplayedAction(Action action, List<Event> events, GameState state) {
 
   public ReplayedAction {

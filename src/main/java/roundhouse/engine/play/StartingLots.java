@@ -23,7 +23,7 @@ import roundhouse.game.PrivateCompany;
  * @param comingWith companies that are drawn to come with privates, by private
  * @param words drawn from the design's lists, by name
  * @param deck of a draft, without what was left out
- * @param random where chance goes on
+ * @param random the random source for the rest of the game
  */
 record StartingLots(
     Map<String, PrivateCompany> privates,

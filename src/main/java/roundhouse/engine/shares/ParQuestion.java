@@ -43,7 +43,7 @@ public final class ParQuestion {
             "Par price of " + id, player.name(), PlayerQuestions.asking(prices).with(COMPANY, id)));
   }
 
-  /** Starts the company at the price of the answer; what waited for it goes on. */
+  /** Starts the company at the price of the answer; then continues what waited for it. */
   public static void answer(StateTransaction change, Frame question, String answer) {
     String company = question.memory().get(COMPANY);
     new CompanyLaunch(Holder.named(question.entity()), company)

@@ -115,9 +115,7 @@ public final class MirroredState {
     return map;
   }
 
-  /**
-   * In the other engine the priority moves with every player who acts; here when the round ends.
-   */
+  /** In recordings the priority moves with every player who acts; here when the round ends. */
   private String priority() {
     Frame round = game.state().round();
     if (game.design().rounds().get(round.name()).turns() != RoundSpec.Turns.PLAYERS)

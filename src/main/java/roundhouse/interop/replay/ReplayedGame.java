@@ -48,7 +48,7 @@ public record ReplayedGame(Title title, GameState state, List<ReplayedAction> pl
    * The result of an action: play after it, or the reason why it was not taken.
    *
    * @param rule that refused it, "" where none did
-   * @param told what was told of it
+   * @param told what the log says about it
    */
   public record Attempt(
       Optional<ReplayedGame> play, String rule, String reason, List<String> told) {

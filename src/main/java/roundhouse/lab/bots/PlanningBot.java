@@ -57,8 +57,8 @@ public final class PlanningBot implements Bot {
   }
 
   /**
-   * The best of what the rules of thumb know, by the positions that they lead to; what they say
-   * where none could be looked at.
+   * The best of the actions that rules of thumb consider, by the positions that they lead to; their
+   * own choice if no position could be examined.
    */
   private List<Advice> weighed(
       Title title, GameState state, Decision decision, List<Advice> known, DecisionDraws draws) {

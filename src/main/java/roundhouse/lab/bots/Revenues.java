@@ -10,8 +10,8 @@ import roundhouse.game.Company;
 import roundhouse.game.Train;
 
 /**
- * What companies can earn in a round, found once for a decision: of the positions that it leads to
- * only those are looked at again in which a company has other trains, or its own track has changed.
+ * What companies can earn in a round, found once for a decision. In the positions that it leads to,
+ * a company is examined again only if it has other trains, or its own track has changed.
  */
 final class Revenues {
   /** Boards are compared by identity: comparing their contents would cost more than it saves. */

@@ -20,7 +20,7 @@ public final class GameSearch implements GameSink {
 
   /**
    * @param text part of a sentence of the log
-   * @param condition what must be so meanwhile, read for each side
+   * @param condition on the state in which the event happens, read for each side
    */
   public GameSearch(String text, Function<Title, EventCondition> condition) {
     this.text = text;

@@ -102,7 +102,7 @@ public final class ViewType<T> {
       return this;
     }
 
-    /** Sets what stands for such an object in an answer, usually its id. */
+    /** Sets what represents such an object in an answer, usually its id. */
     public Builder<T> key(Function<? super T, ?> answer) {
       key = answer;
       return this;

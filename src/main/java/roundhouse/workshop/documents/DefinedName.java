@@ -143,7 +143,7 @@ public record DefinedName(String map, String name) {
       return names.size() == 3 && map.endsWith(names.get(1)) && names.get(2).equals(name);
     List<String> here = Arrays.asList(map.split("\\."));
     String rest = match.text().substring(match.from() + match.length());
-    // The name of a border goes on with its other hex or with a side.
+    // The name of a border continues with its other hex or with a side.
     if (KEY.matcher(rest.replaceFirst("^[-/][A-Z0-9]+", "")).matches()) return isKey(names, here);
     for (List<String> at : List.of(names, names.subList(0, Math.max(0, names.size() - 1)))) {
       Optional<FormatDescription> format = FormatDescription.at(at);
