@@ -79,7 +79,10 @@ final class Told extends JTextArea {
     pick.played().ifPresent(now::add);
     if (!now.isEmpty() && now.equals(asked)) return;
     asked = List.copyOf(now);
+    // The lines keep their room until the answer is there: rows do not jump from pick to pick.
+    boolean room = isVisible();
     tell("", false);
+    setVisible(room && !now.isEmpty());
     Optional<TurnDraft> draft = pick.draft();
     task.run(
         () -> draft.map(known -> found(known, List.copyOf(now))).orElse(Consequences.NONE),
@@ -112,6 +115,6 @@ final class Told extends JTextArea {
     setForeground(bad ? look.error() : UIManager.getColor("Label.foreground"));
     setText(says);
     setToolTipText(says.isEmpty() ? null : says);
-    setVisible(!says.isEmpty() || !asked.isEmpty());
+    setVisible(!says.isEmpty());
   }
 }
