@@ -44,6 +44,13 @@ public record EditedMap(
         folder.toAbsolutePath().normalize(), title, sketch, sketch.map(), List.copyOf(problems));
   }
 
+  /** Whether another reading of the design is drawn the same, apart from marks. */
+  public boolean hasSameMap(EditedMap other) {
+    return folder.equals(other.folder)
+        && map.equals(other.map)
+        && sketch.companies().equals(other.sketch.companies());
+  }
+
   public Layout layout() {
     return map.layout();
   }

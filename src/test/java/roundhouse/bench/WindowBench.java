@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import roundhouse.edit.Document;
+import roundhouse.editor.DesignFrames;
 import roundhouse.editor.FirstPaint;
 import roundhouse.editor.WindowFrames;
 import roundhouse.testkit.GoldenGame;
@@ -96,6 +97,7 @@ final class WindowBench {
         median(starts, Start::painted), median(starts, Start::board), STARTS);
     out.println("the window, with a finished game of " + title);
     out.print(run(WindowFrames.class, title));
+    out.print(run(DesignFrames.class, title));
   }
 
   /** How many milliseconds after its process began a window was painted, and the board in it. */

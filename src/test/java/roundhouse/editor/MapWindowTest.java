@@ -15,6 +15,8 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
+import roundhouse.edit.Document;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
@@ -69,6 +71,24 @@ class MapWindowTest extends WindowTest {
     assertThat(Desk.until(() -> findings.getVisibleRect().height, high -> high >= 200))
         .as("pixels of the list in sight")
         .isGreaterThanOrEqualTo(200);
+  }
+
+  @Test
+  void aKeyTypedElsewhereDoesNotDrawTheMapAgain() throws Exception {
+    PictureView canvas = map.canvas();
+    Object before = Desk.look(() -> canvas.picture().orElseThrow());
+    Object read = Desk.look(() -> desk.window.editing().check().now().orElseThrow());
+    Path title = desk.small.file("title.yaml");
+    Document document = Desk.look(() -> desk.window.editing().documents().open(title)).get();
+    Desk.look(
+        () -> {
+          document.replace("", document.text() + "# a remark\n");
+          return true;
+        });
+    Desk.until(() -> desk.window.editing().check().now().orElseThrow() != read, yes -> yes);
+    Desk.caughtUp();
+
+    assertThat(Desk.<Object>look(() -> canvas.picture().orElseThrow())).isSameAs(before);
   }
 
   @Test

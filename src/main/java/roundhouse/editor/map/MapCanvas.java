@@ -74,13 +74,16 @@ final class MapCanvas extends PictureView {
   void repaintPicture() {
     setBackground(look.theme().paper());
     Optional<EditedMap> now = desk.edited();
-    boolean same = now.equals(painted) && theme == look.theme() && sheet.isPresent();
+    // A key typed elsewhere in the design makes another reading of it, with the same map.
+    boolean read = painted.isPresent() && now.filter(painted.get()::hasSameMap).isPresent();
+    boolean same = read && theme == look.theme() && sheet.isPresent();
+    Optional<MapEditPainter> before = sheet;
     if (same) sheet = sheet.map(shown -> shown.with(marks.of(now.orElseThrow(), drags)));
     else sheet = now.map(this::sheet);
     painted = now;
     theme = look.theme();
     sheet = sheet.map(shown -> shown.with(tracing.underlay()));
-    picture(sheet);
+    if (!same || !sheet.equals(before)) picture(sheet);
     getAccessibleContext().setAccessibleDescription(says());
   }
 
