@@ -41,8 +41,8 @@ final class AnalysisTools implements SnapshotListener {
   private final Consumer<SourcePlace> show;
   private final SubjectMenu subjects = new SubjectMenu();
   private final BestRunsOverlay bestRuns;
-  private final WhyNotDialog whyNot;
-  private final PositionSetupDialog arrange;
+  private final LazyComponent<WhyNotDialog> whyNot;
+  private final LazyComponent<PositionSetupDialog> arrange;
   private final LazyComponent<StatisticsView> statistics;
   private final LazyComponent<ScriptsView> scripts;
   private final LazyComponent<BranchesView> lines;
@@ -66,8 +66,8 @@ final class AnalysisTools implements SnapshotListener {
     this.bringUp = bringUp;
     this.show = show;
     bestRuns = bridge.add(new BestRunsOverlay(workshop.queries()::bestRuns));
-    whyNot = bridge.add(new WhyNotDialog(window, look, workshop.queries()::whyNot));
-    arrange = bridge.add(new PositionSetupDialog(window, workshop::play));
+    whyNot = bridge.later(() -> new WhyNotDialog(window, look, workshop.queries()::whyNot));
+    arrange = bridge.later(() -> new PositionSetupDialog(window, workshop::play));
     var hooks = new HookDialogs(window, workshop, look, bridge::shown, show);
     var queries = workshop.queries();
     statistics = bridge.later(() -> new StatisticsView(queries::statistics, look, workshop::goTo));
@@ -85,8 +85,8 @@ final class AnalysisTools implements SnapshotListener {
         UiWords.of("subjects.runs"),
         Subject.Shares.class::isInstance,
         subject -> bestRuns.showCompany(((Subject.Shares) subject).company()));
-    subjects.offer(UiWords.of("why-not.window"), _ -> true, whyNot::open);
-    subjects.offer(UiWords.of("subjects.arrange"), _ -> true, arrange::open);
+    subjects.offer(UiWords.of("why-not.window"), _ -> true, about -> whyNot.get().open(about));
+    subjects.offer(UiWords.of("subjects.arrange"), _ -> true, about -> arrange.get().open(about));
   }
 
   StatisticsView statistics() {
@@ -145,11 +145,11 @@ final class AnalysisTools implements SnapshotListener {
   }
 
   void askWhyNot() {
-    whyNot.open();
+    whyNot.get().open();
   }
 
   void arrange() {
-    arrange.open();
+    arrange.get().open();
   }
 
   /** Asks which rule the position shows, and saves the current moment as a test position. */

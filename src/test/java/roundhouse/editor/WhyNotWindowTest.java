@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.util.Objects;
 import javax.swing.JEditorPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
@@ -20,7 +21,7 @@ import roundhouse.testkit.NeedsDisplay;
 @NeedsDisplay
 class WhyNotWindowTest extends WindowTest {
   private String told(String wanted) throws Exception {
-    JEditorPane grounds = desk.part(JEditorPane.class, "grounds");
+    var grounds = (JEditorPane) Desk.until(() -> desk.find("grounds"), Objects::nonNull);
     return Desk.until(
         () -> grounds.getDocument().getText(0, grounds.getDocument().getLength()),
         text -> text.contains(wanted));
@@ -41,7 +42,11 @@ class WhyNotWindowTest extends WindowTest {
 
   @Test
   void byKeyboardAThingIsFoundByItsNameAndTheAnswerFollowsTheGame() throws Exception {
+    assertThat(Desk.look(() -> desk.find("find a thing")))
+        .as("made when it is asked for: the window does not wait for it")
+        .isNull();
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F1);
+    Desk.until(() -> desk.find("find a thing"), Objects::nonNull);
     JTextField find = desk.part(JTextField.class, "find a thing");
     assertThat(Desk.until(find::isFocusOwner, yes -> yes)).isTrue();
     desk.type("red");
