@@ -19,8 +19,15 @@ import roundhouse.testkit.Waiting;
 @NeedsDisplay
 class SearchWindowTest extends WindowTest {
   private Path map;
+  private Path notes;
   private Path companies;
   private RSyntaxTextArea text;
+
+  @Override
+  void furnish() throws Exception {
+    Path design = Files.createDirectories(root.resolve("designs").resolve("small"));
+    notes = Files.writeString(design.resolve("notes.yaml"), "hexes:\n  B2: far\n");
+  }
 
   @BeforeEach
   void openText() throws Exception {
@@ -71,7 +78,6 @@ class SearchWindowTest extends WindowTest {
   @Test
   void aHexGetsAnotherNameInAllFilesAndUndoTakesItBackInAll() throws Exception {
     String before = Files.readString(map);
-    Path notes = Files.writeString(map.resolveSibling("notes.yaml"), "hexes:\n  B2: far\n");
     caretOn("B2");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_R);
 
