@@ -3,7 +3,9 @@ package roundhouse.editor.play;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
@@ -37,6 +39,34 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
 
   List<TrackRef> track() {
     return legs.stream().flatMap(leg -> leg.track().stream()).toList();
+  }
+
+  /** The last piece of its track. */
+  Optional<TrackRef> arrived() {
+    return legs.isEmpty() ? Optional.empty() : Optional.of(track().getLast());
+  }
+
+  /** The ends of a leg from the last chosen stop to another. */
+  RunLeg.Ends endsTo(StopRef next) {
+    return new RunLeg.Ends(points.getLast(), next, arrived(), Optional.empty());
+  }
+
+  /** The ends of one of its legs. */
+  RunLeg.Ends ends(int leg) {
+    return new RunLeg.Ends(
+        points.get(leg),
+        points.get(leg + 1),
+        leg == 0 ? Optional.empty() : Optional.of(legs.get(leg - 1).track().getLast()),
+        leg + 1 == legs.size()
+            ? Optional.empty()
+            : Optional.of(legs.get(leg + 1).track().getFirst()));
+  }
+
+  /** The first leg with track in a hex, negative if there is none. */
+  int legIn(HexId hex) {
+    for (int index = 0; index < legs.size(); index++)
+      if (legs.get(index).track().stream().anyMatch(ref -> ref.hex().equals(hex))) return index;
+    return -1;
   }
 
   /** Every stop it reaches, in order. */

@@ -1,6 +1,7 @@
 package roundhouse.editor.play;
 
 import java.util.List;
+import java.util.Optional;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.TrackRef;
 
@@ -15,4 +16,12 @@ record RunLeg(List<TrackRef> track, List<StopRef> between) {
     track = List.copyOf(track);
     between = List.copyOf(between);
   }
+
+  /**
+   * The stops that a leg joins, and the track before and behind it.
+   *
+   * @param arrived the piece by which the train reached the first; empty at the beginning of a run
+   * @param leaving the piece by which it goes on from the second; empty at the end of a run
+   */
+  record Ends(StopRef from, StopRef to, Optional<TrackRef> arrived, Optional<TrackRef> leaving) {}
 }

@@ -2,11 +2,9 @@ package roundhouse.editor.play;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,48 +27,25 @@ final class RunPathFinder {
     graph = board.track();
   }
 
-  /** A step of the search: the node reached, the segment that led there, and the step before. */
-  private record Step(int node, int segment, Optional<Step> before) {}
-
-  boolean isSmall(StopRef stop) {
-    return graph.stop(node(stop)).stop().isSmall();
-  }
-
   /**
-   * The shortest track between two stops.
+   * What a leg must leave alone.
    *
-   * @param arrived the piece by which the train reached the first; empty at the beginning of a run
    * @param taken track already in use
    * @param avoided stops that must not be run through
    */
-  Optional<RunLeg> leg(
-      StopRef from,
-      StopRef to,
-      Optional<TrackRef> arrived,
-      Set<TrackRef> taken,
-      Set<StopRef> avoided) {
-    int target = node(to);
-    var open =
-        new ArrayDeque<Step>(
-            List.of(
-                new Step(
-                    node(from),
-                    arrived.map(ref -> piece(node(from), ref)).orElse(-1),
-                    Optional.empty())));
-    Map<Integer, Boolean> seen = new HashMap<>();
-    while (!open.isEmpty()) {
-      Step here = open.removeFirst();
-      for (int segment : graph.segmentsAt(here.node())) {
-        if (taken.contains(ref(segment))
-            || here.segment() >= 0 && !graph.joins(here.node(), here.segment(), segment)) continue;
-        int next = graph.otherEnd(segment, here.node());
-        if (seen.put(segment * 2 + (graph.nodeA(segment) == next ? 1 : 0), true) != null) continue;
-        Step step = new Step(next, segment, Optional.of(here));
-        if (next == target) return Optional.of(leg(step));
-        if (!graph.isStop(next) || passable(next, avoided)) open.addLast(step);
-      }
-    }
-    return Optional.empty();
+  record Closed(Set<TrackRef> taken, Set<StopRef> avoided) {}
+
+  /**
+   * A step of the search.
+   *
+   * @param node reached
+   * @param segment that led there; negative at the start, where none did
+   * @param there whether the way has come through the hex that was asked for
+   */
+  private record Step(int node, int segment, Optional<Step> before, boolean there) {}
+
+  boolean isSmall(StopRef stop) {
+    return graph.stop(node(stop)).stop().isSmall();
   }
 
   /** The stops with markers of the company. */
@@ -80,78 +55,70 @@ final class RunPathFinder {
         .toList();
   }
 
-  /** A step of the search for a way through a hex, and whether it has been there. */
-  private record Detour(Step step, boolean there) {}
+  /** The shortest track between two stops. */
+  Optional<RunLeg> leg(RunLeg.Ends ends, Closed closed) {
+    return shortest(ends, Optional.empty(), closed);
+  }
 
-  /**
-   * The shortest other way of a leg, through a hex.
-   *
-   * @param arrived the piece by which the train reached the first stop, if any
-   * @param leaving the piece by which it goes on from the second, if any
-   * @param taken track already in use
-   * @param avoided stops that must not be run through
-   */
-  Optional<RunLeg> detour(
-      StopRef from,
-      StopRef to,
-      HexId through,
-      Optional<TrackRef> arrived,
-      Optional<TrackRef> leaving,
-      Set<TrackRef> taken,
-      Set<StopRef> avoided) {
-    int first = arrived.map(ref -> piece(node(from), ref)).orElse(-1);
-    int last = leaving.map(ref -> piece(node(to), ref)).orElse(-1);
-    var open =
-        new ArrayDeque<Detour>(
-            List.of(new Detour(new Step(node(from), first, Optional.empty()), false)));
+  /** The shortest track between two stops that comes through a hex. */
+  Optional<RunLeg> detour(RunLeg.Ends ends, HexId through, Closed closed) {
+    return shortest(ends, Optional.of(through), closed);
+  }
+
+  private Optional<RunLeg> shortest(RunLeg.Ends ends, Optional<HexId> through, Closed closed) {
+    int target = node(ends.to());
+    int last = segment(target, ends.leaving());
+    var open = new ArrayDeque<Step>(List.of(start(ends.from(), ends.arrived(), through)));
     Set<List<Object>> seen = new HashSet<>();
     while (!open.isEmpty()) {
-      Detour here = open.removeFirst();
-      for (Detour next : onwards(here, through, taken)) {
-        int node = next.step().node();
-        if (!seen.add(List.of(next.step().segment(), node, next.there()))) continue;
-        boolean ends = node == node(to);
-        if (ends && next.there() && joins(node, next.step().segment(), last)) {
-          RunLeg leg = leg(next.step());
+      for (Step next : onwards(open.removeFirst(), through, closed.taken())) {
+        int node = next.node();
+        if (!seen.add(List.of(next.segment(), node, next.there()))) continue;
+        if (node == target && next.there() && joins(node, next.segment(), last)) {
+          RunLeg leg = leg(next);
           if (Set.copyOf(leg.track()).size() == leg.track().size()) return Optional.of(leg);
         }
-        if (!ends && (!graph.isStop(node) || passable(node, avoided))) open.addLast(next);
+        boolean passed = !graph.isStop(node) || passable(node, closed.avoided());
+        if (node != target && passed) open.addLast(next);
       }
     }
     return Optional.empty();
   }
 
-  private boolean joins(int node, int segment, int next) {
-    return next < 0 || graph.joins(node, segment, next);
+  private Step start(StopRef from, Optional<TrackRef> arrived, Optional<HexId> through) {
+    int node = node(from);
+    return new Step(node, segment(node, arrived), Optional.empty(), through.isEmpty());
   }
 
-  private List<Detour> onwards(Detour here, HexId through, Set<TrackRef> taken) {
-    var next = new ArrayList<Detour>();
-    Step step = here.step();
-    for (int segment : graph.segmentsAt(step.node())) {
+  private int segment(int node, Optional<TrackRef> piece) {
+    return piece.map(ref -> segment(node, ref)).orElse(-1);
+  }
+
+  private boolean joins(int node, int segment, int next) {
+    return segment < 0 || next < 0 || graph.joins(node, segment, next);
+  }
+
+  private List<Step> onwards(Step here, Optional<HexId> through, Set<TrackRef> taken) {
+    var next = new ArrayList<Step>();
+    for (int segment : graph.segmentsAt(here.node())) {
       TrackRef ref = ref(segment);
-      boolean closed =
-          taken.contains(ref)
-              || step.segment() >= 0 && !graph.joins(step.node(), step.segment(), segment);
-      if (closed) continue;
-      Step on = new Step(graph.otherEnd(segment, step.node()), segment, Optional.of(step));
-      next.add(new Detour(on, here.there() || ref.hex().equals(through)));
+      if (taken.contains(ref) || !joins(here.node(), here.segment(), segment)) continue;
+      boolean there = here.there() || through.filter(ref.hex()::equals).isPresent();
+      next.add(new Step(graph.otherEnd(segment, here.node()), segment, Optional.of(here), there));
     }
     return next;
   }
 
   /** The stops that come first on free track from a stop, nearest first. */
   List<StopRef> next(StopRef from, Optional<TrackRef> arrived, Set<TrackRef> taken) {
-    int first = arrived.map(ref -> piece(node(from), ref)).orElse(-1);
-    var open = new ArrayDeque<Step>(List.of(new Step(node(from), first, Optional.empty())));
+    var open = new ArrayDeque<Step>(List.of(start(from, arrived, Optional.empty())));
     Set<List<Integer>> seen = new HashSet<>();
     var found = new LinkedHashSet<StopRef>();
     while (!open.isEmpty()) {
-      Detour here = new Detour(open.removeFirst(), false);
-      for (Detour next : onwards(here, from.hex(), taken)) {
-        int node = next.step().node();
-        if (!seen.add(List.of(next.step().segment(), node))) continue;
-        if (!graph.isStop(node)) open.addLast(next.step());
+      for (Step next : onwards(open.removeFirst(), Optional.empty(), taken)) {
+        int node = next.node();
+        if (!seen.add(List.of(next.segment(), node))) continue;
+        if (!graph.isStop(node)) open.addLast(next);
         else if (node != node(from)) found.add(stop(node));
       }
     }
@@ -187,7 +154,7 @@ final class RunPathFinder {
     var between = new ArrayList<StopRef>();
     int at = node(run.calls().getFirst());
     for (TrackRef ref : run.track()) {
-      at = graph.otherEnd(piece(at, ref), at);
+      at = graph.otherEnd(segment(at, ref), at);
       track.add(ref);
       if (!graph.isStop(at)) continue;
       StopRef stop = stop(at);
@@ -210,7 +177,7 @@ final class RunPathFinder {
     return run.calls().getLast().equals(stop) || run.calls().contains(stop) && !isSmall(stop);
   }
 
-  private int piece(int node, TrackRef ref) {
+  private int segment(int node, TrackRef ref) {
     for (int segment : graph.segmentsAt(node)) if (ref(segment).equals(ref)) return segment;
     throw new IllegalArgumentException("no track " + ref + " at " + node);
   }

@@ -94,7 +94,7 @@ record RunPlan(
           ? with(draft.toggled(stop), "")
           : with(draft, UiWords.of("runs.city"));
     return track
-        .leg(draft.points().getLast(), stop, arrived(draft), taken(), Set.copyOf(draft.stops()))
+        .leg(draft.endsTo(stop), new RunPathFinder.Closed(taken(), Set.copyOf(draft.stops())))
         .map(leg -> with(draft.to(stop, leg, cities(leg)), ""))
         .orElseGet(
             () ->
@@ -125,7 +125,7 @@ record RunPlan(
     RunDraft draft = drafts.get(edited.get());
     return draft.isIdle()
         ? track.stations()
-        : track.next(draft.points().getLast(), arrived(draft), taken()).stream()
+        : track.next(draft.points().getLast(), draft.arrived(), taken()).stream()
             .filter(stop -> !draft.stops().contains(stop))
             .toList();
   }
@@ -134,10 +134,6 @@ record RunPlan(
     Set<TrackRef> taken = new LinkedHashSet<>();
     for (RunDraft each : drafts.values()) taken.addAll(each.track());
     return taken;
-  }
-
-  private static Optional<TrackRef> arrived(RunDraft draft) {
-    return draft.legs().isEmpty() ? Optional.empty() : Optional.of(draft.track().getLast());
   }
 
   /** Whether a train passes a small stop or calls there, as the player likes. */
@@ -159,14 +155,7 @@ record RunPlan(
 
   /** Whether the run that is drawn has track in a hex. */
   boolean isDrawnIn(HexId hex) {
-    return edited.map(drafts::get).filter(draft -> leg(draft, hex) >= 0).isPresent();
-  }
-
-  private static int leg(RunDraft draft, HexId hex) {
-    for (int index = 0; index < draft.legs().size(); index++)
-      if (draft.legs().get(index).track().stream().anyMatch(ref -> ref.hex().equals(hex)))
-        return index;
-    return -1;
+    return edited.map(drafts::get).filter(draft -> draft.legIn(hex) >= 0).isPresent();
   }
 
   /** Takes the leg that has track in one hex through another one. */
@@ -175,7 +164,7 @@ record RunPlan(
   }
 
   private RunPlan rerouted(RunDraft draft, HexId from, HexId through) {
-    int index = leg(draft, from);
+    int index = draft.legIn(from);
     if (index < 0) return this;
     RunLeg old = draft.legs().get(index);
     Set<TrackRef> taken = taken();
@@ -183,18 +172,7 @@ record RunPlan(
     Set<StopRef> avoided = new LinkedHashSet<>(draft.stops());
     old.between().forEach(avoided::remove);
     return track
-        .detour(
-            draft.points().get(index),
-            draft.points().get(index + 1),
-            through,
-            index == 0
-                ? Optional.empty()
-                : Optional.of(draft.legs().get(index - 1).track().getLast()),
-            index + 1 == draft.legs().size()
-                ? Optional.empty()
-                : Optional.of(draft.legs().get(index + 1).track().getFirst()),
-            taken,
-            avoided)
+        .detour(draft.ends(index), through, new RunPathFinder.Closed(taken, avoided))
         .map(leg -> with(draft.rerouted(index, leg, cities(leg)), ""))
         .orElseGet(() -> with(draft, UiWords.of("runs.no-detour", through)));
   }

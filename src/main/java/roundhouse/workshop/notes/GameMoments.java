@@ -11,7 +11,7 @@ import roundhouse.workshop.history.GameHistory;
  * number of actions leads to another moment, so a note also holds a fingerprint of the actions.
  */
 final class GameMoments {
-  private final ActionPrints prints = new ActionPrints();
+  private final ActionFingerprints fingerprints = new ActionFingerprints();
   private List<Action> actions = List.of();
   private List<Branch> others = List.of();
 
@@ -23,7 +23,7 @@ final class GameMoments {
 
   /** The moment after a number of actions of the game as it is played now. */
   NoteSubject at(int count) {
-    return NoteSubject.moment(count, print(actions, count));
+    return NoteSubject.moment(count, fingerprint(actions, count));
   }
 
   /** Whether the game as it is played now comes to a moment; a note of old names no actions. */
@@ -41,10 +41,11 @@ final class GameMoments {
 
   private boolean isOn(List<Action> line, NoteSubject on) {
     int count = on.actions();
-    return count <= line.size() && (on.print().isEmpty() || on.print().equals(print(line, count)));
+    return count <= line.size()
+        && (on.fingerprint().isEmpty() || on.fingerprint().equals(fingerprint(line, count)));
   }
 
-  private String print(List<Action> line, int count) {
-    return prints.of(line, Math.min(count, line.size()));
+  private String fingerprint(List<Action> line, int count) {
+    return fingerprints.of(line, Math.min(count, line.size()));
   }
 }

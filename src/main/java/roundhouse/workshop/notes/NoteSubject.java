@@ -15,7 +15,7 @@ import roundhouse.words.UiWords;
 public record NoteSubject(String part, String name) {
   private static final String HEXES = "hexes";
   private static final String MOMENTS = "moments";
-  private static final String PRINT = "@";
+  private static final String FINGERPRINT = "@";
 
   public static NoteSubject of(HexId hex) {
     return new NoteSubject(HEXES, hex.text());
@@ -24,10 +24,11 @@ public record NoteSubject(String part, String name) {
   /**
    * The moment after a number of actions.
    *
-   * @param print of these actions; "" for whichever they are
+   * @param fingerprint of these actions; "" for whichever they are
    */
-  static NoteSubject moment(int actions, String print) {
-    return new NoteSubject(MOMENTS, print.isEmpty() ? "" + actions : actions + PRINT + print);
+  static NoteSubject moment(int actions, String fingerprint) {
+    return new NoteSubject(
+        MOMENTS, fingerprint.isEmpty() ? "" + actions : actions + FINGERPRINT + fingerprint);
   }
 
   /** A thing of the game. */
@@ -51,13 +52,13 @@ public record NoteSubject(String part, String name) {
 
   /** The number of actions before a moment; 0 where somebody wrote something else. */
   public int actions() {
-    String count = name.split(PRINT, 2)[0];
+    String count = name.split(FINGERPRINT, 2)[0];
     return count.matches("\\d{1,6}") ? Integer.parseInt(count) : 0;
   }
 
   /** The fingerprint of the actions before a moment; "" where it names none. */
-  String print() {
-    return name.contains(PRINT) ? name.split(PRINT, 2)[1] : "";
+  String fingerprint() {
+    return name.contains(FINGERPRINT) ? name.split(FINGERPRINT, 2)[1] : "";
   }
 
   /** Where a file of notes has it. */

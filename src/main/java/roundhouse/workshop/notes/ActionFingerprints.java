@@ -13,7 +13,7 @@ import roundhouse.workshop.files.SavedGames;
  * A short fingerprint of the actions before each moment of a game. Remembers the last game asked
  * about, so that a game that goes on costs one action.
  */
-final class ActionPrints {
+final class ActionFingerprints {
   private static final int BYTES = 4;
 
   private final List<Action> actions = new ArrayList<>();
