@@ -144,7 +144,8 @@ class MapStrokesWindowTest extends WindowTest {
     desk.robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
     desk.robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
     desk.robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
-    AbstractButton clear = desk.part(AbstractButton.class, "map menu Clear");
+    var clear =
+        (AbstractButton) Desk.until(() -> desk.find("map menu Clear"), found -> found != null);
     desk.picture(test + "-menu");
     Desk.look(
         () -> {
