@@ -44,6 +44,7 @@ class ReopenedProjectTest {
     for (int time = 0; time < SETTLED; time++) openEditAndClose(time);
     long memory = usedMemory();
     int threads = Thread.activeCount();
+    Set<Thread> before = Thread.getAllStackTraces().keySet();
     var titles = new ArrayList<WeakReference<Title>>();
 
     for (int time = SETTLED; time < TIMES; time++) titles.add(openEditAndClose(time));
@@ -53,7 +54,18 @@ class ReopenedProjectTest {
         kept -> kept < 3 * MEGABYTE,
         () -> "%d bytes are kept".formatted(usedMemory() - memory));
     Waiting.until(() -> kept(titles) == 0, "titles are kept");
-    Waiting.until(() -> Thread.activeCount() <= threads, "threads stay behind");
+    Waiting.until(
+        Thread::activeCount,
+        now -> now <= threads,
+        () -> "threads stay behind: " + othersThan(before));
+  }
+
+  private static List<String> othersThan(Set<Thread> before) {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> !before.contains(thread))
+        .map(Thread::getName)
+        .sorted()
+        .toList();
   }
 
   private WeakReference<Title> openEditAndClose(int time) throws Exception {
