@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,8 +44,7 @@ class ReopenedProjectTest {
       throws Exception {
     for (int time = 0; time < SETTLED; time++) openEditAndClose(time);
     long memory = usedMemory();
-    int threads = Thread.activeCount();
-    Set<Thread> before = Thread.getAllStackTraces().keySet();
+    Set<Thread> before = threads();
     var titles = new ArrayList<WeakReference<Title>>();
 
     for (int time = SETTLED; time < TIMES; time++) titles.add(openEditAndClose(time));
@@ -55,13 +55,25 @@ class ReopenedProjectTest {
         () -> "%d bytes are kept".formatted(usedMemory() - memory));
     Waiting.until(() -> kept(titles) == 0, "titles are kept");
     Waiting.until(
-        Thread::activeCount,
-        now -> now <= threads,
+        ReopenedProjectTest::threads,
+        now -> now.size() <= before.size(),
         () -> "threads stay behind: " + othersThan(before));
   }
 
-  private static List<String> othersThan(Set<Thread> before) {
+  /**
+   * Those of the tests, without the window toolkit's: a workshop has none of them, and they come
+   * and go by themselves after windows of other tests.
+   */
+  private static Set<Thread> threads() {
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
     return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getThreadGroup() == group)
+        .filter(thread -> !thread.getName().startsWith("AWT-"))
+        .collect(Collectors.toSet());
+  }
+
+  private static List<String> othersThan(Set<Thread> before) {
+    return threads().stream()
         .filter(thread -> !before.contains(thread))
         .map(Thread::getName)
         .sorted()
