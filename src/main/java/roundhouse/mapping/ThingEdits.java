@@ -14,8 +14,8 @@ public final class ThingEdits {
   private ThingEdits() {}
 
   /**
-   * The edits that give a thing another name, in a variant too: there what names it in the design
-   * that the variant extends is said anew.
+   * The edits that give a thing another name. A variant repeats, with the new name, whatever names
+   * the thing in the design that it extends.
    *
    * @param part of the design that defines the thing: {@code trains}
    */

@@ -67,7 +67,7 @@ class ReopenedProjectTest {
   private static Set<Thread> threads() {
     ThreadGroup group = Thread.currentThread().getThreadGroup();
     return Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getThreadGroup() == group)
+        .filter(thread -> group.parentOf(thread.getThreadGroup()))
         .filter(thread -> !thread.getName().startsWith("AWT-"))
         .collect(Collectors.toSet());
   }
