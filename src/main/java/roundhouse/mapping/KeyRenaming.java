@@ -8,8 +8,8 @@ import roundhouse.edit.YamlText;
 
 /** Renames several keys of a map at once. */
 final class KeyRenaming {
-  /** No thing of a design has such a name. */
-  private static final String MEANWHILE = "renamed-";
+  /** Begins the names that keys have in between; no thing of a design has such a name. */
+  private static final String TEMPORARY = "renamed-";
 
   private KeyRenaming() {}
 
@@ -22,8 +22,8 @@ final class KeyRenaming {
     YamlText here = text;
     for (String key : before)
       if (taken.contains(key) && !renamed.contains(key)) here = here.remove(map.child(key));
-    for (String key : renamed) here = here.rename(map.child(key), MEANWHILE + key);
-    for (String key : renamed) here = here.rename(map.child(MEANWHILE + key), names.get(key));
+    for (String key : renamed) here = here.rename(map.child(key), TEMPORARY + key);
+    for (String key : renamed) here = here.rename(map.child(TEMPORARY + key), names.get(key));
     return here;
   }
 }

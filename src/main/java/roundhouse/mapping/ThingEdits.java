@@ -23,7 +23,7 @@ public final class ThingEdits {
     var edits = new ArrayList<DesignEdit>();
     edits.add(new DesignEdit.Rename(ValuePath.of(part, name), other));
     if (ORDERED.contains(part) && edited.isInBase(ValuePath.of(part, name)))
-      edits.addAll(saidAnew(edited, part, name));
+      edits.addAll(repeatedBelow(edited, part, name));
     Map<String, String> names = Map.of(name, other);
     for (DesignEdit edit : NameReferences.rename(edited, part, names))
       edits.add(inside(edit, part, name, other));
@@ -31,8 +31,8 @@ public final class ThingEdits {
     return edits;
   }
 
-  /** What a variant says itself comes last, so it says what stands below the thing itself too. */
-  private static List<DesignEdit> saidAnew(EditedMap edited, String part, String name) {
+  /** What a variant writes comes last in a part, so it repeats the rows below the thing too. */
+  private static List<DesignEdit> repeatedBelow(EditedMap edited, String part, String name) {
     var edits = new ArrayList<DesignEdit>();
     if (!(edited.node(ValuePath.of(part)).orElse(null) instanceof MapNode rows)) return edits;
     rows.entries().stream()

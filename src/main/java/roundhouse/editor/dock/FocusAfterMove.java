@@ -22,12 +22,12 @@ final class FocusAfterMove {
   }
 
   /** Does something to the focused view, which may move it, and keeps the focus on it. */
-  void onFocused(Consumer<DockView> deed) {
+  void onFocused(Consumer<DockView> action) {
     attention
         .focused()
         .ifPresent(
             view -> {
-              deed.accept(view);
+              action.accept(view);
               finish.refineAll();
               if (!docks.isAtEdge(view)) SwingUtilities.invokeLater(() -> attention.focus(view));
             });
