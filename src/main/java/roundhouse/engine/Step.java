@@ -18,6 +18,16 @@ public interface Step {
   /** The decision that play waits for; empty when nothing is left to decide. */
   Optional<Decision> decision(Game game);
 
+  /**
+   * The same where an action of this step is about to be taken, as in a replay: if it is legal,
+   * there is something to decide, and nothing more need be searched.
+   *
+   * @param next names nothing that the game lacks
+   */
+  default Optional<Decision> decision(Game game, Action next) {
+    return decision(game);
+  }
+
   /** Every legal action here. */
   List<Choice> choices(Game game);
 

@@ -68,13 +68,25 @@ final class ActionNameCheck {
 
   /** Throws a refusal that says what is missing. */
   static void require(Game game, Action action) {
+    Optional<Refusal> fault = fault(game, action);
+    if (fault.isPresent()) throw fault.get();
+  }
+
+  /** What is missing, if anything. */
+  static Optional<Refusal> fault(Game game, Action action) {
     var check = new ActionNameCheck(game);
-    if (!(action instanceof Action.Arrange)) check.actor(action.by());
-    for (Value value : VALUES.get(action.getClass())) {
-      Object given = value.in(action);
-      if (!isComplete(given)) throw incomplete(action, value);
-      value.kind().ifPresent(kind -> check.require(kind, given.toString()));
-    }
+    Optional<Refusal> fault =
+        action instanceof Action.Arrange ? Optional.empty() : check.actor(action.by());
+    for (Value value : VALUES.get(action.getClass()))
+      if (fault.isEmpty()) fault = check.fault(action, value);
+    return fault;
+  }
+
+  private Optional<Refusal> fault(Action action, Value value) {
+    Object given = value.in(action);
+    return isComplete(given)
+        ? value.kind().flatMap(kind -> unknown(kind, given.toString()))
+        : Optional.of(incomplete(action, value));
   }
 
   private static Refusal incomplete(Action action, Value value) {
@@ -98,52 +110,57 @@ final class ActionNameCheck {
     };
   }
 
-  private void actor(String by) {
-    Refusal.unless(by != null, "incomplete", "an action must say by whom it is taken");
-    among("player or company", by, owners());
+  private Optional<Refusal> actor(String by) {
+    if (by == null)
+      return Optional.of(Refusal.because("incomplete", "an action must say by whom it is taken"));
+    return isOwner(by) ? Optional.empty() : Optional.of(noOwner(by));
   }
 
-  private void require(Names.Kind kind, String name) {
+  private Optional<Refusal> unknown(Names.Kind kind, String name) {
     GameState state = game.state();
-    switch (kind) {
+    return switch (kind) {
       case COMPANY -> among("company", name, state.companies().keySet());
       case PRIVATE -> among("private", name, state.privates().keySet());
-      case LOT -> {
-        if (!name.isEmpty() && !DraftDeck.isBlank(name)) among("lot", name, lots());
-      }
-      case SOURCE -> {
-        if (!SOURCES.contains(name)) among("player or company", name, owners());
-      }
-      case HEX -> hex(name);
-      case TILE -> tile(name);
-      case TRAIN -> train(name);
-    }
-  }
-
-  private void hex(String name) {
-    boolean known = game.title().map().hexes().containsKey(HexId.of(name));
-    Refusal.unless(known, "hex", "there is no hex %s on the map", name);
-  }
-
-  private void tile(String name) {
-    boolean known = game.title().tiles().containsKey(name);
-    Refusal.unless(known, "tile", "there is no tile %s in the manifest", name);
-  }
-
-  private void train(String name) {
-    boolean known = Train.read(name).filter(this::isDesigned).isPresent();
-    Refusal.unless(known, "trains", "there is no train '%s'", name);
+      case LOT ->
+          name.isEmpty() || DraftDeck.isBlank(name) ? Optional.empty() : among("lot", name, lots());
+      case SOURCE ->
+          SOURCES.contains(name) || isOwner(name) ? Optional.empty() : Optional.of(noOwner(name));
+      case HEX ->
+          unless(
+              game.title().map().hexes().containsKey(HexId.of(name)),
+              "hex",
+              "there is no hex %s on the map",
+              name);
+      case TILE ->
+          unless(
+              game.title().tiles().containsKey(name),
+              "tile",
+              "there is no tile %s in the manifest",
+              name);
+      case TRAIN ->
+          unless(
+              Train.read(name).filter(this::isDesigned).isPresent(),
+              "trains",
+              "there is no train '%s'",
+              name);
+    };
   }
 
   private boolean isDesigned(Train train) {
     return game.design().trains().containsKey(train.type());
   }
 
-  private List<String> owners() {
-    return Stream.concat(
-            game.state().players().stream().map(Player::name),
-            game.state().companies().keySet().stream())
-        .toList();
+  private boolean isOwner(String name) {
+    return game.state().isPlayer(name) || game.state().companies().containsKey(name);
+  }
+
+  private Refusal noOwner(String name) {
+    List<String> owners =
+        Stream.concat(
+                game.state().players().stream().map(Player::name),
+                game.state().companies().keySet().stream())
+            .toList();
+    return none("player or company", name, owners);
   }
 
   private List<String> lots() {
@@ -152,8 +169,15 @@ final class ActionNameCheck {
         .toList();
   }
 
-  private static void among(String what, String name, Collection<String> known) {
-    if (known.contains(name)) return;
-    throw Refusal.because(what, "there is no %s %s%s", what, name, SpellingHint.hint(name, known));
+  private static Optional<Refusal> among(String what, String name, Collection<String> known) {
+    return known.contains(name) ? Optional.empty() : Optional.of(none(what, name, known));
+  }
+
+  private static Refusal none(String what, String name, Collection<String> known) {
+    return Refusal.because(what, "there is no %s %s%s", what, name, SpellingHint.hint(name, known));
+  }
+
+  private static Optional<Refusal> unless(boolean known, String rule, String fault, String name) {
+    return known ? Optional.empty() : Optional.of(Refusal.because(rule, fault, name));
   }
 }

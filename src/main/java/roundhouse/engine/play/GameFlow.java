@@ -60,15 +60,34 @@ public final class GameFlow {
 
   /** The decision that play waits for; empty once the game is over. */
   public static Optional<Decision> decision(Game game) {
-    return game.remembered(new Waiting(), () -> waiting(game));
+    return decision(game, Optional.empty());
   }
 
-  private static Optional<Decision> waiting(Game game) {
+  /**
+   * The same where it is known what will be tried next.
+   *
+   * @param next makes the answer quicker, and no other
+   */
+  static Optional<Decision> decision(Game game, Optional<Action> next) {
+    return game.remembered(new Waiting(), () -> waiting(game, next));
+  }
+
+  private static Optional<Decision> waiting(Game game, Optional<Action> next) {
     if (game.state().over()) return Optional.empty();
     if (game.state().top().kind() == Frame.Kind.QUESTION)
       return Optional.of(QuestionFlow.decision(game));
     Step current = Turns.current(game);
-    return ScriptVerdicts.on(game, current).allowed() ? current.decision(game) : Optional.empty();
+    if (!ScriptVerdicts.on(game, current).allowed()) return Optional.empty();
+    return next.isPresent() && mayBeOf(current, game, next.get())
+        ? current.decision(game, next.get())
+        : current.decision(game);
+  }
+
+  /** Whether an action could be one of a step in this turn. */
+  private static boolean mayBeOf(Step step, Game game, Action action) {
+    return game.turn().entity().equals(action.by())
+        && step.actionTypes().contains(action.getClass())
+        && ActionNameCheck.fault(game, action).isEmpty();
   }
 
   static List<Choice> choices(Game game) {
@@ -94,6 +113,15 @@ public final class GameFlow {
 
   /** Continues play until it waits for a decision. */
   static void settle(StateTransaction change) {
+    settle(change, Optional.empty());
+  }
+
+  /**
+   * The same where it is known what will be tried next.
+   *
+   * @param next makes it quicker, and changes nothing else
+   */
+  static void settle(StateTransaction change, Optional<Action> next) {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
       change.playInserted();
@@ -104,7 +132,7 @@ public final class GameFlow {
       boolean waits =
           switch (change.state().top().kind()) {
             case QUESTION -> true;
-            case TURN -> !TurnFlow.advance(change);
+            case TURN -> !TurnFlow.advance(change, next);
             case ROUND -> {
               RoundFlow.advance(change);
               yield false;

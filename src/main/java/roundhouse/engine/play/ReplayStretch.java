@@ -60,9 +60,10 @@ final class ReplayStretch {
   private Optional<Result> playInScope() {
     long limit = System.nanoTime() + NANOS;
     GameState state = start;
-    for (Action action : actions) {
+    for (int i = 0; i < actions.size(); i++) {
       if (cancelled.getAsBoolean()) break;
-      Result result = Engine.apply(title, state, action);
+      Action action = actions.get(i);
+      Result result = Engine.apply(title, state, action, actionAt(i + 1));
       if (!(result instanceof Result.Applied(GameState after, List<Event> events)))
         return Optional.of(result);
       played.add(new ReplayedAction(action, events, after));
@@ -70,5 +71,9 @@ final class ReplayStretch {
       state = after;
     }
     return Optional.empty();
+  }
+
+  private Optional<Action> actionAt(int index) {
+    return index < actions.size() ? Optional.of(actions.get(index)) : Optional.empty();
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookEvents;
 import roundhouse.engine.StateTransaction;
@@ -21,8 +23,12 @@ final class TurnFlow {
 
   private TurnFlow() {}
 
-  /** Advances one step; false when play waits for a decision. */
-  static boolean advance(StateTransaction change) {
+  /**
+   * Advances one step; false when play waits for a decision.
+   *
+   * @param next what will be tried next, where that is known
+   */
+  static boolean advance(StateTransaction change, Optional<Action> next) {
     Game game = change.game();
     Frame turn = game.state().top();
     List<Step> steps = Turns.steps(game);
@@ -42,7 +48,7 @@ final class TurnFlow {
       step.enter(change);
       return true;
     }
-    if (GameFlow.decision(game).isPresent()) return false;
+    if (GameFlow.decision(game, next).isPresent()) return false;
     Turns.leaveStep(change);
     return true;
   }

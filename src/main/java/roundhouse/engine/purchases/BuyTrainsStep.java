@@ -3,6 +3,7 @@ package roundhouse.engine.purchases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import roundhouse.design.spec.steps.BuyTrains;
 import roundhouse.design.spec.steps.BuyTrains.WithoutPresident;
 import roundhouse.engine.Action;
@@ -86,12 +87,24 @@ public final class BuyTrainsStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
+    return decision(game, company -> !purchases.all(game, company).isEmpty());
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game, Action next) {
+    return decision(
+        game,
+        company ->
+            next instanceof Action.BuyTrain buy && purchases.includes(game, company, buy)
+                || !purchases.all(game, company).isEmpty());
+  }
+
+  private Optional<Decision> decision(Game game, Predicate<Company> mayBuy) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
     if (actsAlone(company)) return Optional.empty();
-    if (purchases.all(game, company).isEmpty()
-        && !forced.applies(game, company)
-        && !issues.due(game, company)) return Optional.empty();
+    if (!mayBuy.test(company) && !forced.applies(game, company) && !issues.due(game, company))
+      return Optional.empty();
     return Optional.of(
         Decisions.of(
             game,

@@ -26,15 +26,24 @@ record OfferedTrain(Train train, Holder from) {
 
   /** The train that an action names, where the action says it is. */
   static OfferedTrain named(Game game, Action.BuyTrain purchase) {
-    var offered =
-        new OfferedTrain(Trains.named(game, purchase.train()), Holder.named(purchase.from()));
+    OfferedTrain offered = asNamed(game, purchase);
     Refusal.unless(
-        Trains.isAt(game, offered.train, offered.from),
+        offered.isThere(game),
         "trains",
         "the %s-train is not for sale from %s",
         offered.train.type(),
         purchase.from());
     return offered;
+  }
+
+  /** The train that an action names, wherever it is. */
+  static OfferedTrain asNamed(Game game, Action.BuyTrain purchase) {
+    return new OfferedTrain(Trains.named(game, purchase.train()), Holder.named(purchase.from()));
+  }
+
+  /** Whether the train is where it is said to be. */
+  boolean isThere(Game game) {
+    return Trains.isAt(game, train, from);
   }
 
   /** Whether the bank sells it, new or used. */

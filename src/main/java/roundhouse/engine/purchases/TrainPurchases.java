@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.spec.steps.BuyTrains;
+import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
@@ -29,6 +30,15 @@ final class TrainPurchases {
   /** Every train that the company may buy now. */
   List<Choice> all(Game game, Company company) {
     return game.remembered(new All(this), () -> found(game, company));
+  }
+
+  /** Whether this is one of them, at a price between companies that may be any. */
+  boolean includes(Game game, Company company, Action.BuyTrain purchase) {
+    OfferedTrain offered = OfferedTrain.asNamed(game, purchase);
+    return offered.isThere(game)
+        && verdict(game, company, offered, purchase.price()).allowed()
+        && (!offered.isOfBank()
+            || purchase.price() == Trains.price(game, company, offered.train()));
   }
 
   private List<Choice> found(Game game, Company company) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import roundhouse.design.spec.steps.RunTrains;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -19,9 +20,11 @@ import roundhouse.engine.events.RunEvent;
 import roundhouse.game.Company;
 import roundhouse.game.MemoryKey;
 import roundhouse.route.RouteSolution;
+import roundhouse.route.RunCheckResult;
 import roundhouse.route.RunFault;
 import roundhouse.route.RunTotals;
 import roundhouse.route.RunValue;
+import roundhouse.route.problem.RequiredLink;
 import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.Run;
 
@@ -72,10 +75,37 @@ public final class RunTrainsStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
+    return decision(game, company -> findsRun(game, company));
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game, Action next) {
+    return decision(
+        game,
+        company ->
+            next instanceof Action.RunTrains run && isRun(game, company, run.runs())
+                || findsRun(game, company));
+  }
+
+  private Optional<Decision> decision(Game game, Predicate<Company> findsRun) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!findsRun(game, company)) return Optional.empty();
+    if (!findsRun.test(company)) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "run trains"));
+  }
+
+  /** Whether these are runs that break no rule; not whether the company may run them now. */
+  private static boolean isRun(Game game, Company company, List<Run> runs) {
+    return !runs.isEmpty()
+        && checked(game, company, RouteProblems.problem(game, company), runs) instanceof RunTotals;
+  }
+
+  private record Checked(String company, List<Run> runs, Optional<RequiredLink> link) {}
+
+  private static RunCheckResult checked(
+      Game game, Company company, RouteProblem problem, List<Run> runs) {
+    return game.remembered(
+        new Checked(company.id(), runs, problem.link()), () -> RunValue.check(problem, runs));
   }
 
   /** Asks whether there is a run at all: to find the best one takes longer. */
@@ -158,7 +188,7 @@ public final class RunTrainsStep implements Step {
     Optional<RouteSolution> found = RouteCache.knownSolution(problem, runs);
     if (found.isPresent())
       return income(game, company, runs, found.get().revenue(), found.get().subsidy());
-    return switch (RunValue.check(problem, runs)) {
+    return switch (checked(game, company, problem, runs)) {
       case RunTotals worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
       case RunFault fault ->
           throw Refusal.because("run-" + NameCase.kebabOf(fault.rule()), fault.reason());

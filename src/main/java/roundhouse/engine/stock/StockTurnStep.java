@@ -3,6 +3,7 @@ package roundhouse.engine.stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import roundhouse.design.spec.steps.StockTurn;
 import roundhouse.design.spec.steps.StockTurn.Order;
 import roundhouse.engine.Action;
@@ -52,9 +53,18 @@ public final class StockTurnStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
+    return decision(game, () -> somethingToDo(game));
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game, Action next) {
+    return decision(game, () -> isLegalTrade(game, next) || somethingToDo(game));
+  }
+
+  private Optional<Decision> decision(Game game, BooleanSupplier somethingToDo) {
     FrameMemory memory = game.turn().memory();
     String player = game.turn().entity();
-    if (StockTurnRecord.ended(memory) || !somethingToDo(game)) return Optional.empty();
+    if (StockTurnRecord.ended(memory) || !somethingToDo.getAsBoolean()) return Optional.empty();
     String says =
         duty.isOver(game, player)
             ? "sell shares down to the limit"
@@ -92,6 +102,19 @@ public final class StockTurnStep implements Step {
               new Action.Pass(game.turn().entity()),
               StockTurnRecord.acted(game.turn().memory()) ? "end the turn" : "pass"));
     return all;
+  }
+
+  private boolean isLegalTrade(Game game, Action action) {
+    Player player = game.state().player(action.by());
+    return switch (action) {
+      case Action.BuyShare purchase ->
+          buying.may(game, player, SharePurchases.offered(game, purchase)).allowed();
+      case Action.SellShares sale ->
+          sales
+              .maySell(game, Holder.of(player), game.company(sale.company()), sale.percent())
+              .allowed();
+      default -> false;
+    };
   }
 
   /** Every sale and purchase; stops at the first if only asked whether there is any. */

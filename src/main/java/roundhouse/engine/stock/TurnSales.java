@@ -95,7 +95,8 @@ final class TurnSales {
         && !StockTurnRecord.boughtOf(turn).isEmpty();
   }
 
-  private Verdict maySell(Game game, Holder player, Company company, int percent) {
+  /** Whether a player may sell this percentage of a company now. */
+  Verdict maySell(Game game, Holder player, Company company, int percent) {
     FrameMemory memory = game.turn().memory();
     if (StockTurnRecord.bought(memory) && rules.order() == Order.SELL_THEN_BUY)
       return Verdict.no("sales come before the purchase of a turn");

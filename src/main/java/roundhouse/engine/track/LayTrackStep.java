@@ -3,6 +3,7 @@ package roundhouse.engine.track;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.design.spec.steps.LayTrack;
@@ -51,10 +52,25 @@ public final class LayTrackStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
+    return decision(game, company -> mayLay(game, company));
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game, Action next) {
+    return decision(
+        game,
+        company ->
+            next instanceof Action.LayTile lay
+                    && isRotation(lay.rotation())
+                    && mayLay(game, company, lay).allowed()
+                || mayLay(game, company));
+  }
+
+  private Optional<Decision> decision(Game game, Predicate<Company> mayLay) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
     boolean marks = rules.markers() && markers.decision(game).isPresent();
-    if (!mayLay(game, company) && !marks) return Optional.empty();
+    if (!mayLay.test(company) && !marks) return Optional.empty();
     String says = marks ? "lay track, place a station marker, or pass" : "lay track, or pass";
     return Optional.of(Decisions.of(game, company, name(), says));
   }
@@ -69,6 +85,22 @@ public final class LayTrackStep implements Step {
     return budget.allowsMore(game.turn().memory().get(TrackTurnRecord.KINDS))
         && mayAtAll(game, company).allowed()
         && tiles(game, company).any();
+  }
+
+  private static boolean isRotation(int rotation) {
+    return rotation >= 0 && rotation < 6;
+  }
+
+  private record Judged(LayTrackStep step, Action.LayTile lay) {}
+
+  /** Whether the company may lay this tile now. */
+  private Verdict mayLay(Game game, Company company, Action.LayTile lay) {
+    return game.remembered(new Judged(this, lay), () -> judged(game, company, lay));
+  }
+
+  private Verdict judged(Game game, Company company, Action.LayTile lay) {
+    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
+    return mayAtAll(game, company).and(() -> legal.verdict(survey(game, company), tile));
   }
 
   private static Verdict mayAtAll(Game game, Company company) {
@@ -121,14 +153,13 @@ public final class LayTrackStep implements Step {
   private void lay(StateTransaction change, Action.LayTile lay) {
     Game game = change.game();
     Company company = game.company(lay.by());
-    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
     Refusal.unless(
-        lay.rotation() >= 0 && lay.rotation() < 6,
+        isRotation(lay.rotation()),
         "rotation",
         "the rotation of a tile is 0 to 5, not %d",
         lay.rotation());
-    Refusal.unless(mayAtAll(game, company), "track");
-    Refusal.unless(legal.verdict(survey(game, company), tile), "track");
+    Refusal.unless(mayLay(game, company, lay), "track");
+    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
     int cost = legal.price(game, company, tile);
     TrackTurnRecord.recordLaid(change, tile.hex(), tile.tile());
     new TrackLaying(company, tile, cost).apply(change);
