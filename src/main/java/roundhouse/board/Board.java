@@ -114,6 +114,14 @@ public final class Board {
         map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));
   }
 
+  /** Whether each marker on a hex has a space of its own in the cities that lie there. */
+  public boolean holdsMarkers(HexId hex) {
+    List<Stop> stops = tile(hex).stops();
+    for (Marker marker : markersAt(hex))
+      if (marker.takesSpace() && marker.slot() >= stops.get(marker.city()).slots()) return false;
+    return true;
+  }
+
   /** The board with a hex as printed; its markers move to the city that keeps their track. */
   public Board without(HexId hex) {
     BoardTiles with = tiles.without(hex, map.hex(hex).printed());

@@ -14,13 +14,16 @@ import java.util.stream.Stream;
  */
 final class StopMatch {
   private final List<Integer> newIndex;
+  private final List<Stop> stops;
 
-  private StopMatch(List<Integer> newIndex) {
+  private StopMatch(List<Integer> newIndex, List<Stop> stops) {
     this.newIndex = newIndex;
+    this.stops = stops;
   }
 
   static StopMatch between(Tile before, Tile after) {
-    return new StopMatch(TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)));
+    return new StopMatch(
+        TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)), after.stops());
   }
 
   /** The index of the new stop for an old one. */
@@ -29,8 +32,8 @@ final class StopMatch {
   }
 
   /**
-   * All markers, with those on the hex at their new stops; where cities merge, each gets its own
-   * space.
+   * All markers, with those on the hex at their new stops; where cities merge or have fewer spaces,
+   * each gets its own space.
    */
   List<Marker> moved(List<Marker> markers, HexId hex) {
     var moved = new HashMap<Marker, Marker>();
@@ -48,7 +51,7 @@ final class StopMatch {
     int city = newIndex.get(marker.city());
     int slot = marker.slot();
     if (!marker.takesSpace()) return marker.at(city, slot);
-    if (!taken.add(new Space(city, slot))) {
+    if (slot >= stops.get(city).slots() || !taken.add(new Space(city, slot))) {
       slot = 0;
       while (!taken.add(new Space(city, slot))) slot++;
     }

@@ -53,6 +53,28 @@ class BoardTest {
   }
 
   @Test
+  void aMarkerMovesToAFreeSpaceWhereItsOwnIsGone() {
+    Tile wide = TileNotation.parse("N2", TileColor.GREEN, "city=revenue:40,slots:2;path=a:2,b:_0");
+    Tile narrow = TileNotation.parse("N1", TileColor.BROWN, "city=revenue:50;path=a:2,b:_0");
+    HexId hex = HexId.of("A1");
+    Board one =
+        board
+            .with(hex, new TilePlacement(wide, 0))
+            .with(new Marker("X", hex, 0, 1, true, false))
+            .with(hex, new TilePlacement(narrow, 0));
+    Board two =
+        board
+            .with(hex, new TilePlacement(wide, 0))
+            .with(new Marker("X", hex, 0, 0, true, false))
+            .with(new Marker("Y", hex, 0, 1, true, false))
+            .with(hex, new TilePlacement(narrow, 0));
+
+    assertThat(one.markers()).containsExactly(new Marker("X", hex, 0, 0, true, false));
+    assertThat(one.holdsMarkers(hex)).isTrue();
+    assertThat(two.holdsMarkers(hex)).isFalse();
+  }
+
+  @Test
   void theTrackIsTheSameObjectAsLongAsOnlyMarkersChange() {
     Board marked = board.with(new Marker("X", HexId.of("A1"), 0, 0, true, false));
     Tile tile = TileNotation.parse("9", TileColor.YELLOW, "path=a:0,b:3");

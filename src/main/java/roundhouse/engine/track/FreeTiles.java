@@ -35,7 +35,7 @@ public final class FreeTiles {
         hex.label(),
         lay.rotation(),
         rotations);
-    Refusal.unless(fit.runsOnLand(lay), "track");
+    Refusal.unless(fit.runsOnLand(lay).and(() -> fit.holdsMarkers(lay)), "track");
     new TrackLaying(effect.by(), lay, 0, "").apply(change);
   }
 }

@@ -57,7 +57,8 @@ final class LegalTiles {
       if (!layable.contains(tile)) continue;
       for (int rotation : fit.rotations(lying, tile)) {
         var lay = new TileLay(hex, tile, rotation);
-        if (!fit.runsOnLand(lay).allowed() || !fit.mayBridge(lay).allowed()) continue;
+        if (!fit.runsOnLand(lay).and(() -> fit.mayBridge(lay)).allowed()
+            || !fit.holdsMarkers(lay).allowed()) continue;
         int cost = price(game, survey.company(), lay);
         if (affordable(survey, cost)
             && survey.connects(lay).allowed()

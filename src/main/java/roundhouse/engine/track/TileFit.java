@@ -9,6 +9,7 @@ import roundhouse.board.HexId;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.board.TilePlacement;
 import roundhouse.board.Track;
 import roundhouse.engine.Game;
 import roundhouse.engine.NameCase;
@@ -46,8 +47,20 @@ public record TileFit(Game game) {
     if (!game.title().upgrades().rotations(lying, tile).contains(lay.rotation()))
       return Verdict.no(
           "tile %s must keep all track in %s where it is", tile.number(), hex.label());
-    Verdict bridge = mayBridge(lay);
-    return bridge.allowed() ? runsOnLand(lay) : bridge;
+    return mayBridge(lay).and(() -> runsOnLand(lay)).and(() -> holdsMarkers(lay));
+  }
+
+  /** The station markers in the hex stay, so the tile must have a space for each. */
+  Verdict holdsMarkers(TileLay lay) {
+    Board board = game.state().board();
+    Hex hex = lay.hex();
+    var placement = new TilePlacement(lay.tile(), lay.rotation());
+    return board.markersAt(hex.id()).isEmpty()
+            || board.with(hex.id(), placement).holdsMarkers(hex.id())
+        ? Verdict.YES
+        : Verdict.no(
+            "tile %s has too few spaces for the station markers in %s",
+            lay.tile().number(), hex.label());
   }
 
   /** No track may join the banks of a river while a private closes rivers. */
