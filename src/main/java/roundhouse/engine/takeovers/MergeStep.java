@@ -1,8 +1,10 @@
 package roundhouse.engine.takeovers;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -105,19 +107,25 @@ public final class MergeStep implements Step {
     return all;
   }
 
-  /** A partner must fit, and the merger be possible with it, or with it and one more. */
+  /** A partner must fit, and the merger be possible with it, or with it and further ones. */
   private Verdict partner(Game game, List<String> parts, Company other) {
     Verdict joins = joins(game, parts, other);
     if (!joins.allowed()) return joins;
     List<String> all = with(parts, other);
-    Verdict forms = mergers.mayForm(game, all);
-    boolean later =
-        game.state().companies().values().stream()
-            .anyMatch(
-                third ->
-                    joins(game, all, third).allowed()
-                        && mergers.mayForm(game, with(all, third)).allowed());
-    return later ? Verdict.YES : forms;
+    return completes(game, all, new HashSet<>()) ? Verdict.YES : mergers.mayForm(game, all);
+  }
+
+  /**
+   * Whether a company can be formed of these, or with further partners.
+   *
+   * @param tried the groups of companies that were asked about, with which it cannot
+   */
+  private boolean completes(Game game, List<String> parts, Set<Set<String>> tried) {
+    if (!tried.add(Set.copyOf(parts))) return false;
+    return mergers.mayForm(game, parts).allowed()
+        || game.state().companies().values().stream()
+            .filter(further -> joins(game, parts, further).allowed())
+            .anyMatch(further -> completes(game, with(parts, further), tried));
   }
 
   private Verdict joins(Game game, List<String> parts, Company other) {

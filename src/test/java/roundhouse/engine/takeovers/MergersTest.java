@@ -76,13 +76,48 @@ class MergersTest {
     return turn.play(new Merge("N", partner), new Choose("B", "join-merger", "agree"));
   }
 
+  /** A cannot buy the second share; C, who owns two further ones, needs none. */
+  @Test
+  void aPartnerIsNamedAlsoWhereTwoMoreMakeTheMergerPossible() {
+    Position named =
+        turnOfN(withoutMoney().company("MNN", it -> it.held("C", 100).operated(80)))
+            .play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"));
+    named.refused(new Form("N", "NW"), "two shares of a president");
+    Position formed =
+        named
+            .play(new Merge("N", "MNN"), new Choose("C", "join-merger", "agree"))
+            .play(new Merge("N", "M-K"), new Choose("C", "join-merger", "agree"))
+            .play(new Form("N", "NW"));
+    assertThat(formed.company("NW").president()).contains("C");
+  }
+
+  @Test
+  void noPartnerIsNamedWhereAllOfThemTogetherWouldHaveNoPresident() {
+    assertThat(turnOfN(withoutMoney()).waitsFor("N", "merge")).isFalse();
+    turnOfN(withoutMoney().cash("A", 500)).offers(new Merge("N", "SPW"));
+  }
+
+  /** N of A, who has no money, SPW of B and M-K of C, which are connected. */
+  private static Setting withoutMoney() {
+    return Setting.of("1861")
+        .set(2)
+        .phase("3")
+        .cash("A", 0)
+        .company("N", it -> it.held("A", 100).operated(90))
+        .company("SPW", it -> it.held("B", 100).operated(80))
+        .company("M-K", it -> it.held("C", 100).operated(80));
+  }
+
+  private static Position turnOfN(Setting setting) {
+    return setting.companyTurn("merger", "N", "merge");
+  }
+
   /** These minors of A and B are all in Moscow, where one comes from each city to the others. */
   private static Position inMoscow(List<String> ofA, List<String> ofB) {
     Setting setting = Setting.of("1861").set(2).phase("3");
     for (String minor : ofA) setting.company(minor, it -> it.held("A", 100).operated(80));
     for (String minor : ofB) setting.company(minor, it -> it.held("B", 100).operated(80));
-    return setting
-        .companyTurn("merger", "N", "merge")
+    return turnOfN(setting)
         .markers(
             marker ->
                 new Marker(marker.company(), HexId.of("H8"), marker.city() % 3, 0, true, false));
