@@ -9,8 +9,8 @@ import static roundhouse.engine.Names.Kind.TILE;
 import static roundhouse.engine.Names.Kind.TRAIN;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,38 +26,8 @@ import roundhouse.route.problem.Run;
  * acts: a player, or the company whose president decides. Money is in whole units, shares in
  * percent.
  */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-  @JsonSubTypes.Type(value = Action.Pass.class, name = "pass"),
-  @JsonSubTypes.Type(value = Action.Bid.class, name = "bid"),
-  @JsonSubTypes.Type(value = Action.TakeLot.class, name = "take-lot"),
-  @JsonSubTypes.Type(value = Action.Start.class, name = "start"),
-  @JsonSubTypes.Type(value = Action.BuyShare.class, name = "buy-share"),
-  @JsonSubTypes.Type(value = Action.SellShares.class, name = "sell-shares"),
-  @JsonSubTypes.Type(value = Action.RedeemShare.class, name = "redeem-share"),
-  @JsonSubTypes.Type(value = Action.ReissueShares.class, name = "reissue-shares"),
-  @JsonSubTypes.Type(value = Action.BuyPrivate.class, name = "buy-private"),
-  @JsonSubTypes.Type(value = Action.SellPrivate.class, name = "sell-private"),
-  @JsonSubTypes.Type(value = Action.ExchangePrivate.class, name = "exchange-private"),
-  @JsonSubTypes.Type(value = Action.ClosePrivate.class, name = "close-private"),
-  @JsonSubTypes.Type(value = Action.PlaceToken.class, name = "place-token"),
-  @JsonSubTypes.Type(value = Action.LayTile.class, name = "lay-tile"),
-  @JsonSubTypes.Type(value = Action.LayPrivateTile.class, name = "lay-private-tile"),
-  @JsonSubTypes.Type(value = Action.PlaceMarker.class, name = "place-marker"),
-  @JsonSubTypes.Type(value = Action.PlaceNeutralMarker.class, name = "place-neutral-marker"),
-  @JsonSubTypes.Type(value = Action.ReplaceMarker.class, name = "replace-marker"),
-  @JsonSubTypes.Type(value = Action.RunTrains.class, name = "run-trains"),
-  @JsonSubTypes.Type(value = Action.Dividend.class, name = "dividend"),
-  @JsonSubTypes.Type(value = Action.BuyTrain.class, name = "buy-train"),
-  @JsonSubTypes.Type(value = Action.TradeInTrain.class, name = "trade-in-train"),
-  @JsonSubTypes.Type(value = Action.GoBankrupt.class, name = "go-bankrupt"),
-  @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
-  @JsonSubTypes.Type(value = Action.Merge.class, name = "merge"),
-  @JsonSubTypes.Type(value = Action.Form.class, name = "form"),
-  @JsonSubTypes.Type(value = Action.RemoveMarker.class, name = "remove-marker"),
-  @JsonSubTypes.Type(value = Action.Choose.class, name = "choose"),
-  @JsonSubTypes.Type(value = Action.Arrange.class, name = "arrange")
-})
+@JsonTypeInfo(use = JsonTypeInfo.Id.CUSTOM, property = "type")
+@JsonTypeIdResolver(ActionNames.class)
 @OneOf
 public sealed interface Action {
 

@@ -2,7 +2,6 @@ package roundhouse.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -22,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.design.reference.DesignSchemas;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionNames;
 import roundhouse.engine.events.EventType;
 import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.rows.RowTable;
@@ -109,16 +109,7 @@ class FrozenFormatsTest {
   private static String action(Class<?> action) {
     List<String> parts =
         Arrays.stream(action.getRecordComponents()).map(part -> part.getName()).toList();
-    return jsonName(action) + " { " + String.join(" ", parts) + " }";
-  }
-
-  private static String jsonName(Class<?> action) {
-    JsonSubTypes names = Action.class.getAnnotation(JsonSubTypes.class);
-    return Arrays.stream(names.value())
-        .filter(name -> name.value() == action)
-        .map(name -> name.name())
-        .findFirst()
-        .orElseThrow();
+    return ActionNames.of(action.asSubclass(Action.class)) + " { " + String.join(" ", parts) + " }";
   }
 
   /** Types of events as results and scripts name them, with what belongs to each. */

@@ -20,7 +20,7 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.BoardLettering;
 import roundhouse.picture.lettering.Ink;
-import roundhouse.picture.lettering.Wish;
+import roundhouse.picture.lettering.LabelRequest;
 import roundhouse.picture.tile.TileFace;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.route.problem.StopRef;
@@ -108,16 +108,16 @@ record BoardPlan(
     var faces = new HashMap<HexId, Object>();
     var around = new HashMap<HexId, Set<HexId>>();
     var inks = new ArrayList<Ink>();
-    var wishes = new ArrayList<Wish>();
+    var requests = new ArrayList<LabelRequest>();
     spots.forEach(
         (id, spot) -> {
           centres.put(id, spot.centre());
           faces.put(id, spot.look());
           around.put(id, Set.copyOf(spot.hex().neighbors().values()));
           inks.addAll(HexInk.of(this, spot));
-          wishes.addAll(HexWishes.of(this, spot));
+          requests.addAll(HexLabelRequests.of(this, spot));
         });
-    return new BoardLettering.Subject(geometry, area, centres, faces, around, inks, wishes);
+    return new BoardLettering.Subject(geometry, area, centres, faces, around, inks, requests);
   }
 
   Optional<Hex> hexAt(Point2D point) {

@@ -35,7 +35,7 @@ public record BoardLettering(
       Map<HexId, Object> faces,
       Map<HexId, Set<HexId>> around,
       List<Ink> inks,
-      List<Wish> wishes) {}
+      List<LabelRequest> requests) {}
 
   /** Letters a board, after another one if there is one. */
   public static BoardLettering of(
@@ -71,15 +71,15 @@ public record BoardLettering(
       Subject subject, LetterScale scale, List<PlacedLabel> kept, Set<HexId> dirty) {
     InkMap ink = InkMap.of(subject.area(), subject.inks());
     var search = new LabelSearch(ink, subject.geometry(), subject.area(), scale);
-    List<Wish> wishes =
-        subject.wishes().stream()
-            .filter(wish -> scale.shows(wish.rank()) && dirty.contains(wish.hex()))
+    List<LabelRequest> requests =
+        subject.requests().stream()
+            .filter(request -> scale.shows(request.rank()) && dirty.contains(request.hex()))
             .sorted(
-                Comparator.<Wish>comparingInt(wish -> wish.manner().fixed() ? 0 : 1)
-                    .thenComparing(Wish::rank))
+                Comparator.<LabelRequest>comparingInt(request -> request.manner().fixed() ? 0 : 1)
+                    .thenComparing(LabelRequest::rank))
             .toList();
     var placing = new Placing(search, subject.centres(), kept);
-    wishes.forEach(placing::place);
+    requests.forEach(placing::place);
     placing.improve();
     return placing.all();
   }
@@ -89,7 +89,7 @@ public record BoardLettering(
     private final LabelSearch search;
     private final Map<HexId, Vec> centres;
     private final List<PlacedLabel> kept;
-    private final Map<Wish, LabelSearch.Found> found = new LinkedHashMap<>();
+    private final Map<LabelRequest, LabelSearch.Found> found = new LinkedHashMap<>();
 
     Placing(LabelSearch search, Map<HexId, Vec> centres, List<PlacedLabel> kept) {
       this.search = search;
@@ -97,37 +97,37 @@ public record BoardLettering(
       this.kept = kept;
     }
 
-    void place(Wish wish) {
-      found.put(wish, search.best(wish, centres.get(wish.hex()), all()));
+    void place(LabelRequest request) {
+      found.put(request, search.best(request, centres.get(request.hex()), all()));
     }
 
     /** If a label found only an expensive place, the labels in its better place make room. */
     void improve() {
-      for (Wish wish : List.copyOf(found.keySet()))
-        if (found.get(wish).cost() > LabelSearch.DEAR) makeRoom(wish);
+      for (LabelRequest request : List.copyOf(found.keySet()))
+        if (found.get(request).cost() > LabelSearch.DEAR) makeRoom(request);
     }
 
-    private void makeRoom(Wish wish) {
-      PlacedLabel ideal = search.alone(wish, centres.get(wish.hex()));
-      List<Wish> there =
+    private void makeRoom(LabelRequest request) {
+      PlacedLabel ideal = search.alone(request, centres.get(request.hex()));
+      List<LabelRequest> there =
           found.keySet().stream()
-              .filter(other -> other != wish && !other.manner().fixed())
+              .filter(other -> other != request && !other.manner().fixed())
               .filter(other -> search.clash(found.get(other).label(), ideal))
               .toList();
       if (there.isEmpty()) return;
-      var before = new HashMap<Wish, LabelSearch.Found>();
+      var before = new HashMap<LabelRequest, LabelSearch.Found>();
       there.forEach(other -> before.put(other, found.get(other)));
-      before.put(wish, found.get(wish));
+      before.put(request, found.get(request));
       before.keySet().forEach(each -> found.put(each, null));
-      place(wish);
+      place(request);
       there.forEach(this::place);
       if (cost(before.keySet())
           >= before.values().stream().mapToDouble(LabelSearch.Found::cost).sum())
         found.putAll(before);
     }
 
-    private double cost(Set<Wish> wishes) {
-      return wishes.stream().mapToDouble(wish -> found.get(wish).cost()).sum();
+    private double cost(Set<LabelRequest> requests) {
+      return requests.stream().mapToDouble(request -> found.get(request).cost()).sum();
     }
 
     List<PlacedLabel> all() {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import roundhouse.picture.Livery;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
-import roundhouse.picture.tile.NotePainter;
+import roundhouse.picture.tile.InscriptionPainter;
 
 /** Draws labels where they stand; on dark ground and on whatever they cross they have a halo. */
 public final class LabelPainter {
@@ -28,7 +28,7 @@ public final class LabelPainter {
     graphics.scale(label.factor(), label.factor());
     boolean dark = contrast(Theme.INK, ground) < READABLE;
     Optional<Color> halo = dark || label.crossing() ? Optional.of(halo(ground)) : Optional.empty();
-    NotePainter.draw(graphics, label.note(), halo);
+    InscriptionPainter.draw(graphics, label.inscription(), halo);
     graphics.setTransform(before);
   }
 

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
 
 /** Seeks the cheapest place for one label: beside its anchor, off ink and off other labels. */
 final class LabelSearch {
@@ -48,35 +48,36 @@ final class LabelSearch {
    * @param centre of the label's hex
    * @param others labels that are placed already
    */
-  Found best(Wish wish, Vec centre, Collection<PlacedLabel> others) {
-    Found near = best(wish, centre, others, REACH + scale.units(4));
-    return near.cost() < DEAR || wish.manner().fixed()
+  Found best(LabelRequest request, Vec centre, Collection<PlacedLabel> others) {
+    Found near = best(request, centre, others, REACH + scale.units(4));
+    return near.cost() < DEAR || request.manner().fixed()
         ? near
-        : best(wish, centre, others, 2.6 * REACH + scale.units(12));
+        : best(request, centre, others, 2.6 * REACH + scale.units(12));
   }
 
-  private Found best(Wish wish, Vec centre, Collection<PlacedLabel> others, double reach) {
+  private Found best(
+      LabelRequest request, Vec centre, Collection<PlacedLabel> others, double reach) {
     Found best = null;
-    for (int way = 0; way < wish.ways().size(); way++) {
-      Found found = best(wish, wish.ways().get(way), way * OTHER_WAY, centre, others, reach);
+    for (int way = 0; way < request.ways().size(); way++) {
+      Found found = best(request, request.ways().get(way), way * OTHER_WAY, centre, others, reach);
       if (best == null || found.cost() < best.cost()) best = found;
     }
     return best;
   }
 
   private Found best(
-      Wish wish,
-      Note note,
+      LabelRequest request,
+      Inscription inscription,
       double reluctance,
       Vec centre,
       Collection<PlacedLabel> others,
       double reach) {
-    PlacedLabel label = PlacedLabel.of(wish, note, scale);
-    if (wish.manner().fixed()) return new Found(label, 0);
-    double farX = wish.room() + label.halfWidth() + reach;
-    double farY = wish.room() + label.halfHeight() + reach;
-    List<PlacedLabel> near = near(others, wish.anchor(), label, farX, farY);
-    Spot spot = cheapest(wish, label, reluctance, centre, near, farX, farY);
+    PlacedLabel label = PlacedLabel.of(request, inscription, scale);
+    if (request.manner().fixed()) return new Found(label, 0);
+    double farX = request.room() + label.halfWidth() + reach;
+    double farY = request.room() + label.halfHeight() + reach;
+    List<PlacedLabel> near = near(others, request.anchor(), label, farX, farY);
+    Spot spot = cheapest(request, label, reluctance, centre, near, farX, farY);
     Vec best = spot.at();
     boolean crosses = ink(label, best) > CROSSING || outside(label, best.minus(centre)) > 2;
     return new Found(label.moved(best, crosses), spot.cost());
@@ -85,21 +86,21 @@ final class LabelSearch {
   private record Spot(Vec at, double cost) {}
 
   private Spot cheapest(
-      Wish wish,
+      LabelRequest request,
       PlacedLabel label,
       double reluctance,
       Vec centre,
       List<PlacedLabel> near,
       double farX,
       double farY) {
-    Vec best = wish.anchor();
+    Vec best = request.anchor();
     double least = Double.POSITIVE_INFINITY;
     int stepsX = (int) (farX / STEP);
     int stepsY = (int) (farY / STEP);
     for (int down = -stepsY; down <= stepsY; down++)
       for (int right = -stepsX; right <= stepsX; right++) {
-        Vec at = wish.anchor().plus(new Vec(right * STEP, down * STEP));
-        double cost = reluctance + liking(wish, label, at, centre);
+        Vec at = request.anchor().plus(new Vec(right * STEP, down * STEP));
+        double cost = reluctance + liking(request, label, at, centre);
         if (cost >= least) continue;
         cost += covering(label, at, near);
         if (cost >= least) continue;
@@ -126,16 +127,16 @@ final class LabelSearch {
   }
 
   /** What a place costs by itself: far from the anchor, outside the hex, off the picture. */
-  private double liking(Wish wish, PlacedLabel label, Vec at, Vec centre) {
-    Vec from = at.minus(wish.anchor());
+  private double liking(LabelRequest request, PlacedLabel label, Vec at, Vec centre) {
+    Vec from = at.minus(request.anchor());
     double gapX = Math.max(0, Math.abs(from.x()) - label.halfWidth());
     double gapY = Math.max(0, Math.abs(from.y()) - label.halfHeight());
-    double gap = Math.max(0, Math.hypot(gapX, gapY) - wish.room());
-    double cost = wish.manner().pull() * gap;
-    cost += wish.manner().leaving() * outside(label, at.minus(centre));
-    if (wish.room() == 0) cost += wish.manner().pull() * 0.6 * from.length();
+    double gap = Math.max(0, Math.hypot(gapX, gapY) - request.room());
+    double cost = request.manner().pull() * gap;
+    cost += request.manner().leaving() * outside(label, at.minus(centre));
+    if (request.room() == 0) cost += request.manner().pull() * 0.6 * from.length();
     else cost += ASIDE * Math.abs(from.x());
-    if (wish.manner().above() && from.y() > 0) cost += BELOW;
+    if (request.manner().above() && from.y() > 0) cost += BELOW;
     return offPicture(label, at) ? cost + 1000 : cost;
   }
 
@@ -183,7 +184,7 @@ final class LabelSearch {
   }
 
   /** Where a label would stand if no other were there. */
-  PlacedLabel alone(Wish wish, Vec centre) {
-    return best(wish, centre, List.<PlacedLabel>of()).label();
+  PlacedLabel alone(LabelRequest request, Vec centre) {
+    return best(request, centre, List.<PlacedLabel>of()).label();
   }
 }

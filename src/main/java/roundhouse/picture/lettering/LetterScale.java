@@ -1,7 +1,8 @@
 package roundhouse.picture.lettering;
 
 import roundhouse.picture.HexGeometry;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
+import roundhouse.picture.tile.RevenueInscription;
 
 /**
  * The scale for which a board is lettered.
@@ -32,15 +33,15 @@ public record LetterScale(double radius, boolean onScreen) {
     return pixels * HexGeometry.RADIUS / radius;
   }
 
-  /** By how much a note is enlarged from its usual size. */
-  double factor(Note note) {
-    return units(pixels(note)) / note.letters();
+  /** By how much an inscription is enlarged from its usual size. */
+  double factor(Inscription inscription) {
+    return units(pixels(inscription)) / inscription.letters();
   }
 
-  private static double pixels(Note note) {
-    return switch (note) {
-      case Note.Value _ -> PIXELS + 1;
-      case Note.Label _ -> PIXELS + 2;
+  private static double pixels(Inscription inscription) {
+    return switch (inscription) {
+      case RevenueInscription.Circle _ -> PIXELS + 1;
+      case Inscription.Label _ -> PIXELS + 2;
       default -> PIXELS;
     };
   }

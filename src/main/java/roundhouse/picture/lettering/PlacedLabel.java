@@ -3,20 +3,20 @@ package roundhouse.picture.lettering;
 import java.awt.geom.Rectangle2D;
 import roundhouse.board.HexId;
 import roundhouse.picture.Vec;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
 
 /**
  * A label in its place.
  *
  * @param at its middle, on the board
- * @param factor by which the note is enlarged
+ * @param factor by which the inscription is enlarged
  * @param crossing whether it lies on something, and needs a halo
  * @param halfWidth half the space that it takes on the board
  */
 public record PlacedLabel(
     HexId hex,
     Rank rank,
-    Note note,
+    Inscription inscription,
     Vec at,
     double factor,
     boolean crossing,
@@ -24,22 +24,22 @@ public record PlacedLabel(
     double halfHeight) {
 
   /** A label on its anchor, at a scale. */
-  static PlacedLabel of(Wish wish, Note note, LetterScale scale) {
-    double factor = scale.factor(note);
+  static PlacedLabel of(LabelRequest request, Inscription inscription, LetterScale scale) {
+    double factor = scale.factor(inscription);
     return new PlacedLabel(
-        wish.hex(),
-        wish.rank(),
-        note,
-        wish.anchor(),
+        request.hex(),
+        request.rank(),
+        inscription,
+        request.anchor(),
         factor,
         false,
-        note.width() * factor / 2,
-        note.height() * factor / 2);
+        inscription.width() * factor / 2,
+        inscription.height() * factor / 2);
   }
 
   /** The same label elsewhere. */
   PlacedLabel moved(Vec to, boolean crosses) {
-    return new PlacedLabel(hex, rank, note, to, factor, crosses, halfWidth, halfHeight);
+    return new PlacedLabel(hex, rank, inscription, to, factor, crosses, halfWidth, halfHeight);
   }
 
   /** The space that it takes on the board. */

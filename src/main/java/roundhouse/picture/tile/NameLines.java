@@ -31,8 +31,8 @@ public record NameLines(List<String> lines) {
     return lines.size() * SIZE * LINE;
   }
 
-  public Note.Name note() {
-    return new Note.Name(Vec.ZERO, lines);
+  public Inscription.Name inscription() {
+    return new Inscription.Name(Vec.ZERO, lines);
   }
 
   /** Breaks a name at the space nearest to the middle. */

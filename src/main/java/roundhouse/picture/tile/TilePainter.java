@@ -34,6 +34,6 @@ public record TilePainter(TileFace face, Theme theme) implements Painter {
     Shapes.stroke(graphics, hexagon, Theme.INK, Shapes.butt(2));
     for (StopPlan stop : plan.stops())
       StopPainter.draw(graphics, stop, detail.shows(DetailLevel.MEDIUM));
-    NotePainter.draw(graphics, plan, detail);
+    InscriptionPainter.draw(graphics, plan, detail);
   }
 }

@@ -39,15 +39,15 @@ public record TilePlan(
   }
 
   /** The words and signs of the tile alone, as in the manifest. */
-  public List<Note> notes() {
+  public List<Inscription> inscriptions() {
     return face.tile()
         .facts()
         .get(
-            new Notes(face),
-            () -> NotePlacement.of(face, new HexGeometry(face.layout()), stops, tracks));
+            new Inscriptions(face),
+            () -> InscriptionPlacement.of(face, new HexGeometry(face.layout()), stops, tracks));
   }
 
-  private record Notes(TileFace face) {}
+  private record Inscriptions(TileFace face) {}
 
   private static TilePlan make(TileFace face) {
     var geometry = new HexGeometry(face.layout());

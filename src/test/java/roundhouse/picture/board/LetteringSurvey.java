@@ -16,7 +16,8 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
+import roundhouse.picture.tile.RevenueInscription;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePlan;
 import roundhouse.picture.tile.TrackPlan;
@@ -61,20 +62,20 @@ public final class LetteringSurvey {
 
   /** What it costs to cross a side stands on that side, over the track that pays it. */
   private void add(PlacedLabel label) {
-    boolean toll = label.note() instanceof Note.Toll;
-    words.add(new Placed(label.hex(), word(label.note()), label.box(), toll));
+    boolean toll = label.inscription() instanceof Inscription.Toll;
+    words.add(new Placed(label.hex(), word(label.inscription()), label.box(), toll));
   }
 
-  private static String word(Note note) {
-    return switch (note) {
-      case Note.Name name -> String.join(" ", name.lines());
-      case Note.Value value -> "value " + value.text();
-      case Note.Values _ -> "the table of values";
-      case Note.Label label -> "label " + label.text();
-      case Note.Destination destination -> "destination of " + destination.company();
-      case Note.Cost cost -> "cost " + cost.cost();
-      case Note.Toll toll -> "toll " + toll.cost();
-      case Note.Number number -> "number " + number.text();
+  private static String word(Inscription inscription) {
+    return switch (inscription) {
+      case Inscription.Name name -> String.join(" ", name.lines());
+      case RevenueInscription.Circle value -> "value " + value.text();
+      case RevenueInscription.Table _ -> "the table of values";
+      case Inscription.Label label -> "label " + label.text();
+      case Inscription.Destination destination -> "destination of " + destination.company();
+      case Inscription.Cost cost -> "cost " + cost.cost();
+      case Inscription.Toll toll -> "toll " + toll.cost();
+      case Inscription.Number number -> "number " + number.text();
     };
   }
 

@@ -13,17 +13,18 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
+import roundhouse.picture.tile.RevenueInscription;
 import roundhouse.testkit.TestTitle;
 
 /** Off-board areas of several hexes, and costs as they are printed. */
 class OffboardAreasTest {
-  private static List<Note> notes(String title, String hex) {
+  private static List<Inscription> inscriptions(String title, String hex) {
     GameMap map = TestTitle.of(title).map();
     return new BoardPainter(Board.empty(map), Liveries.NONE, Theme.LIGHT)
         .labels(LetterScale.TO_SCALE).stream()
             .filter(label -> label.hex().equals(HexId.of(hex)))
-            .map(PlacedLabel::note)
+            .map(PlacedLabel::inscription)
             .toList();
   }
 
@@ -43,8 +44,8 @@ class OffboardAreasTest {
     assertThat(hexes).hasSize(4);
     assertThat(
             hexes.stream()
-                .flatMap(hex -> notes("1861", hex.text()).stream())
-                .filter(Note.Values.class::isInstance))
+                .flatMap(hex -> inscriptions("1861", hex.text()).stream())
+                .filter(RevenueInscription.Table.class::isInstance))
         .hasSize(1);
   }
 
@@ -53,16 +54,16 @@ class OffboardAreasTest {
     GameMap map = TestTitle.of("1846").map();
     OffboardAreas areas = OffboardAreas.of(map);
     assertThat(areas.together(HexId.of("E23"), HexId.of("D22"))).isFalse();
-    assertThat(notes("1846", "E23")).anyMatch(Note.Values.class::isInstance);
-    assertThat(notes("1846", "D22")).anyMatch(Note.Values.class::isInstance);
+    assertThat(inscriptions("1846", "E23")).anyMatch(RevenueInscription.Table.class::isInstance);
+    assertThat(inscriptions("1846", "D22")).anyMatch(RevenueInscription.Table.class::isInstance);
   }
 
   @ParameterizedTest
   @CsvSource({"1830, D10, water", "1889, F9, ''", "1861, K7, water"})
   void aCostShowsItsTerrain(String title, String hex, String terrain) {
-    assertThat(notes(title, hex))
-        .filteredOn(Note.Cost.class::isInstance)
-        .extracting(note -> ((Note.Cost) note).terrain())
+    assertThat(inscriptions(title, hex))
+        .filteredOn(Inscription.Cost.class::isInstance)
+        .extracting(inscription -> ((Inscription.Cost) inscription).terrain())
         .allMatch(terrain::equals)
         .hasSize(1);
   }

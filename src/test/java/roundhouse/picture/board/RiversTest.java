@@ -25,7 +25,7 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 import roundhouse.picture.lettering.LetterScale;
 import roundhouse.picture.lettering.PlacedLabel;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
 import roundhouse.testkit.TestTitle;
 
 /** Rivers, letters and destinations printed on a map. */
@@ -124,19 +124,19 @@ class RiversTest {
 
   @Test
   void lettersAndDestinationsOfAHexAreDrawn() {
-    List<Note> notes =
+    List<Inscription> inscriptions =
         painter(List.of(), "P", List.of("TP", "SP"), Set.of(0, 1, 2), Set.of(3, 4, 5))
             .labels(LetterScale.TO_SCALE)
             .stream()
-            .map(PlacedLabel::note)
+            .map(PlacedLabel::inscription)
             .toList();
-    assertThat(notes)
-        .filteredOn(Note.Label.class::isInstance)
-        .extracting(note -> ((Note.Label) note).text())
+    assertThat(inscriptions)
+        .filteredOn(Inscription.Label.class::isInstance)
+        .extracting(inscription -> ((Inscription.Label) inscription).text())
         .containsExactly("P");
-    assertThat(notes)
-        .filteredOn(Note.Destination.class::isInstance)
-        .extracting(note -> ((Note.Destination) note).company())
+    assertThat(inscriptions)
+        .filteredOn(Inscription.Destination.class::isInstance)
+        .extracting(inscription -> ((Inscription.Destination) inscription).company())
         .containsExactlyInAnyOrder("TP", "SP");
   }
 }

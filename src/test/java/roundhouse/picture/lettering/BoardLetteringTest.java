@@ -14,7 +14,7 @@ import roundhouse.engine.Title;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Theme;
 import roundhouse.picture.board.BoardPainter;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
 import roundhouse.testkit.TestTitle;
 
 class BoardLetteringTest {
@@ -47,10 +47,10 @@ class BoardLetteringTest {
   void aNameHasElevenPixelsAtAnyScale() {
     for (double pixels : new double[] {34, 48, 90, 200})
       assertThat(painter(EMPTY).labels(radius(pixels)))
-          .filteredOn(label -> label.note() instanceof Note.Name)
+          .filteredOn(label -> label.inscription() instanceof Inscription.Name)
           .allSatisfy(
               label ->
-                  assertThat(label.note().letters() * label.factor() * pixels / 100)
+                  assertThat(label.inscription().letters() * label.factor() * pixels / 100)
                       .isBetween(10.99, 11.01));
   }
 

@@ -110,13 +110,17 @@ class TilePainterTest {
     for (String number : new String[] {"5", "6", "57", "12", "14", "15", "205", "58", "4", "3"}) {
       TilePlan plan = TilePlan.of(TileFace.of(library.tile(number).orElseThrow(), 0, Layout.FLAT));
       Vec value =
-          plan.notes().stream().filter(Note.Value.class::isInstance).findFirst().orElseThrow().at();
-      var circle = Shapes.disc(value, Note.VALUE_RADIUS - 1).getBounds2D();
+          plan.inscriptions().stream()
+              .filter(RevenueInscription.Circle.class::isInstance)
+              .findFirst()
+              .orElseThrow()
+              .at();
+      var circle = Shapes.disc(value, RevenueInscription.RADIUS - 1).getBounds2D();
       for (StopPlan stop : plan.stops()) {
         for (Vec slot : stop.slots()) {
           assertThat(value.distance(slot))
               .as("tile %s", number)
-              .isGreaterThan(stop.slotRadius() + Note.VALUE_RADIUS - 1);
+              .isGreaterThan(stop.slotRadius() + RevenueInscription.RADIUS - 1);
         }
       }
       for (TrackPlan track : plan.tracks()) {

@@ -10,32 +10,35 @@ import roundhouse.picture.Vec;
 import roundhouse.picture.tile.OccupiedSpace.Choice;
 
 /** Places values, labels, the cost and the number of a tile, the most important first. */
-final class NotePlacement {
+final class InscriptionPlacement {
   private static final double ARRANGED = 10;
   private static final Vec LABEL = new Vec(-58, 0);
 
   private final TileFace face;
   private final CandidatePlaces candidates;
   private final OccupiedSpace clutter;
-  private final List<Note> notes = new ArrayList<>();
+  private final List<Inscription> inscriptions = new ArrayList<>();
 
-  private NotePlacement(TileFace face, HexGeometry geometry, OccupiedSpace clutter) {
+  private InscriptionPlacement(TileFace face, HexGeometry geometry, OccupiedSpace clutter) {
     this.face = face;
     this.clutter = clutter;
     candidates = new CandidatePlaces(geometry);
   }
 
-  /** The notes in drawing order: values last, and so on top. */
-  static List<Note> of(
+  /** The inscriptions in drawing order: values last, and so on top. */
+  static List<Inscription> of(
       TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
-    var places = new NotePlacement(face, geometry, TileClutter.of(geometry, stops, tracks));
+    var places = new InscriptionPlacement(face, geometry, TileClutter.of(geometry, stops, tracks));
     places.addValues(stops);
     places.addLabels();
     places.addCost();
     places.addNumber();
-    places.notes.sort(
-        Comparator.comparing(note -> note instanceof Note.Value || note instanceof Note.Values));
-    return List.copyOf(places.notes);
+    places.inscriptions.sort(
+        Comparator.comparing(
+            inscription ->
+                inscription instanceof RevenueInscription.Circle
+                    || inscription instanceof RevenueInscription.Table));
+    return List.copyOf(places.inscriptions);
   }
 
   /** Shows the value only once for stops of equal value, between them. */
@@ -51,57 +54,59 @@ final class NotePlacement {
   }
 
   private void addValue(StopPlan plan, Vec centre) {
-    List<Note.Cell> cells = Note.cells(plan.stop());
+    List<RevenueInscription.Cell> cells = RevenueInscription.cells(plan.stop());
     if (cells.stream().allMatch(cell -> cell.value() == 0)) return;
     boolean alone = TrackPlan.isValueOnly(plan.stop());
     double near = alone ? 1.5 : 0.12;
     if (cells.size() == 1) {
-      double side = 2 * Note.VALUE_RADIUS;
+      double side = 2 * RevenueInscription.RADIUS;
       Vec at = clutter.take(candidates.around(centre, near), side, side);
-      notes.add(new Note.Value(at, String.valueOf(cells.getFirst().value())));
+      inscriptions.add(new RevenueInscription.Circle(at, String.valueOf(cells.getFirst().value())));
     } else {
       addValues(cells, candidates.around(centre, near));
     }
   }
 
   /** Places the cells in a row or, if a row does not fit, in two columns or one. */
-  private void addValues(List<Note.Cell> cells, List<Choice> choices) {
-    Note.Values best = new Note.Values(Vec.ZERO, cells, cells.size());
+  private void addValues(List<RevenueInscription.Cell> cells, List<Choice> choices) {
+    RevenueInscription.Table best = new RevenueInscription.Table(Vec.ZERO, cells, cells.size());
     double least = Double.POSITIVE_INFINITY;
     for (int columns : new int[] {cells.size(), (cells.size() + 1) / 2, 1}) {
-      var values = new Note.Values(Vec.ZERO, cells, columns);
+      var values = new RevenueInscription.Table(Vec.ZERO, cells, columns);
       Choice choice = clutter.best(choices, values.width(), values.height());
       if (choice.reluctance() < least - ARRANGED) {
         least = choice.reluctance();
-        best = new Note.Values(choice.at(), cells, columns);
+        best = new RevenueInscription.Table(choice.at(), cells, columns);
       }
     }
     clutter.addBox(best.at(), best.width(), best.height());
-    notes.add(best);
+    inscriptions.add(best);
   }
 
   private void addLabels() {
     for (String text : new TreeSet<>(face.tile().labels())) {
-      var label = new Note.Label(Vec.ZERO, text);
+      var label = new Inscription.Label(Vec.ZERO, text);
       Vec at = clutter.take(candidates.around(LABEL, 0.12), label.width(), label.height());
-      notes.add(new Note.Label(at, text));
+      inscriptions.add(new Inscription.Label(at, text));
     }
   }
 
   private void addCost() {
     int cost = face.tile().terrain();
     if (cost == 0) return;
-    var note = new Note.Cost(Vec.ZERO, face.tile().terrainKind(), cost);
-    Vec at = clutter.take(candidates.around(new Vec(0, 40), 0.1), note.width(), note.height());
-    notes.add(new Note.Cost(at, note.terrain(), cost));
+    var inscription = new Inscription.Cost(Vec.ZERO, face.tile().terrainKind(), cost);
+    Vec at =
+        clutter.take(
+            candidates.around(new Vec(0, 40), 0.1), inscription.width(), inscription.height());
+    inscriptions.add(new Inscription.Cost(at, inscription.terrain(), cost));
   }
 
   private void addNumber() {
     String number = face.tile().number();
     if (number.isEmpty()) return;
-    double width = PictureText.plain(number, Note.Number.SIZE).width();
-    notes.add(
-        new Note.Number(
-            clutter.take(candidates.forNumber(), width, Note.Number.SIZE * 0.8), number));
+    double width = PictureText.plain(number, Inscription.Number.SIZE).width();
+    inscriptions.add(
+        new Inscription.Number(
+            clutter.take(candidates.forNumber(), width, Inscription.Number.SIZE * 0.8), number));
   }
 }

@@ -9,37 +9,37 @@ import roundhouse.board.HexId;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
+import roundhouse.picture.lettering.LabelRequest;
+import roundhouse.picture.lettering.LabelRequest.Manner;
 import roundhouse.picture.lettering.Rank;
-import roundhouse.picture.lettering.Wish;
-import roundhouse.picture.lettering.Wish.Manner;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
 
 /**
  * The labels of what it costs to cross the sides of a hex.
  *
  * @param spot the hex
  */
-record TollWishes(BoardPlan plan, Spot spot) {
+record TollLabelRequests(BoardPlan plan, Spot spot) {
   /** How far a toll stays away from cities. */
   private static final double TOLL = 16;
 
   /** A side that both its hexes name has one toll. */
-  List<Wish> all() {
-    var wishes = new ArrayList<Wish>();
-    for (int edge : spot.hex().edgeCosts().keySet()) of(edge).ifPresent(wishes::add);
-    return wishes;
+  List<LabelRequest> all() {
+    var requests = new ArrayList<LabelRequest>();
+    for (int edge : spot.hex().edgeCosts().keySet()) of(edge).ifPresent(requests::add);
+    return requests;
   }
 
-  private Optional<Wish> of(int edge) {
+  private Optional<LabelRequest> of(int edge) {
     Hex hex = spot.hex();
     HexId beyond = hex.neighbors().get(edge);
     Spot next = beyond == null ? null : plan.spots().get(beyond);
     boolean both = next != null && next.hex().edgeCosts().containsKey((edge + 3) % 6);
     if (both && beyond.compareTo(hex.id()) < 0) return Optional.empty();
     boolean water = hex.edgeTerrains().getOrDefault(edge, "water").equals("water");
-    var toll = new Note.Toll(Vec.ZERO, hex.edgeCosts().get(edge), water);
+    var toll = new Inscription.Toll(Vec.ZERO, hex.edgeCosts().get(edge), water);
     return Optional.of(
-        new Wish(hex.id(), Rank.COST, List.of(toll), tollAt(edge, next), 0, Manner.FIXED));
+        new LabelRequest(hex.id(), Rank.COST, List.of(toll), tollAt(edge, next), 0, Manner.FIXED));
   }
 
   /** On the side, off the cities of both its hexes, as near to its middle as that allows. */

@@ -1,20 +1,19 @@
 package roundhouse.picture.tile;
 
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
-import roundhouse.board.Stop;
-import roundhouse.board.TileColor;
 import roundhouse.picture.PictureText;
 import roundhouse.picture.Vec;
 
 /** A word or sign on a hexagon, with the middle of its place. */
-public sealed interface Note {
-  double VALUE_RADIUS = 15;
-  double CELL_WIDTH = 32;
-  double CELL_HEIGHT = 24;
-  double VALUE_LETTERS = 17;
-  double CELL_LETTERS = 16;
+public sealed interface Inscription
+    permits RevenueInscription,
+        Inscription.Label,
+        Inscription.Destination,
+        Inscription.Cost,
+        Inscription.Toll,
+        Inscription.Name,
+        Inscription.Number {
   double COST_LETTERS = 15;
 
   /** Letters of a hex are capitals: how high they are, of their size. */
@@ -29,65 +28,14 @@ public sealed interface Note {
   /** The size of its letters. */
   double letters();
 
-  /** The values of a call: one cell, or one for each colour and kind of train. */
-  static List<Cell> cells(Stop stop) {
-    var cells = new ArrayList<Cell>();
-    stop.revenue().byColor().forEach((color, value) -> cells.add(new Cell(color, "", value)));
-    stop.revenue()
-        .byTrain()
-        .forEach((train, value) -> cells.add(new Cell(TileColor.GRAY, train, value)));
-    return cells;
-  }
-
   /** The space that it takes, relative to the centre of its hex. */
   default Rectangle2D box() {
     return new Rectangle2D.Double(
         at().x() - width() / 2, at().y() - height() / 2, width(), height());
   }
 
-  /** The value of a call, in a circle. */
-  record Value(Vec at, String text) implements Note {
-    @Override
-    public double letters() {
-      return VALUE_LETTERS;
-    }
-
-    @Override
-    public double width() {
-      return 2 * VALUE_RADIUS;
-    }
-
-    @Override
-    public double height() {
-      return 2 * VALUE_RADIUS;
-    }
-  }
-
-  /** The values of a call by colour or train, one cell each, in rows of {@code columns}. */
-  record Values(Vec at, List<Cell> cells, int columns) implements Note {
-    @Override
-    public double letters() {
-      return CELL_LETTERS;
-    }
-
-    @Override
-    public double width() {
-      return columns * CELL_WIDTH;
-    }
-
-    @Override
-    public double height() {
-      return (cells.size() + columns - 1) / columns * CELL_HEIGHT;
-    }
-  }
-
-  /**
-   * @param train type of train it applies to, or ""
-   */
-  record Cell(TileColor color, String train, int value) {}
-
   /** Letters of a tile or a hex. */
-  record Label(Vec at, String text) implements Note {
+  record Label(Vec at, String text) implements Inscription {
     @Override
     public double letters() {
       return words(text).size();
@@ -110,13 +58,13 @@ public sealed interface Note {
   }
 
   /** A company with its destination here, light on dark. */
-  record Destination(Vec at, String company) implements Note {
+  record Destination(Vec at, String company) implements Inscription {
+    private static final double HEIGHT = 18;
+
     @Override
     public double letters() {
       return words(company).size();
     }
-
-    private static final double HEIGHT = 18;
 
     static PictureText words(String company) {
       return PictureText.bold(company, 12);
@@ -134,9 +82,11 @@ public sealed interface Note {
   }
 
   /**
+   * What it costs to lay a tile here.
+   *
    * @param terrain the reason for the cost, or ""
    */
-  record Cost(Vec at, String terrain, int cost) implements Note {
+  record Cost(Vec at, String terrain, int cost) implements Inscription {
     static final double SIGN = 15;
 
     PictureText words() {
@@ -165,7 +115,7 @@ public sealed interface Note {
   }
 
   /** What it costs to cross a side of a hex, light on the colour of its terrain. */
-  record Toll(Vec at, int cost, boolean water) implements Note {
+  record Toll(Vec at, int cost, boolean water) implements Inscription {
     PictureText words() {
       return PictureText.bold(String.valueOf(cost), COST_LETTERS);
     }
@@ -187,7 +137,7 @@ public sealed interface Note {
   }
 
   /** The name of a place, in lines. */
-  record Name(Vec at, List<String> lines) implements Note {
+  record Name(Vec at, List<String> lines) implements Inscription {
     @Override
     public double letters() {
       return NameLines.SIZE;
@@ -204,7 +154,8 @@ public sealed interface Note {
     }
   }
 
-  record Number(Vec at, String text) implements Note {
+  /** The number of a tile. */
+  record Number(Vec at, String text) implements Inscription {
     static final double SIZE = 11;
 
     @Override

@@ -16,7 +16,7 @@ import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
 
 /** Draws the words and signs of a hexagon. */
-public final class NotePainter {
+public final class InscriptionPainter {
   private static final BasicStroke THIN = Shapes.butt(1.2);
 
   private static final Color WATER_INK = new Color(0x17507F);
@@ -25,15 +25,15 @@ public final class NotePainter {
   private final Graphics2D graphics;
   private final Optional<Color> halo;
 
-  private NotePainter(Graphics2D graphics, Optional<Color> halo) {
+  private InscriptionPainter(Graphics2D graphics, Optional<Color> halo) {
     this.graphics = graphics;
     this.halo = halo;
   }
 
   /** Draws the words of a tile alone. */
   static void draw(Graphics2D graphics, TilePlan plan, DetailLevel detail) {
-    for (Note note : plan.notes())
-      if (detail.shows(least(note))) draw(graphics, note, Optional.empty());
+    for (Inscription inscription : plan.inscriptions())
+      if (detail.shows(least(inscription))) draw(graphics, inscription, Optional.empty());
   }
 
   /**
@@ -41,86 +41,90 @@ public final class NotePainter {
    *
    * @param halo a light rim around letters that lie on something
    */
-  public static void draw(Graphics2D graphics, Note note, Optional<Color> halo) {
-    new NotePainter(graphics, halo).draw(note);
+  public static void draw(Graphics2D graphics, Inscription inscription, Optional<Color> halo) {
+    new InscriptionPainter(graphics, halo).draw(inscription);
   }
 
-  private static DetailLevel least(Note note) {
-    return note instanceof Note.Number ? DetailLevel.FULL : DetailLevel.MEDIUM;
+  private static DetailLevel least(Inscription inscription) {
+    return inscription instanceof Inscription.Number ? DetailLevel.FULL : DetailLevel.MEDIUM;
   }
 
-  private void draw(Note note) {
-    switch (note) {
-      case Note.Value value -> drawValue(value);
-      case Note.Values values -> drawValues(values);
-      case Note.Label label -> write(Note.Label.words(label.text()), label.at(), Theme.INK);
-      case Note.Destination destination -> drawDestination(destination);
-      case Note.Cost cost -> drawCost(cost);
-      case Note.Toll toll -> drawToll(toll);
-      case Note.Name name -> drawName(name);
-      case Note.Number(Vec at, String text) ->
-          write(PictureText.plain(text, Note.Number.SIZE), at, Theme.INK);
+  private void draw(Inscription inscription) {
+    switch (inscription) {
+      case RevenueInscription.Circle value -> drawValue(value);
+      case RevenueInscription.Table values -> drawValues(values);
+      case Inscription.Label label ->
+          write(Inscription.Label.words(label.text()), label.at(), Theme.INK);
+      case Inscription.Destination destination -> drawDestination(destination);
+      case Inscription.Cost cost -> drawCost(cost);
+      case Inscription.Toll toll -> drawToll(toll);
+      case Inscription.Name name -> drawName(name);
+      case Inscription.Number(Vec at, String text) ->
+          write(PictureText.plain(text, Inscription.Number.SIZE), at, Theme.INK);
     }
   }
 
-  private void drawValue(Note.Value value) {
-    var circle = Shapes.disc(value.at(), Note.VALUE_RADIUS);
+  private void drawValue(RevenueInscription.Circle value) {
+    var circle = Shapes.disc(value.at(), RevenueInscription.RADIUS);
     Shapes.fill(graphics, circle, Theme.WHITE);
     Shapes.stroke(graphics, circle, Theme.INK, THIN);
-    PictureText.bold(value.text(), Note.VALUE_LETTERS)
-        .within(Note.VALUE_RADIUS * 1.7)
+    PictureText.bold(value.text(), RevenueInscription.CIRCLE_LETTERS)
+        .within(RevenueInscription.RADIUS * 1.7)
         .drawCentred(graphics, value.at(), Theme.INK);
   }
 
   /** The cells are light in every theme: their numbers are dark. */
-  private void drawValues(Note.Values values) {
-    List<Note.Cell> cells = values.cells();
+  private void drawValues(RevenueInscription.Table values) {
+    List<RevenueInscription.Cell> cells = values.cells();
     double left = values.at().x() - values.width() / 2;
     double top = values.at().y() - values.height() / 2;
     for (int i = 0; i < cells.size(); i++) {
-      Note.Cell cell = cells.get(i);
-      double x = left + i % values.columns() * Note.CELL_WIDTH;
-      double y = top + i / values.columns() * Note.CELL_HEIGHT;
-      var box = new Rectangle2D.Double(x, y, Note.CELL_WIDTH, Note.CELL_HEIGHT);
+      RevenueInscription.Cell cell = cells.get(i);
+      double x = left + i % values.columns() * RevenueInscription.CELL_WIDTH;
+      double y = top + i / values.columns() * RevenueInscription.CELL_HEIGHT;
+      var box =
+          new Rectangle2D.Double(
+              x, y, RevenueInscription.CELL_WIDTH, RevenueInscription.CELL_HEIGHT);
       Shapes.fill(graphics, box, Theme.LIGHT.ground(cell.color()));
       Shapes.stroke(graphics, box, Theme.INK, THIN);
-      PictureText.bold(text(cell), Note.CELL_LETTERS)
-          .within(Note.CELL_WIDTH - 4)
+      PictureText.bold(text(cell), RevenueInscription.CELL_LETTERS)
+          .within(RevenueInscription.CELL_WIDTH - 4)
           .drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
     }
   }
 
   /** The value, after the first letter of the train type it applies to. */
-  private static String text(Note.Cell cell) {
+  private static String text(RevenueInscription.Cell cell) {
     String train =
         cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);
     return train + cell.value();
   }
 
-  private void drawDestination(Note.Destination note) {
-    Rectangle2D space = note.box();
+  private void drawDestination(Inscription.Destination inscription) {
+    Rectangle2D space = inscription.box();
     var box =
         new RoundRectangle2D.Double(
             space.getX(), space.getY(), space.getWidth(), space.getHeight(), 8, 8);
     Shapes.fill(graphics, box, Theme.INK);
-    Note.Destination.words(note.company()).drawCentred(graphics, note.at(), Theme.WHITE);
+    Inscription.Destination.words(inscription.company())
+        .drawCentred(graphics, inscription.at(), Theme.WHITE);
   }
 
   /** A number after its sign; a cost without a reason is a number in a frame. */
-  private void drawCost(Note.Cost cost) {
+  private void drawCost(Inscription.Cost cost) {
     Color color = cost.terrain().isEmpty() ? Theme.INK : isWater(cost) ? WATER_INK : LAND_INK;
     if (cost.terrain().isEmpty()) Shapes.stroke(graphics, cost.box(), Theme.INK, THIN);
-    Vec sign = cost.at().plus(new Vec(Note.Cost.SIGN / 2 + 3 - cost.width() / 2, 0));
+    Vec sign = cost.at().plus(new Vec(Inscription.Cost.SIGN / 2 + 3 - cost.width() / 2, 0));
     if (isWater(cost)) drawWaves(sign);
     else if (!cost.terrain().isEmpty()) drawMountain(sign);
     write(cost.words(), cost.at().plus(new Vec(cost.sign() / 2, 0)), color);
   }
 
-  private static boolean isWater(Note.Cost cost) {
+  private static boolean isWater(Inscription.Cost cost) {
     return TerrainPainter.isWater(cost.terrain());
   }
 
-  private void drawToll(Note.Toll toll) {
+  private void drawToll(Inscription.Toll toll) {
     var pill =
         new RoundRectangle2D.Double(
             toll.box().getX(),
@@ -157,7 +161,7 @@ public final class NotePainter {
     words.drawCentred(graphics, at, color);
   }
 
-  private void drawName(Note.Name name) {
+  private void drawName(Inscription.Name name) {
     double line = name.height() / name.lines().size();
     for (int i = 0; i < name.lines().size(); i++) {
       double y = (i - (name.lines().size() - 1) / 2.0) * line;

@@ -7,43 +7,45 @@ import roundhouse.board.Tile;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
+import roundhouse.picture.lettering.LabelRequest;
+import roundhouse.picture.lettering.LabelRequest.Manner;
 import roundhouse.picture.lettering.Rank;
-import roundhouse.picture.lettering.Wish;
-import roundhouse.picture.lettering.Wish.Manner;
+import roundhouse.picture.tile.Inscription;
 import roundhouse.picture.tile.NameLines;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.RevenueInscription;
 import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TrackPlan;
 
 /** The labels that a hex asks for. */
-final class HexWishes {
+final class HexLabelRequests {
   private static final double CORNER = 62;
   private static final double SMALL = 14;
   private static final double FRAME = 4;
 
   private final BoardPlan plan;
   private final Spot spot;
-  private final List<Wish> wishes = new ArrayList<>();
+  private final List<LabelRequest> requests = new ArrayList<>();
 
-  private HexWishes(BoardPlan plan, Spot spot) {
+  private HexLabelRequests(BoardPlan plan, Spot spot) {
     this.plan = plan;
     this.spot = spot;
   }
 
-  static List<Wish> of(BoardPlan plan, Spot spot) {
-    var hex = new HexWishes(plan, spot);
-    hex.wishes.addAll(new TollWishes(plan, spot).all());
+  static List<LabelRequest> of(BoardPlan plan, Spot spot) {
+    var hex = new HexLabelRequests(plan, spot);
+    hex.requests.addAll(new TollLabelRequests(plan, spot).all());
     hex.addValues();
     hex.addLetters();
     hex.addCost();
     hex.addName();
     hex.addDestinations();
     hex.addNumber();
-    return List.copyOf(hex.wishes);
+    return List.copyOf(hex.requests);
   }
 
-  private void add(Rank rank, List<? extends Note> ways, Vec anchor, double room, Manner manner) {
-    wishes.add(new Wish(spot.hex().id(), rank, ways, anchor, room, manner));
+  private void add(
+      Rank rank, List<? extends Inscription> ways, Vec anchor, double room, Manner manner) {
+    requests.add(new LabelRequest(spot.hex().id(), rank, ways, anchor, room, manner));
   }
 
   /** Shows the value only once for stops of equal value, between them. */
@@ -56,17 +58,17 @@ final class HexWishes {
   }
 
   private void addValue(StopPlan stop, Vec from, double room) {
-    List<Note.Cell> cells = Note.cells(stop.stop());
+    List<RevenueInscription.Cell> cells = RevenueInscription.cells(stop.stop());
     if (cells.stream().allMatch(cell -> cell.value() == 0)) return;
     boolean alone = TrackPlan.isValueOnly(stop.stop());
     Vec anchor = alone ? areaMiddle() : spot.centre().plus(from);
-    List<Note> ways = new ArrayList<>();
+    List<Inscription> ways = new ArrayList<>();
     if (cells.size() == 1) {
-      ways.add(new Note.Value(Vec.ZERO, String.valueOf(cells.getFirst().value())));
+      ways.add(new RevenueInscription.Circle(Vec.ZERO, String.valueOf(cells.getFirst().value())));
     } else {
       for (int columns :
           new TreeSet<>(List.of(cells.size(), (cells.size() + 1) / 2, 1)).descendingSet())
-        ways.add(new Note.Values(Vec.ZERO, cells, columns));
+        ways.add(new RevenueInscription.Table(Vec.ZERO, cells, columns));
     }
     add(Rank.VALUE, ways, anchor, room, alone ? Manner.TABLE : Manner.VALUE);
   }
@@ -77,7 +79,7 @@ final class HexWishes {
     for (String text : letters)
       add(
           Rank.LETTERS,
-          List.of(new Note.Label(Vec.ZERO, text)),
+          List.of(new Inscription.Label(Vec.ZERO, text)),
           spot.centre().plus(new Vec(-58, 0)),
           0,
           Manner.CORNER);
@@ -89,7 +91,7 @@ final class HexWishes {
     if (cost > 0)
       add(
           Rank.COST,
-          List.of(new Note.Cost(Vec.ZERO, spot.terrain(), cost)),
+          List.of(new Inscription.Cost(Vec.ZERO, spot.terrain(), cost)),
           spot.centre().plus(plan.geometry().corner(0).unit().times(CORNER)),
           0,
           Manner.CORNER);
@@ -104,7 +106,7 @@ final class HexWishes {
     double room = alone || stops.isEmpty() ? 0 : spread(stops);
     add(
         large ? Rank.NAME : Rank.TOWN,
-        NameLines.of(spot.hex().name()).stream().map(NameLines::note).toList(),
+        NameLines.of(spot.hex().name()).stream().map(NameLines::inscription).toList(),
         anchor,
         room,
         Manner.NAME);
@@ -114,7 +116,7 @@ final class HexWishes {
     for (String company : spot.hex().destinations())
       add(
           Rank.DESTINATION,
-          List.of(new Note.Destination(Vec.ZERO, company)),
+          List.of(new Inscription.Destination(Vec.ZERO, company)),
           spot.centre().plus(new Vec(52, 22)),
           0,
           Manner.CORNER);
@@ -125,7 +127,7 @@ final class HexWishes {
     if (!tile.number().isEmpty())
       add(
           Rank.NUMBER,
-          List.of(new Note.Number(Vec.ZERO, tile.number())),
+          List.of(new Inscription.Number(Vec.ZERO, tile.number())),
           spot.centre().plus(plan.geometry().corner(0).unit().times(82)),
           0,
           Manner.CORNER);

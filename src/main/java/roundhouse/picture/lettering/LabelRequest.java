@@ -3,7 +3,7 @@ package roundhouse.picture.lettering;
 import java.util.List;
 import roundhouse.board.HexId;
 import roundhouse.picture.Vec;
-import roundhouse.picture.tile.Note;
+import roundhouse.picture.tile.Inscription;
 
 /**
  * A label that has to find its place.
@@ -13,8 +13,13 @@ import roundhouse.picture.tile.Note;
  * @param room radius around the anchor that is taken
  * @param manner how it seeks its place
  */
-public record Wish(
-    HexId hex, Rank rank, List<? extends Note> ways, Vec anchor, double room, Manner manner) {
+public record LabelRequest(
+    HexId hex,
+    Rank rank,
+    List<? extends Inscription> ways,
+    Vec anchor,
+    double room,
+    Manner manner) {
 
   /**
    * How a label seeks its place.
@@ -32,7 +37,7 @@ public record Wish(
     public static final Manner FIXED = new Manner(0, 0, false, true);
   }
 
-  public Wish {
+  public LabelRequest {
     ways = List.copyOf(ways);
   }
 }
