@@ -51,20 +51,13 @@ record WrittenState(
     long random) {
 
   static WrittenState of(GameState state) {
-    var laid = new TreeMap<String, String>();
-    state
-        .board()
-        .laid()
-        .forEach(
-            (hex, placement) ->
-                laid.put(hex.text(), placement.tile().number() + "#" + placement.rotation()));
     return new WrittenState(
         state.players(),
         state.companies(),
         state.privates(),
         state.bank(),
         state.depot(),
-        laid,
+        laid(state.board()),
         state.board().markers().stream().map(StationMarker::of).toList(),
         state.tokens(),
         state.phase(),
@@ -77,6 +70,17 @@ record WrittenState(
         state.random());
   }
 
+  private static Map<String, String> laid(Board board) {
+    var laid = new TreeMap<String, String>();
+    board
+        .laid()
+        .forEach(
+            (hex, placement) ->
+                laid.put(hex.text(), placement.tile().number() + "#" + placement.rotation()));
+    return laid;
+  }
+
+  /** The state of a game of this title. */
   GameState state(Title title) throws IOException {
     return new GameState(
         players,

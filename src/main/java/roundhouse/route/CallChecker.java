@@ -21,7 +21,11 @@ final class CallChecker extends WalkRules {
   /** The first rule that the calls break. */
   @Override
   Optional<RunFault> fault() {
-    return callsAreOnTheWay().or(this::callsWhereItMust).or(this::allowance).or(this::marker);
+    return callsAreOnTheWay()
+        .or(this::callsWhereItMust)
+        .or(this::visits)
+        .or(this::allowance)
+        .or(this::marker);
   }
 
   private Optional<RunFault> callsAreOnTheWay() {
@@ -60,30 +64,31 @@ final class CallChecker extends WalkRules {
     return Optional.empty();
   }
 
+  private Optional<RunFault> visits() {
+    return runner.mayVisit(stops.size())
+        ? Optional.empty()
+        : fault(
+            RunFault.Rule.ALLOWANCE,
+            "the %s may come to %d stations, but its run comes to %d",
+            walk.trainInWords(),
+            runner.train().allowance().visits(),
+            stops.size());
+  }
+
   private Optional<RunFault> allowance() {
-    if (!runner.mayVisit(stops.size()))
-      return fault(
-          RunFault.Rule.ALLOWANCE,
-          "the %s may come to %d stations, but its run comes to %d",
-          walk.trainInWords(),
-          runner.train().allowance().visits(),
-          stops.size());
     int cities = cost(true);
     int small = cost(false);
     if (cities <= runner.cities() && small <= runner.smallAllowance(cities))
       return Optional.empty();
     Allowance allowance = runner.train().allowance();
-    String reason =
-        "the %s may call at %d large and %d small stations%s, but its run calls at %d large and"
-            + " %d small ones";
-    String spare = allowance.spare() ? " (or small ones instead of large ones)" : "";
     return fault(
         RunFault.Rule.ALLOWANCE,
-        reason,
+        "the %s may call at %d large and %d small stations%s, but its run calls at %d large and"
+            + " %d small ones",
         walk.trainInWords(),
         allowance.cities(),
         allowance.towns(),
-        spare,
+        allowance.spare() ? " (or small ones instead of large ones)" : "",
         cities,
         small);
   }
@@ -98,10 +103,9 @@ final class CallChecker extends WalkRules {
         !task.mustCallAtMarker(runner)
             && stops.stream().anyMatch(stop -> BitWords.has(task.markers, task.net.place(stop)));
     if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
-    String reason = "the run of the %s calls at none of the company's markers %s";
     return fault(
         RunFault.Rule.MARKER,
-        reason,
+        "the run of the %s calls at none of the company's markers %s",
         walk.trainInWords(),
         new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
   }

@@ -1,6 +1,5 @@
 package roundhouse.route;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -114,95 +113,34 @@ final class CallChooser {
     return false;
   }
 
-  /** An optional call and its value. */
-  private record Extra(int stop, long worth) {}
-
   private Optional<Calls> chosen(int[] stops, long[] forced) {
     long[] called = task.net.roomForPlaces();
-    var large = new ArrayList<Extra>();
-    var small = new ArrayList<Extra>();
+    var optional = new OptionalCalls(task, runner);
     long score = runner.perStop() * stops.length;
     int cities = 0;
     int towns = 0;
     for (int at = 0; at < stops.length; at++) {
       int stop = stops[at];
       boolean end = at == 0 || at == stops.length - 1;
-      boolean must = !runner.skips() && (task.large[stop] || task.mustCall[stop] || end);
       long worth = runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
-      if (must || BitWords.has(forced, task.net.place(stop))) {
+      if (mustCallAt(stop, end) || BitWords.has(forced, task.net.place(stop))) {
         BitWords.add(called, task.net.place(stop));
         score += worth;
         if (task.large[stop]) cities += task.cost[stop];
         else towns += task.cost[stop];
       } else if (worth > 0 && task.mayCall[stop]) {
-        (task.large[stop] ? large : small).add(new Extra(stop, worth));
+        optional.add(stop, worth);
       }
     }
     if (cities > runner.cities() || towns > runner.smallAllowance(cities)) return Optional.empty();
-    for (Extra extra : extras(large, small, cities, towns)) {
-      BitWords.add(called, task.net.place(extra.stop));
-      score += extra.worth;
+    for (OptionalCalls.Call call : optional.best(cities, towns)) {
+      BitWords.add(called, task.net.place(call.stop()));
+      score += call.worth();
     }
     return Optional.of(new Calls(score + pairs(stops, called), called));
   }
 
-  /** The most valuable optional calls after these numbers of large and small stations. */
-  private List<Extra> extras(List<Extra> large, List<Extra> small, int cities, int towns) {
-    int allLarge = cities + cost(large);
-    if (allLarge <= runner.cities() && towns + cost(small) <= runner.smallAllowance(allLarge))
-      return both(large, small);
-    List<Extra> best = List.of();
-    int most = Math.min(runner.cities() - cities, cost(large));
-    for (int more = 0; more <= most && towns <= runner.smallAllowance(cities + more); more++) {
-      int room = runner.smallAllowance(cities + more) - towns;
-      List<Extra> both = both(filling(more, large), filling(room, small));
-      if (worth(both) > worth(best)) best = both;
-    }
-    return best;
-  }
-
-  private static List<Extra> both(List<Extra> large, List<Extra> small) {
-    var both = new ArrayList<>(large);
-    both.addAll(small);
-    return both;
-  }
-
-  private int cost(List<Extra> extras) {
-    int cost = 0;
-    for (Extra extra : extras) cost += task.cost[extra.stop];
-    return cost;
-  }
-
-  private static long worth(List<Extra> extras) {
-    long worth = 0;
-    for (Extra extra : extras) worth += extra.worth;
-    return worth;
-  }
-
-  /** The most valuable calls that fit into the room (a knapsack). */
-  private List<Extra> filling(int room, List<Extra> stops) {
-    if (cost(stops) <= room) return stops;
-    long[][] best = new long[stops.size() + 1][room + 1];
-    for (int count = 1; count <= stops.size(); count++) {
-      int cost = task.cost[stops.get(count - 1).stop];
-      long worth = stops.get(count - 1).worth;
-      for (int used = 0; used <= room; used++) {
-        long without = best[count - 1][used];
-        best[count][used] =
-            used < cost ? without : Math.max(without, best[count - 1][used - cost] + worth);
-      }
-    }
-    return traceBack(best, room, stops);
-  }
-
-  private List<Extra> traceBack(long[][] best, int room, List<Extra> stops) {
-    var chosen = new ArrayList<Extra>();
-    int left = room;
-    for (int count = stops.size(); count > 0; count--) {
-      if (best[count][left] == best[count - 1][left]) continue;
-      chosen.add(stops.get(count - 1));
-      left -= task.cost[stops.get(count - 1).stop];
-    }
-    return chosen;
+  private boolean mustCallAt(int stop, boolean end) {
+    return !runner.skips() && (task.large[stop] || task.mustCall[stop] || end);
   }
 }

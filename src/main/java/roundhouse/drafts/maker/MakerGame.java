@@ -72,10 +72,8 @@ public final class MakerGame {
     companies.read();
     var trains = new MakerTrains(draft, game);
     trains.read(companies.companies().kinds("minor"));
-    var tiles = new TileDraft(library, draft);
-    new MakerTiles(tiles, draft).read(game.get("tiles"));
-    var market = new MakerMarket(draft, Plain.map(game.get("stock")));
-    market.read();
+    TileDraft tiles = readTiles();
+    MakerMarket market = readMarket();
     Set<String> ids = companies.companies().ids();
     var powers = new PrivatePowers(map.map(), tiles, ids, trains.trains().begun());
     var privates = new PrivateDraft(draft, powers);
@@ -91,6 +89,18 @@ public final class MakerGame {
     privates.write();
     new MakerRounds(draft, game, rounds).write(info, privates, trains);
     noteRest();
+  }
+
+  private TileDraft readTiles() {
+    var tiles = new TileDraft(library, draft);
+    new MakerTiles(tiles, draft).read(game.get("tiles"));
+    return tiles;
+  }
+
+  private MakerMarket readMarket() {
+    var market = new MakerMarket(draft, Plain.map(game.get("stock")));
+    market.read();
+    return market;
   }
 
   private void writeTitle(

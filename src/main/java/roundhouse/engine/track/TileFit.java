@@ -25,7 +25,14 @@ public record TileFit(Game game) {
       EnumSet.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE);
 
   Verdict verdict(TileLay lay) {
-    Hex hex = lay.hex();
+    return isInManifest(lay)
+        .and(() -> replaces(lay))
+        .and(() -> mayBridge(lay))
+        .and(() -> runsOnLand(lay))
+        .and(() -> holdsMarkers(lay));
+  }
+
+  private Verdict isInManifest(TileLay lay) {
     Tile tile = lay.tile();
     if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
     if (!game.phase().tiles().contains(tile.color())) {
@@ -34,8 +41,15 @@ public record TileFit(Game game) {
           NameCase.kebabOf(tile.color()), game.state().phase());
     }
     List<Integer> only = game.design().tiles().get(tile.number()).rotations();
-    if (!only.isEmpty() && !only.contains(lay.rotation()))
-      return Verdict.no("tile %s must lie as printed, with rotation %s", tile.number(), only);
+    return only.isEmpty() || only.contains(lay.rotation())
+        ? Verdict.YES
+        : Verdict.no("tile %s must lie as printed, with rotation %s", tile.number(), only);
+  }
+
+  /** Whether the tile may replace what lies in the hex, and keeps its track. */
+  private Verdict replaces(TileLay lay) {
+    Hex hex = lay.hex();
+    Tile tile = lay.tile();
     Tile lying = game.state().board().tile(hex.id());
     if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) {
       return Verdict.no(
@@ -44,10 +58,9 @@ public record TileFit(Game game) {
           hex.label(),
           lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
     }
-    if (!game.title().upgrades().rotations(lying, tile).contains(lay.rotation()))
-      return Verdict.no(
-          "tile %s must keep all track in %s where it is", tile.number(), hex.label());
-    return mayBridge(lay).and(() -> runsOnLand(lay)).and(() -> holdsMarkers(lay));
+    return game.title().upgrades().rotations(lying, tile).contains(lay.rotation())
+        ? Verdict.YES
+        : Verdict.no("tile %s must keep all track in %s where it is", tile.number(), hex.label());
   }
 
   /** The station markers in the hex stay, so the tile must have a space for each. */

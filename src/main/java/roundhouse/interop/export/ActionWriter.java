@@ -8,8 +8,6 @@ import java.util.Set;
 import roundhouse.engine.Action;
 import roundhouse.engine.purchases.TrainDeals;
 import roundhouse.engine.trade.PrivateDeals;
-import roundhouse.engine.trains.Trains;
-import roundhouse.game.Train;
 
 /** Writes one action. What happens by itself in the other engine is not written. */
 final class ActionWriter {
@@ -27,55 +25,6 @@ final class ActionWriter {
 
   Optional<ObjectNode> write() {
     return switch (moment.action()) {
-      case Action.Pass pass -> Optional.of(by("pass", pass.by()));
-      case Action.Bid bid -> Optional.of(bid(bid));
-      case Action.TakeLot taken -> Optional.of(taken(taken));
-      case Action.Start start -> Optional.of(par(start.by(), start.company()));
-      case Action.BuyPrivate bought ->
-          Optional.of(
-              by("buy_company", bought.by())
-                  .put("company", bought.id())
-                  .put("price", bought.price()));
-      case Action.SellPrivate sold ->
-          Optional.of(
-              by("sell_company", sold.by())
-                  .put("company", sold.id())
-                  .put("price", moment.gained(sold.by())));
-      case Action.RunTrains runs -> Optional.of(run(runs));
-      case Action.Dividend dividend ->
-          Optional.of(
-              by("dividend", dividend.by())
-                  .put("kind", dividend.kind().equals("pay") ? "payout" : dividend.kind()));
-      case Action.GoBankrupt bankrupt -> Optional.of(by("bankrupt", bankrupt.by()));
-      case Action.Merge merge ->
-          Optional.of(by("merge", merge.by()).put("corporation", merge.with()));
-      case Action.Form form ->
-          Optional.of(by("merge", form.by()).put("corporation", form.company()));
-      case Action.Choose choice -> chosen(choice);
-      default -> trainOrMore();
-    };
-  }
-
-  /**
-   * The action that the other engine needs first: a company that forms another alone converts into
-   * it.
-   */
-  Optional<ObjectNode> preparation() {
-    return moment.isConversion()
-        ? Optional.of(by("convert", moment.action().by()))
-        : Optional.empty();
-  }
-
-  private Optional<ObjectNode> trainOrMore() {
-    return switch (moment.action()) {
-      case Action.BuyTrain bought -> Optional.of(train(bought));
-      case Action.TradeInTrain traded ->
-          Optional.of(
-              card(by("buy_train", traded.by()), traded.train())
-                  .put("price", traded.price())
-                  .put("exchange", front(traded.given())));
-      case Action.DiscardTrain discarded ->
-          Optional.of(by("discard_train", discarded.by()).put("train", front(discarded.train())));
       case Action.BuyShare _,
           Action.SellShares _,
           Action.RedeemShare _,
@@ -90,8 +39,39 @@ final class ActionWriter {
           Action.RemoveMarker _,
           Action.PlaceToken _ ->
           Optional.of(new BoardWriter(moment, tiles, this::by).write());
+      case Action.BuyTrain _, Action.TradeInTrain _, Action.DiscardTrain _, Action.RunTrains _ ->
+          Optional.of(new TrainWriter(moment, this::by).write());
+      case Action.Choose choice -> chosen(choice);
+      default -> other();
+    };
+  }
+
+  private Optional<ObjectNode> other() {
+    return switch (moment.action()) {
+      case Action.Pass pass -> Optional.of(by("pass", pass.by()));
+      case Action.Bid bid -> Optional.of(bid(bid));
+      case Action.TakeLot taken -> Optional.of(taken(taken));
+      case Action.Start start -> Optional.of(par(start.by(), start.company()));
+      case Action.BuyPrivate bought ->
+          Optional.of(deal("buy_company", bought.by(), bought.id(), bought.price()));
+      case Action.SellPrivate sold ->
+          Optional.of(deal("sell_company", sold.by(), sold.id(), moment.gained(sold.by())));
+      case Action.Dividend dividend -> Optional.of(dividend(dividend));
+      case Action.GoBankrupt bankrupt -> Optional.of(by("bankrupt", bankrupt.by()));
+      case Action.Merge merge -> Optional.of(merger(merge.by(), merge.with()));
+      case Action.Form form -> Optional.of(merger(form.by(), form.company()));
       default -> lost("what players do with '" + moment.action().type() + "'");
     };
+  }
+
+  /**
+   * The action that the other engine needs first: a company that forms another alone converts into
+   * it.
+   */
+  Optional<ObjectNode> preparation() {
+    return moment.isConversion()
+        ? Optional.of(by("convert", moment.action().by()))
+        : Optional.empty();
   }
 
   private Optional<ObjectNode> lost(String what) {
@@ -140,27 +120,17 @@ final class ActionWriter {
     return by("par", by).put("corporation", company).put("share_price", price);
   }
 
-  private ObjectNode run(Action.RunTrains runs) {
-    ObjectNode node = by("run_routes", runs.by());
-    var routes = node.putArray("routes");
-    runs.runs().forEach(run -> routes.add(new RunWriter(moment, run).route(front(run.train()))));
-    return node;
+  private ObjectNode deal(String type, String by, String owned, int price) {
+    return by(type, by).put("company", owned).put("price", price);
   }
 
-  private ObjectNode train(Action.BuyTrain bought) {
-    return card(by("buy_train", bought.by()), bought.train()).put("price", bought.price());
+  private ObjectNode dividend(Action.Dividend dividend) {
+    String kind = dividend.kind();
+    return by("dividend", dividend.by()).put("kind", kind.equals("pay") ? "payout" : kind);
   }
 
-  private ObjectNode card(ObjectNode node, String train) {
-    return node.put("train", front(train)).put("variant", Train.parse(train).type());
-  }
-
-  /** Cards are named by their front. */
-  private String front(String card) {
-    return Train.read(card)
-        .filter(train -> moment.title().design().trains().containsKey(train.type()))
-        .map(train -> Trains.front(moment.game(), train).id())
-        .orElse(card);
+  private ObjectNode merger(String by, String company) {
+    return by("merge", by).put("corporation", company);
   }
 
   /** Their engine has no question about a price: what was bought was agreed on. */
