@@ -5,11 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import roundhouse.engine.Action;
 import roundhouse.engine.NameCase;
 import roundhouse.engine.Refusal;
-import roundhouse.engine.StateTransaction;
 
 /**
  * What can be set by hand in a game, outside turns and rules, to reach a position. Each is an
@@ -18,14 +17,14 @@ import roundhouse.engine.StateTransaction;
 public enum Arrangement {
   CASH(
       "Sets someone's money; the bank pays or receives the difference.",
-      GameArranger::cash,
+      given -> new GameArranger(given).cash(),
       "holder",
       Kind.HOLDER,
       "amount",
       Kind.NUMBER),
   PAR(
       "Starts a company: sets its president and its par price without payment.",
-      GameArranger::par,
+      given -> new GameArranger(given).par(),
       "company",
       Kind.COMPANY,
       "president",
@@ -34,7 +33,7 @@ public enum Arrangement {
       Kind.NUMBER),
   SHARES(
       "Moves ordinary shares without payment; presidency and flotation follow.",
-      GameArranger::shares,
+      given -> new GameArranger(given).shares(),
       "company",
       Kind.COMPANY,
       "from",
@@ -45,28 +44,28 @@ public enum Arrangement {
       Kind.NUMBER),
   PRICE(
       "Puts a company's token on a price of the market.",
-      GameArranger::price,
+      given -> new GameArranger(given).price(),
       "company",
       Kind.COMPANY,
       "price",
       Kind.NUMBER),
   TRAIN(
       "Gives a train to a company, taken from the bank if it has one.",
-      GameArranger::train,
+      given -> new GameArranger(given).train(),
       "company",
       Kind.COMPANY,
       "train",
       Kind.TRAIN),
   NO_TRAIN(
       "Removes a train of a company from the game.",
-      GameArranger::noTrain,
+      given -> new GameArranger(given).noTrain(),
       "company",
       Kind.COMPANY,
       "train",
       Kind.TRAIN),
   TILE(
       "Lays a tile, whatever lies there, rotated clockwise by steps of 60 degrees.",
-      BoardArranger::tile,
+      given -> new BoardArranger(given).tile(),
       "hex",
       Kind.HEX,
       "tile",
@@ -75,7 +74,7 @@ public enum Arrangement {
       Kind.NUMBER),
   MARKER(
       "Places a company's next marker in a city, counted from 0.",
-      BoardArranger::marker,
+      given -> new BoardArranger(given).marker(),
       "company",
       Kind.COMPANY,
       "hex",
@@ -84,19 +83,19 @@ public enum Arrangement {
       Kind.NUMBER),
   PHASE(
       "Begins a phase: earlier trains count as sold, and nothing else happens.",
-      GameArranger::phase,
+      given -> new GameArranger(given).phase(),
       "phase",
       Kind.PHASE),
   PRIVATE(
       "Gives a private to a player, a company or the bank.",
-      GameArranger::privateCompany,
+      given -> new GameArranger(given).privateCompany(),
       "id",
       Kind.PRIVATE,
       "owner",
       Kind.HOLDER),
   TURN(
       "Starts a turn of a player or company in a round, at one of its steps.",
-      GameArranger::turn,
+      given -> new GameArranger(given).turn(),
       "round",
       Kind.ROUND,
       "of",
@@ -123,11 +122,10 @@ public enum Arrangement {
   }
 
   private final String says;
-  private final BiConsumer<StateTransaction, Map<String, String>> does;
+  private final Consumer<ArrangementValues> does;
   private final Map<String, Kind> needs = new LinkedHashMap<>();
 
-  Arrangement(
-      String says, BiConsumer<StateTransaction, Map<String, String>> does, Object... names) {
+  Arrangement(String says, Consumer<ArrangementValues> does, Object... names) {
     this.says = says;
     this.does = does;
     for (int index = 0; index < names.length; index += 2)
@@ -157,10 +155,10 @@ public enum Arrangement {
     return Arrays.stream(values()).map(Arrangement::word).toList();
   }
 
-  void apply(StateTransaction change, Map<String, String> given) {
+  void apply(ArrangementValues given) {
     for (String name : needs.keySet())
       Refusal.unless(
-          given.get(name) != null, "arrange", "to set %s, give a value for '%s'", word(), name);
-    does.accept(change, given);
+          given.word(name) != null, "arrange", "to set %s, give a value for '%s'", word(), name);
+    does.accept(given);
   }
 }

@@ -8,22 +8,31 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.market.MarketSpace;
 
-/** Reads the values of an arrangement and refuses names that the game lacks. */
-final class ArrangementValues {
-  private ArrangementValues() {}
+/**
+ * The values of an arrangement, each by its name; refuses what the game lacks.
+ *
+ * @param written the values as the action holds them
+ */
+record ArrangementValues(StateTransaction change, Map<String, String> written) {
+
+  /** A value as it is written. */
+  String word(String name) {
+    return written.get(name);
+  }
 
   /** A whole number. */
-  static int number(Map<String, String> with, String name) {
+  int number(String name) {
     try {
-      return Integer.parseInt(with.get(name).strip());
+      return Integer.parseInt(word(name).strip());
     } catch (NumberFormatException words) {
       throw Refusal.because(
-          GameArranger.RULE, "'%s' must be a whole number, not '%s'", name, with.get(name));
+          GameArranger.RULE, "'%s' must be a whole number, not '%s'", name, word(name));
     }
   }
 
   /** A company of the game. */
-  static Company company(StateTransaction change, String id) {
+  Company company(String name) {
+    String id = word(name);
     Refusal.unless(
         change.state().companies().containsKey(id),
         GameArranger.RULE,
@@ -33,30 +42,33 @@ final class ArrangementValues {
   }
 
   /** A player of the game. */
-  static String player(StateTransaction change, String name) {
+  String player(String name) {
+    String player = word(name);
     Refusal.unless(
-        change.state().isPlayer(name), GameArranger.RULE, "there is no player named %s", name);
-    return name;
+        change.state().isPlayer(player), GameArranger.RULE, "there is no player named %s", player);
+    return player;
   }
 
   /** A player, a company or the bank. */
-  static String holder(StateTransaction change, String name) {
+  String holder(String name) {
+    String holder = word(name);
     Refusal.unless(
-        Money.payable(change.game(), Holder.named(name)),
+        Money.payable(change.game(), Holder.named(holder)),
         GameArranger.RULE,
         "there is no player or company named %s",
-        name);
-    return name;
+        holder);
+    return holder;
   }
 
   /** A player, a company, the bank, the offering or the pool. */
-  static String shareholder(StateTransaction change, String name) {
-    boolean bank = Holder.IPO.is(name) || Holder.POOL.is(name);
-    return bank ? name : holder(change, name);
+  String shareholder(String name) {
+    String holder = word(name);
+    return Holder.IPO.is(holder) || Holder.POOL.is(holder) ? holder : holder(name);
   }
 
   /** A type of train. */
-  static String type(StateTransaction change, String type) {
+  String trainType(String name) {
+    String type = word(name);
     Refusal.unless(
         change.title().design().trains().containsKey(type),
         GameArranger.RULE,
@@ -66,7 +78,8 @@ final class ArrangementValues {
   }
 
   /** The first space of the market with this price. */
-  static MarketSpace space(StateTransaction change, int price) {
+  MarketSpace space(String name) {
+    int price = number(name);
     return change.title().market().spaces().stream()
         .filter(space -> space.price() == price)
         .findFirst()

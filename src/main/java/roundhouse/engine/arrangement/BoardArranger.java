@@ -1,6 +1,5 @@
 package roundhouse.engine.arrangement;
 
-import java.util.Map;
 import roundhouse.board.Board;
 import roundhouse.board.HexId;
 import roundhouse.board.Marker;
@@ -13,20 +12,26 @@ import roundhouse.game.Company;
 
 /** Sets the board by hand: its tiles and station markers. */
 final class BoardArranger {
-  private BoardArranger() {}
+  private final StateTransaction change;
+  private final ArrangementValues values;
 
-  static void tile(StateTransaction change, Map<String, String> with) {
-    HexId hex = TrackLaying.hex(change.game(), HexId.of(with.get("hex"))).id();
-    Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
-    int turned = Math.floorMod(ArrangementValues.number(with, "turned"), 6);
+  BoardArranger(ArrangementValues values) {
+    this.change = values.change();
+    this.values = values;
+  }
+
+  void tile() {
+    HexId hex = hex();
+    Tile tile = TrackLaying.tile(change.game(), values.word("tile"));
+    int turned = Math.floorMod(values.number("turned"), 6);
     change.update(
         change.state().with(change.state().board().with(hex, new TilePlacement(tile, turned))));
   }
 
-  static void marker(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    HexId hex = TrackLaying.hex(change.game(), HexId.of(with.get("hex"))).id();
-    int city = ArrangementValues.number(with, "city");
+  void marker() {
+    Company company = values.company("company");
+    HexId hex = hex();
+    int city = values.number("city");
     Board board = change.state().board();
     var stops = board.tile(hex).stops();
     boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
@@ -41,5 +46,9 @@ final class BoardArranger {
     var marker = new Marker(company.id(), hex, city, slot, false, false);
     change.update(change.state().with(board.with(marker)));
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
+  }
+
+  private HexId hex() {
+    return TrackLaying.hex(change.game(), HexId.of(values.word("hex"))).id();
   }
 }

@@ -2,7 +2,6 @@ package roundhouse.engine.arrangement;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import roundhouse.design.spec.PhaseSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.EngineServices;
@@ -35,7 +34,13 @@ public final class GameArranger {
   /** The first number of spare train cards, above those of any depot. */
   private static final int SPARE_CARDS = 40;
 
-  private GameArranger() {}
+  private final StateTransaction change;
+  private final ArrangementValues values;
+
+  GameArranger(ArrangementValues values) {
+    this.change = values.change();
+    this.values = values;
+  }
 
   /** Applies the action. */
   public static void take(StateTransaction change, Action.Arrange action) {
@@ -49,33 +54,32 @@ public final class GameArranger {
                         action.what(),
                         Arrangement.words()));
     change.log(new TurnEvent.SetByHand(what.word(), List.copyOf(action.with().values())));
-    what.apply(change, action.with());
+    what.apply(new ArrangementValues(change, action.with()));
   }
 
-  static void cash(StateTransaction change, Map<String, String> with) {
-    String holder = ArrangementValues.holder(change, with.get("holder"));
-    int wanted = ArrangementValues.number(with, "amount");
+  void cash() {
+    String holder = values.holder("holder");
+    int wanted = values.number("amount");
     int had = Money.of(change.game(), Holder.named(holder));
     if (wanted >= had) Money.pay(change, Holder.BANK, Holder.named(holder), wanted - had);
     else Money.pay(change, Holder.named(holder), Holder.BANK, had - wanted);
   }
 
-  static void par(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    String player = ArrangementValues.player(change, with.get("president"));
+  void par() {
+    Company company = values.company("company");
+    String player = values.player("president");
     Refusal.unless(!company.started(), RULE, "%s has already started", company.id());
-    int price = ArrangementValues.number(with, "price");
-    MarketSpace space = ArrangementValues.space(change, price);
-    change.update(Shares.moved(company.withPar(price), 0, Holder.named(player)));
+    MarketSpace space = values.space("price");
+    change.update(Shares.moved(company.withPar(space.price()), 0, Holder.named(player)));
     SharePrices.place(change, company, space.cell());
     Flotation.floatIfDue(change, company.id());
   }
 
-  static void shares(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    String to = ArrangementValues.shareholder(change, with.get("to"));
-    String from = ArrangementValues.shareholder(change, with.get("from"));
-    int percent = ArrangementValues.number(with, "percent");
+  void shares() {
+    Company company = values.company("company");
+    String to = values.shareholder("to");
+    String from = values.shareholder("from");
+    int percent = values.number("percent");
     Refusal.unless(
         percent % company.sharePercent() == 0,
         RULE,
@@ -87,17 +91,14 @@ public final class GameArranger {
     Flotation.floatIfDue(change, company.id());
   }
 
-  static void price(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    SharePrices.place(
-        change,
-        company,
-        ArrangementValues.space(change, ArrangementValues.number(with, "price")).cell());
+  void price() {
+    Company company = values.company("company");
+    SharePrices.place(change, company, values.space("price").cell());
   }
 
-  static void train(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    String type = ArrangementValues.type(change, with.get("train"));
+  void train() {
+    Company company = values.company("company");
+    String type = values.trainType("train");
     Depot depot = change.state().depot();
     var upcoming = new ArrayList<>(depot.upcoming());
     boolean unlimited = change.title().design().trains().get(type).count().unlimited();
@@ -111,9 +112,9 @@ public final class GameArranger {
     change.update(company.gaining(train));
   }
 
-  static void noTrain(StateTransaction change, Map<String, String> with) {
-    Company company = ArrangementValues.company(change, with.get("company"));
-    String type = ArrangementValues.type(change, with.get("train"));
+  void noTrain() {
+    Company company = values.company("company");
+    String type = values.trainType("train");
     Train train =
         company.trains().stream()
             .filter(each -> each.type().equals(type))
@@ -122,9 +123,9 @@ public final class GameArranger {
     change.update(company.losing(train));
   }
 
-  static void phase(StateTransaction change, Map<String, String> with) {
-    PhaseSpec phase = change.title().design().phases().get(with.get("phase"));
-    Refusal.unless(phase != null, RULE, "there is no phase %s", with.get("phase"));
+  void phase() {
+    PhaseSpec phase = change.title().design().phases().get(values.word("phase"));
+    Refusal.unless(phase != null, RULE, "there is no phase %s", values.word("phase"));
     Depot depot = change.state().depot();
     boolean coming =
         depot.upcoming().stream().anyMatch(train -> train.type().equals(phase.startsWith()));
@@ -137,40 +138,40 @@ public final class GameArranger {
     change.update(change.state().withPhase(phase.name()).with(new Depot(left, depot.pool())));
   }
 
-  static void privateCompany(StateTransaction change, Map<String, String> with) {
-    String id = with.get("id");
+  void privateCompany() {
+    String id = values.word("id");
     Refusal.unless(change.state().privates().containsKey(id), RULE, "there is no private %s", id);
-    String owner = ArrangementValues.holder(change, with.get("owner"));
+    String owner = values.holder("owner");
     change.update(
         change.state().with(change.state().privateCompany(id).ownedBy(Holder.named(owner))));
   }
 
   /** Starts a turn at a step; the other turns of the round follow. */
-  static void turn(StateTransaction change, Map<String, String> with) {
-    String round = with.get("round");
+  void turn() {
+    String round = values.word("round");
     Refusal.unless(
         change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
-    String of = ArrangementValues.holder(change, with.get("of"));
+    String of = values.holder("of");
     List<String> steps =
         EngineServices.of(change.title()).steps(round).stream().map(Step::name).toList();
-    int step = steps.indexOf(with.get("step"));
+    int step = steps.indexOf(values.word("step"));
     Refusal.unless(
         step >= 0,
         RULE,
         "a turn of %s has no step %s; its steps are %s",
         round,
-        with.get("step"),
+        values.word("step"),
         steps);
     var calendar = change.state().calendar();
     if (calendar.set() == 0)
       change.update(change.state().with(new Calendar(1, 1, calendar.rounds())));
     Frame turn =
         new Frame(Frame.Kind.TURN, round, of, step, FrameMemory.EMPTY.with(Turns.ENTERED, step));
-    change.update(change.state().withStack(List.of(roundAt(change, turn), turn)));
+    change.update(change.state().withStack(List.of(roundAt(turn), turn)));
   }
 
   /** The round of a turn, in which nobody else has had a turn. */
-  private static Frame roundAt(StateTransaction change, Frame turn) {
+  private Frame roundAt(Frame turn) {
     FrameMemory memory =
         change.state().isPlayer(turn.entity())
             ? FrameMemory.EMPTY.with(Rounds.NEXT, turn.entity())

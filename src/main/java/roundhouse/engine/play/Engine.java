@@ -176,7 +176,7 @@ public final class Engine {
 
   /** Whether a company would have a route with the bank's cheapest train. */
   public static boolean hasRoute(Game game, Company company) {
-    return RouteProblems.hasRoute(game, company);
+    return new RouteProblems(game, company).hasRoute();
   }
 
   /** Whether the bank pays the full price for shares of a company now. */

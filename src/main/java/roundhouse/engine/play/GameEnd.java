@@ -20,21 +20,21 @@ import roundhouse.game.Player;
 final class GameEnd {
   private GameEnd() {}
 
-  /** A broken bank ends the game, whenever it happens. */
+  /** Triggers the end of the game when the bank is broken. */
   static void checkBank(StateTransaction change) {
     Game game = change.game();
     if (!Money.bankBroken(game)) return;
-    tellBrokenBank(change);
+    logBrokenBank(change);
     if (game.state().ending().isEmpty()
         && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
       GameEndTriggers.trigger(change, GameEndTriggers.BANK_BROKEN);
     }
   }
 
-  private static void tellBrokenBank(StateTransaction change) {
-    var told = new MoneyEvent.BankBroke();
-    if (!change.events().contains(told)
-        && !Money.bankBroken(new Game(change.title(), change.before()))) change.log(told);
+  private static void logBrokenBank(StateTransaction change) {
+    var broke = new MoneyEvent.BankBroke();
+    if (!change.events().contains(broke)
+        && !Money.bankBroken(new Game(change.title(), change.before()))) change.log(broke);
   }
 
   /** Ends the game at the end of the top round, if it is due. */

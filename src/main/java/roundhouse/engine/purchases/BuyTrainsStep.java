@@ -191,7 +191,7 @@ public final class BuyTrainsStep implements Step {
     if (rules.loans()) {
       Loans.pay(change, company.id(), Holder.BANK, price);
     } else {
-      PresidentHelp.contribute(change, company.id(), price);
+      PresidentContribution.pay(change, company.id(), price);
       Money.pay(change, Holder.of(company), Holder.BANK, price);
     }
   }

@@ -75,7 +75,7 @@ final class EmergencyIssues {
     int dearest = dearestSide(game, company);
     List<Issue> all = bringing(game, company);
     if (company.cash() >= dearest || all.isEmpty()) return List.of();
-    int cheapest = PresidentHelp.cheapest(game, company);
+    int cheapest = new PresidentContribution(game, company).cheapest();
     var paying =
         new ArrayList<>(
             all.stream().filter(issue -> company.cash() + issue.brings() >= cheapest).toList());
@@ -104,7 +104,7 @@ final class EmergencyIssues {
 
   /** What the dearer side of the bank's cheapest card costs. */
   private static int dearestSide(Game game, Company company) {
-    int cheapest = PresidentHelp.cheapest(game, company);
+    int cheapest = new PresidentContribution(game, company).cheapest();
     List<Train> sale = Trains.forSale(game);
     return sale.stream()
         .filter(train -> Trains.price(game, company, train) == cheapest)

@@ -39,7 +39,7 @@ final class ForcedPurchase {
     return game.remembered(
         new Applies(this, company.id()),
         () ->
-            company.cash() < PresidentHelp.cheapest(game, company)
+            company.cash() < new PresidentContribution(game, company).cheapest()
                 && TrainDuty.mustBuy(game, company));
   }
 
@@ -49,14 +49,14 @@ final class ForcedPurchase {
    */
   int presidentHelp(Game game, Company company, OfferedTrain offered) {
     if (!applies(game, company) && !mayHelp(game, company, offered)) return 0;
-    int cash = PresidentHelp.president(game, company).cash();
+    var help = new PresidentContribution(game, company);
+    int cash = help.president().cash();
     int face = Trains.price(game, company, offered.train());
     if (offered.isOfBank())
-      return rules.presidentPays() == PresidentPays.ANY_OF_BANK
-              || face == PresidentHelp.cheapest(game, company)
+      return rules.presidentPays() == PresidentPays.ANY_OF_BANK || face == help.cheapest()
           ? cash
           : 0;
-    boolean enough = cash + company.cash() >= PresidentHelp.cheapest(game, company);
+    boolean enough = cash + company.cash() >= help.cheapest();
     if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)
       return 0;
     return Math.clamp((long) face - company.cash(), 0, cash);
@@ -93,7 +93,7 @@ final class ForcedPurchase {
           Choice.of(
               new Action.GoBankrupt(company.id()),
               "{player} is bankrupt",
-              Map.of("player", PresidentHelp.president(game, company).name())));
+              Map.of("player", new PresidentContribution(game, company).president().name())));
     if (!applies(game, company) || sales.missing(game, company) <= 0) return all;
     for (Company other : game.state().companies().values()) sales.add(game, company, other, all);
     return all;
@@ -107,7 +107,7 @@ final class ForcedPurchase {
             ? applies(game, company)
             : rules.bankruptBeforeIssues() && rules.presidentPays() != PresidentPays.NEVER;
     if (!helps) return false;
-    int missing = PresidentHelp.shortfall(game, company) - issue;
+    int missing = new PresidentContribution(game, company).shortfall() - issue;
     return missing > 0 && sales.cannotRaise(game, company, missing);
   }
 
@@ -119,11 +119,12 @@ final class ForcedPurchase {
         "sale",
         "shares may be sold now only for a train that %s must buy and cannot pay for",
         buyer.id());
+    String president = new PresidentContribution(game, buyer).president().name();
     Refusal.unless(
-        sale.by().equals(PresidentHelp.president(game, buyer).name()),
+        sale.by().equals(president),
         "sale",
         "only the president, %s, may sell shares for the train",
-        PresidentHelp.president(game, buyer).name());
+        president);
     Refusal.unlessCompany(game.state(), sale.company());
     sales.sell(change, sale, buyer);
   }
@@ -136,6 +137,7 @@ final class ForcedPurchase {
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);
-    PlayerBankruptcies.declare(change, sales, PresidentHelp.president(game, company), company);
+    PlayerBankruptcies.declare(
+        change, sales, new PresidentContribution(game, company).president(), company);
   }
 }

@@ -42,15 +42,15 @@ final class ForcedSales {
   int missing(Game game, Company buyer) {
     int price =
         rules.presidentPays() == PresidentPays.ANY_OF_BANK
-            ? PresidentHelp.dearest(game, buyer)
-            : PresidentHelp.cheapest(game, buyer);
-    return price - PresidentHelp.means(game, buyer);
+            ? new PresidentContribution(game, buyer).dearest()
+            : new PresidentContribution(game, buyer).cheapest();
+    return price - new PresidentContribution(game, buyer).means();
   }
 
   /** Whether buying this train of the bank would mean that the last share was sold for nothing. */
   boolean inVain(Game game, Company buyer, int price) {
     if (rules.presidentPays() != PresidentPays.ANY_OF_BANK || !sold(game)) return false;
-    int means = PresidentHelp.means(game, buyer);
+    int means = new PresidentContribution(game, buyer).means();
     int before = means - game.turn().memory().get(LAST_SHARE);
     return price <= before
         && Trains.forSale(game).stream()
@@ -60,7 +60,7 @@ final class ForcedSales {
 
   /** Adds every sale of a company's shares that is legal now. */
   void add(Game game, Company buyer, Company of, List<Choice> into) {
-    Player president = PresidentHelp.president(game, buyer);
+    Player president = new PresidentContribution(game, buyer).president();
     int share = of.sharePercent();
     for (int percent = share; percent <= of.held(Holder.of(president)); percent += share) {
       if (!maySell(game, buyer, of, percent).allowed()) continue;
@@ -85,7 +85,7 @@ final class ForcedSales {
    * company.
    */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
-    Player president = PresidentHelp.president(game, buyer);
+    Player president = new PresidentContribution(game, buyer).president();
     if (blockSold(game, of))
       return Verdict.no("all shares of %s for the train must be sold at once", of.id());
     Verdict sale = ShareSales.of(game).maySell(game, Holder.of(president), of, percent);
@@ -102,7 +102,7 @@ final class ForcedSales {
 
   /** Whether a smaller legal sale brings enough. */
   private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
-    Player president = PresidentHelp.president(game, buyer);
+    Player president = new PresidentContribution(game, buyer).president();
     for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
       boolean enough = proceeds(game, president, of, less) >= missing(game, buyer);
       if (enough && ShareSales.of(game).maySell(game, Holder.of(president), of, less).allowed())
@@ -112,7 +112,7 @@ final class ForcedSales {
   }
 
   private Verdict keepsPresident(Game game, Company buyer, Company of, int percent) {
-    Player president = PresidentHelp.president(game, buyer);
+    Player president = new PresidentContribution(game, buyer).president();
     boolean free = rules.salesChangePresidents() && !of.id().equals(buyer.id());
     return !free
             && new Presidency(game, of)
@@ -123,7 +123,7 @@ final class ForcedSales {
 
   /** Whether all legal sales at current prices bring less than is missing. */
   boolean cannotRaise(Game game, Company buyer, int missing) {
-    Player president = PresidentHelp.president(game, buyer);
+    Player president = new PresidentContribution(game, buyer).president();
     int worth = 0;
     for (Company of : game.state().companies().values()) {
       int best = 0;
@@ -141,7 +141,7 @@ final class ForcedSales {
   /** Sells as many of the president's shares of a company as a forced sale allows. */
   void sellMost(StateTransaction change, Company buyer, Company of) {
     Game game = change.game();
-    Player president = PresidentHelp.president(game, game.company(buyer.id()));
+    Player president = new PresidentContribution(game, game.company(buyer.id())).president();
     Company sold = game.company(of.id());
     int share = sold.sharePercent();
     int most = sold.held(Holder.of(president)) / share * share;
@@ -157,7 +157,7 @@ final class ForcedSales {
 
   /** Whether a forced sale may sell this percentage of a company now. */
   private boolean sellable(Game game, Company buyer, Company of, int percent) {
-    Holder president = Holder.of(PresidentHelp.president(game, buyer));
+    Holder president = Holder.of(new PresidentContribution(game, buyer).president());
     return !blockSold(game, of)
         && ShareSales.of(game).maySell(game, president, of, percent).allowed()
         && keepsPresident(game, buyer, of, percent).allowed();
@@ -173,7 +173,7 @@ final class ForcedSales {
     int shares = sale.percent() / of.sharePercent();
     sold.put(of.id(), before + shares);
     change.remember(SOLD, Collections.unmodifiableMap(sold));
-    Player seller = PresidentHelp.president(game, buyer);
+    Player seller = new PresidentContribution(game, buyer).president();
     if (rules.presidentPays() == PresidentPays.ANY_OF_BANK)
       change.remember(LAST_SHARE, proceeds(game, seller, of, sale.percent()) / shares);
     ShareSales.of(game)

@@ -81,7 +81,7 @@ public final class TrainDeals {
 
   static void complete(StateTransaction change, Action.BuyTrain deal) {
     Train train = Train.parse(deal.train());
-    PresidentHelp.contribute(change, deal.by(), deal.price());
+    PresidentContribution.pay(change, deal.by(), deal.price());
     Money.pay(change, Holder.named(deal.by()), Holder.named(deal.from()), deal.price());
     change.update(change.company(deal.from()).losing(train));
     change.update(change.company(deal.by()).gaining(train));

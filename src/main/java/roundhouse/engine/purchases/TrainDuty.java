@@ -33,6 +33,6 @@ final class TrainDuty {
             .findFirst()
             .orElse(MustOwn.NEVER);
     if (!company.trains().isEmpty() || must == MustOwn.NEVER) return false;
-    return must == MustOwn.ALWAYS || RouteProblems.hasRoute(game, company);
+    return must == MustOwn.ALWAYS || new RouteProblems(game, company).hasRoute();
   }
 }

@@ -13,8 +13,8 @@ import roundhouse.game.EndTime;
 import roundhouse.game.GameState.Ending;
 
 /**
- * What ends the game, and when after it happens. The first cause decides, unless a later one ends
- * it sooner or displaces it.
+ * What triggers the end of the game, and how soon it then ends. The first cause decides, unless a
+ * later one ends the game sooner or displaces it.
  */
 public final class GameEndTriggers {
   /** The design's name for a broken bank as a cause of the end. */
@@ -62,7 +62,7 @@ public final class GameEndTriggers {
     return when == EndTime.AT_ONCE || when == EndTime.THIS_TURN && settled != when;
   }
 
-  /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
+  /** Triggers the end at this time; a later end never displaces an earlier one. */
   public static void trigger(StateTransaction change, String cause, EndTime when) {
     trigger(change, cause, when, change.state().ending());
   }

@@ -41,7 +41,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
   public static int goodRevenue(Game game, Company company) {
     if (company.trains().isEmpty()) return 0;
     Game having = game.with(game.state().with(company));
-    return RouteCache.good(RouteProblems.problem(having, company)).revenue();
+    return RouteCache.good(new RouteProblems(having, company).problem()).revenue();
   }
 
   private static BestRuns assuming(Game game, Company company) {
@@ -56,7 +56,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
   }
 
   private static BestRuns solved(Game game, Company company, Optional<Train> lent) {
-    RouteSolution best = RouteCache.best(RouteProblems.problem(game, company));
+    RouteSolution best = RouteCache.best(new RouteProblems(game, company).problem());
     var income = RunTrainsStep.income(game, company, best);
     return new BestRuns(best.runs(), income.revenue(), income.subsidy(), lent);
   }

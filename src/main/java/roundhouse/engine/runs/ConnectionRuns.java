@@ -82,7 +82,7 @@ public final class ConnectionRuns {
     Board board = game.state().board();
     int to = board.track().stopIndex(link.to().hex(), link.to().index());
     return CompanyNetwork.reach(game, company, false).reaches(to)
-        && RouteSolver.canJoin(RouteProblems.unvalued(game, company), link);
+        && RouteSolver.canJoin(new RouteProblems(game, company).unvalued(), link);
   }
 
   /** The stops to join: the home, where the company's marker is, and the destination. */

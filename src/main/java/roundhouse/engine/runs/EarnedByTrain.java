@@ -29,7 +29,7 @@ public final class EarnedByTrain {
   /** What a run would earn by itself; empty where a train cannot run so. */
   public static Optional<Integer> alone(Title title, GameState state, String company, Run run) {
     var game = new Game(title, state);
-    return of(RouteProblems.problem(game, game.company(company)), List.of(run))
+    return of(new RouteProblems(game, game.company(company)).problem(), List.of(run))
         .map(earned -> earned.getOrDefault(run.train(), 0));
   }
 

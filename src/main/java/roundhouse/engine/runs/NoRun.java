@@ -44,7 +44,7 @@ public final class NoRun {
     Company company = game.company(game.turn().entity());
     if (game.turn().memory().is(RunTrainsStep.DONE))
       return Refusal.because("run", "%s has run its trains in this turn", company.id());
-    if (RouteProblems.trains(game, company).isEmpty())
+    if (new RouteProblems(game, company).trains().isEmpty())
       return Refusal.because("run", "%s has no train to run", company.id());
     return Refusal.because(
         "run", "no train of %s finds a run%s", company.id(), new NoRun(game, company).stops());

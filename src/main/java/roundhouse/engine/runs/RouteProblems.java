@@ -21,13 +21,12 @@ import roundhouse.route.problem.RunningTrain;
 import roundhouse.route.problem.StopRef;
 import roundhouse.route.problem.StopValues;
 
-/** Builds the route problems of companies. */
-public final class RouteProblems {
+/** The route problems of a company: which runs its trains may make, and what those earn. */
+public record RouteProblems(Game game, Company company) {
   private static final StopValues NO_VALUES = new StopValues(Map.of(), Map.of());
 
-  private RouteProblems() {}
-
-  static List<RunHooks.Runner> trains(Game game, Company company) {
+  /** The trains that run this turn. */
+  List<RunHooks.Runner> trains() {
     return game.remembered(
         new Runners(company.id()),
         () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
@@ -40,61 +39,58 @@ public final class RouteProblems {
   private record AnyRun(String company, List<RunHooks.Runner> runners, boolean halts) {}
 
   /** The problem for the trains that run this turn. */
-  static RouteProblem problem(Game game, Company company) {
-    return game.remembered(
-        new Problem(company.id()), () -> problem(game, company, trains(game, company)));
+  RouteProblem problem() {
+    return game.remembered(new Problem(company.id()), () -> valued(trains()));
   }
 
-  private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
-    BitSet near = reachable(game, company);
+  private RouteProblem valued(List<RunHooks.Runner> runners) {
+    BitSet near = reachable();
     RouteProblem plain =
-        problem(
-            game, company, runners, runner -> StopValuation.values(game, company, runner, near));
+        problem(runners, runner -> StopValuation.values(game, company, runner, near));
     return ConnectionRuns.linkNow(game, company).map(plain::with).orElse(plain);
   }
 
   /** The problem without stop values, to ask which stops trains can reach. */
-  static RouteProblem unvalued(Game game, Company company) {
-    return problem(game, company, trains(game, company), runner -> NO_VALUES);
+  RouteProblem unvalued() {
+    return problem(trains(), runner -> NO_VALUES);
   }
 
   /** Whether any of the trains could run, for any revenue. */
-  static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
+  boolean anyRun(List<RunHooks.Runner> runners) {
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return game.rememberedForBoard(
         new AnyRun(company.id(), runners, halts),
-        () -> RouteCache.anyRun(problem(game, company, runners, runner -> NO_VALUES)));
+        () -> RouteCache.anyRun(problem(runners, runner -> NO_VALUES)));
   }
 
-  private static RouteProblem problem(
-      Game game,
-      Company company,
-      List<RunHooks.Runner> runners,
-      Function<RunHooks.Runner, StopValues> values) {
+  private RouteProblem problem(
+      List<RunHooks.Runner> runners, Function<RunHooks.Runner, StopValues> values) {
     Board board = game.state().board();
     List<RunningTrain> trains =
         runners.stream()
-            .map(
-                runner ->
-                    new RunningTrain(runner.id(), allowance(game, runner), values.apply(runner)))
+            .map(runner -> new RunningTrain(runner.id(), allowance(runner), values.apply(runner)))
             .toList();
-    Set<StopRef> home = new HashSet<>();
-    for (var marker : board.markersOf(company.id()))
-      if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
     boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return new RouteProblem(
         board.track(),
         trains,
         refs(board.track(), CompanyNetwork.bases(board, company.id())),
-        home,
+        home(),
         refs(board.track(), CompanyNetwork.blocked(board, company.id(), true)),
         game.design().routes(),
         ignored,
         RouteGoal.REVENUE);
   }
 
+  private Set<StopRef> home() {
+    var home = new HashSet<StopRef>();
+    for (var marker : game.state().board().markersOf(company.id()))
+      if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
+    return home;
+  }
+
   /** The train's allowance in this turn, with the special rules of its type. */
-  private static Allowance allowance(Game game, RunHooks.Runner runner) {
+  private Allowance allowance(RunHooks.Runner runner) {
     TrainSpec spec = game.design().trains().get(runner.type());
     boolean skips = spec != null && spec.runs().skipsCities();
     return new Allowance(
@@ -112,7 +108,7 @@ public final class RouteProblems {
   }
 
   /** Stops that a train of the company might reach; the values of other stops are not needed. */
-  private static BitSet reachable(Game game, Company company) {
+  private BitSet reachable() {
     Board board = game.state().board();
     if (!game.design().routes().callAtMarker()) {
       var all = new BitSet();
@@ -132,7 +128,7 @@ public final class RouteProblems {
   }
 
   /** Whether the company would have a route with the bank's cheapest train. */
-  public static boolean hasRoute(Game game, Company company) {
+  public boolean hasRoute() {
     return Trains.cheapest(game)
         .map(train -> game.spec(train))
         .map(
@@ -145,7 +141,7 @@ public final class RouteProblems {
                     spec.runs().spare(),
                     false,
                     0))
-        .map(runner -> anyRun(game, company, List.of(runner)))
+        .map(runner -> anyRun(List.of(runner)))
         .orElse(false);
   }
 }

@@ -70,7 +70,7 @@ public final class RunTrainsStep implements Step {
     take(
         change,
         new Action.RunTrains(
-            company.id(), RouteCache.best(RouteProblems.problem(game, company)).runs()));
+            company.id(), RouteCache.best(new RouteProblems(game, company).problem()).runs()));
   }
 
   @Override
@@ -96,8 +96,9 @@ public final class RunTrainsStep implements Step {
 
   /** Whether these are runs that break no rule; not whether the company may run them now. */
   private static boolean isRun(Game game, Company company, List<Run> runs) {
-    return !runs.isEmpty()
-        && checked(game, company, RouteProblems.problem(game, company), runs) instanceof RunTotals;
+    if (runs.isEmpty()) return false;
+    RouteProblem problem = new RouteProblems(game, company).problem();
+    return checked(game, company, problem, runs) instanceof RunTotals;
   }
 
   private record Checked(String company, List<Run> runs, Optional<RequiredLink> link) {}
@@ -110,7 +111,8 @@ public final class RunTrainsStep implements Step {
 
   /** Asks whether there is a run at all: to find the best one takes longer. */
   private static boolean findsRun(Game game, Company company) {
-    return RouteProblems.anyRun(game, company, RouteProblems.trains(game, company));
+    var routes = new RouteProblems(game, company);
+    return routes.anyRun(routes.trains());
   }
 
   @Override
@@ -126,7 +128,7 @@ public final class RunTrainsStep implements Step {
 
   private static List<Choice> choices(Game game, Function<RouteProblem, RouteSolution> search) {
     Company company = game.company(game.turn().entity());
-    RouteSolution best = search.apply(RouteProblems.problem(game, company));
+    RouteSolution best = search.apply(new RouteProblems(game, company).problem());
     var income = income(game, company, best);
     return List.of(
         Choice.of(
@@ -150,7 +152,7 @@ public final class RunTrainsStep implements Step {
             game.ask(
                 RunHooks.RUN_INCOME,
                 new RunHooks.RunIncome(
-                    company, RouteProblems.trains(game, company), runs, revenue, subsidy)));
+                    company, new RouteProblems(game, company).trains(), runs, revenue, subsidy)));
   }
 
   static RunHooks.Income income(Game game, Company company, RouteSolution best) {
@@ -162,7 +164,7 @@ public final class RunTrainsStep implements Step {
     var run = (Action.RunTrains) action;
     Game game = change.game();
     Company company = game.company(run.by());
-    RouteProblem problem = RouteProblems.problem(game, company);
+    RouteProblem problem = new RouteProblems(game, company).problem();
     if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
     duties.requireRun(company, problem, run.runs());
     RunHooks.Income income = earned(game, company, problem, run.runs());

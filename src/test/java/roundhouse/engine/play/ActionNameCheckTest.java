@@ -11,19 +11,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
-import roundhouse.engine.arrangement.Arrangement;
 import roundhouse.game.GameState;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
@@ -176,50 +173,6 @@ class ActionNameCheckTest {
           .isInstanceOf(Result.Refused.class);
   }
 
-  @ParameterizedTest
-  @EnumSource(Arrangement.class)
-  void anUnknownNameSetByHandIsRefused(Arrangement arrangement) {
-    Title title = Tiny.plain();
-    var moment = new Moment(title, Tiny.start(title), null);
-    Map<String, String> known =
-        arrangement.needs().entrySet().stream()
-            .collect(Collectors.toMap(Map.Entry::getKey, need -> known(title, need.getValue())));
-    assertThat(arrangement.needs()).isNotEmpty();
-
-    for (String need : arrangement.needs().keySet()) {
-      var with = new LinkedHashMap<>(known);
-      with.put(need, UNKNOWN);
-
-      assertThat(apply(moment, new Action.Arrange("", arrangement.word(), with)))
-          .as("%s", with)
-          .isInstanceOf(Result.Refused.class);
-    }
-  }
-
-  private static String known(Title title, Arrangement.Kind kind) {
-    return switch (kind) {
-      case PLAYER, HOLDER, SHAREHOLDER -> "Ann";
-      case COMPANY -> "RED";
-      case HEX -> title.map().hexes().keySet().iterator().next().text();
-      case TILE -> title.tiles().keySet().iterator().next();
-      case TRAIN -> title.design().trains().keySet().iterator().next();
-      case PHASE -> title.design().phases().keySet().iterator().next();
-      case PRIVATE -> title.design().privates().keySet().stream().findFirst().orElse("none");
-      case ROUND -> title.design().rounds().keySet().iterator().next();
-      case STEP -> "stock-turn";
-      case NUMBER -> "100";
-    };
-  }
-
-  @Test
-  void anArrangementThatDoesNotExistIsRefused() {
-    Title title = Tiny.plain();
-    var moment = new Moment(title, Tiny.start(title), null);
-
-    assertThat(refusal(moment, new Action.Arrange("", UNKNOWN, Map.of())).rule())
-        .isEqualTo("arrange");
-  }
-
   @Test
   void theNearestNameIsSuggested() {
     Title title = Tiny.plain();
@@ -254,17 +207,6 @@ class ActionNameCheckTest {
             new Run(run.train(), run.track(), List.of(new StopRef(null, 0)))))
       assertThat(refusal(moment, new Action.RunTrains(moment.action().by(), List.of(lacking))))
           .isEqualTo(new Result.Refused("incomplete", "a run-trains action must say its 'runs'"));
-  }
-
-  @Test
-  void whatIsSetByHandLacksNoValue() {
-    Title title = Tiny.plain();
-    var moment = new Moment(title, Tiny.start(title), null);
-    var with = new LinkedHashMap<String, String>();
-    with.put("player", null);
-
-    assertThat(refusal(moment, new Action.Arrange("", "cash", with)).rule())
-        .isEqualTo("incomplete");
   }
 
   private static Result.Refused refusal(Moment moment, Action action) {

@@ -43,7 +43,7 @@ public record TurnRuns(String company, int worth, int best, boolean exact) {
         .run(
             () -> {
               Company company = game.company(run.by());
-              RouteProblem problem = RouteProblems.problem(game, company);
+              RouteProblem problem = new RouteProblems(game, company).problem();
               RouteSolution best = RouteSolver.best(problem);
               return new TurnRuns(
                   company.id(),

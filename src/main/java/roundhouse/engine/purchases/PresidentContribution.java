@@ -9,40 +9,39 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
-/** The president who adds what a company lacks for a train. */
-final class PresidentHelp {
-  private PresidentHelp() {}
+/** What a president adds where a company lacks money for a train. */
+record PresidentContribution(Game game, Company company) {
 
   /** The price of the bank's cheapest train, 0 without trains. */
-  static int cheapest(Game game, Company company) {
+  int cheapest() {
     return Trains.cheapest(game).map(train -> Trains.price(game, company, train)).orElse(0);
   }
 
   /** The price of the dearest train that the bank sells now, 0 without trains. */
-  static int dearest(Game game, Company company) {
+  int dearest() {
     return Trains.forSale(game).stream()
         .mapToInt(train -> Trains.price(game, company, train))
         .max()
         .orElse(0);
   }
 
-  /** The president who must help. */
-  static Player president(Game game, Company company) {
+  /** The president, who must add what is missing. */
+  Player president() {
     return game.state().player(company.president().orElseThrow());
   }
 
   /** What company and president together lack for the cheapest train. */
-  static int shortfall(Game game, Company company) {
-    return cheapest(game, company) - means(game, company);
+  int shortfall() {
+    return cheapest() - means();
   }
 
   /** The money of company and president together. */
-  static int means(Game game, Company company) {
-    return company.cash() + president(game, company).cash();
+  int means() {
+    return company.cash() + president().cash();
   }
 
   /** Makes the president pay what the company lacks. */
-  static void contribute(StateTransaction change, String id, int price) {
+  static void pay(StateTransaction change, String id, int price) {
     Company company = change.company(id);
     if (company.cash() >= price) return;
     String president = company.president().orElseThrow();
