@@ -1,6 +1,7 @@
 package roundhouse.mapping;
 
 import java.util.Map;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlValue;
 
@@ -25,16 +26,13 @@ public sealed interface DesignEdit {
    * @param names the new names by the old
    */
   record RenameKeys(ValuePath path, Map<String, String> names) implements DesignEdit {
-    /** The part of a design's folder that holds its notes, which the rules do not read. */
-    private static final String NOTES = "notes";
-
     public RenameKeys {
       names = Map.copyOf(names);
     }
 
     /** The notes on things follow their names. */
     static RenameKeys ofNotes(String part, Map<String, String> names) {
-      return new RenameKeys(ValuePath.of(NOTES, part), names);
+      return new RenameKeys(ValuePath.of(DesignFolderReader.NOTES, part), names);
     }
   }
 }

@@ -48,8 +48,8 @@ final class ReplayRepair {
   }
 
   private void goOn(GameHistory play, Action action) {
-    Optional<LikeActions> like =
-        alike ? LikeActions.between(play.waiting().getFirst(), action) : Optional.empty();
+    Optional<SimilarActions> like =
+        alike ? SimilarActions.between(play.waiting().getFirst(), action) : Optional.empty();
     GameHistory first = replaced(play, action);
     Reload.Replayed here = replay(first);
     for (Optional<Action> next = next(here.game(), like); next.isPresent(); ) {
@@ -67,7 +67,7 @@ final class ReplayRepair {
   }
 
   /** What replaces the action at which a replay stopped again, if that one is like the first. */
-  private static Optional<Action> next(GameHistory play, Optional<LikeActions> like) {
+  private static Optional<Action> next(GameHistory play, Optional<SimilarActions> like) {
     return play.waiting().stream()
         .findFirst()
         .flatMap(refused -> like.flatMap(known -> known.instead(refused)))

@@ -24,8 +24,8 @@ public final class DesignFolderReader {
   public static final String TITLE = "title";
   public static final String EXTENDS = "extends";
 
-  /** The file of people's notes, which is not part of the design. */
-  private static final String NOTES = "notes";
+  /** The part of a folder with notes on the design, which the rules do not read. */
+  public static final String NOTES = "notes";
 
   /** The parts of a title that may have their own files. */
   public static final List<String> PARTS =

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.design.loading.DesignOptions;
 import roundhouse.design.reference.FormatDescription;
 import roundhouse.design.yaml.MapNode;
@@ -36,9 +37,6 @@ public record DefinedName(String map, String name) {
 
   /** Lists that refer to no map may mix everything that can be owned. */
   private static final List<String> OWNED = List.of("privates", "companies", "trains");
-
-  /** The part of a folder that holds the notes on a design. */
-  private static final String NOTES = "notes";
 
   private static final Pattern KEY =
       Pattern.compile("[\"']?(\\s+[^\\s:,{}\\[\\]#]+)*\\s*:(\\s.*|$)");
@@ -139,7 +137,7 @@ public record DefinedName(String map, String name) {
 
   private boolean isUsed(ValuePath path, TextSearch.Match match) {
     List<String> names = plain(path.names());
-    if (names.getFirst().equals(NOTES))
+    if (names.getFirst().equals(DesignFolderReader.NOTES))
       return names.size() == 3 && map.endsWith(names.get(1)) && names.get(2).equals(name);
     List<String> here = Arrays.asList(map.split("\\."));
     String rest = match.text().substring(match.from() + match.length());

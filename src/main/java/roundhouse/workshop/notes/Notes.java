@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.board.HexId;
+import roundhouse.design.loading.DesignFolderReader;
 import roundhouse.edit.Document;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
@@ -27,7 +28,7 @@ import roundhouse.workshop.files.SavedGames;
  */
 public final class Notes {
   /** The notes of a design, in its folder. */
-  public static final String FILE = "notes.yaml";
+  public static final String FILE = DesignFolderReader.NOTES + ".yaml";
 
   private static final String ENDING = ".notes.yaml";
 

@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 
 /** A changed value is found, and changed in actions like the first only. */
-class LikeActionsTest {
+class SimilarActionsTest {
   private static final Action DEARER = new Action.BuyTrain("Ann", "3-0", "bank", 260);
   private static final Action REFUSED = new Action.BuyTrain("Ann", "3-0", "bank", 250);
 
-  private final LikeActions price = LikeActions.between(REFUSED, DEARER).orElseThrow();
+  private final SimilarActions price = SimilarActions.between(REFUSED, DEARER).orElseThrow();
 
   @Test
   void theSameOldPriceBecomesTheNewOne() {
@@ -26,8 +26,8 @@ class LikeActionsTest {
 
   @Test
   void twoChangedValuesAreNoChangeOfOneThing() {
-    assertThat(LikeActions.between(REFUSED, new Action.BuyTrain("Ben", "3-0", "bank", 260)))
+    assertThat(SimilarActions.between(REFUSED, new Action.BuyTrain("Ben", "3-0", "bank", 260)))
         .isEmpty();
-    assertThat(LikeActions.between(REFUSED, new Action.Pass("Ann"))).isEmpty();
+    assertThat(SimilarActions.between(REFUSED, new Action.Pass("Ann"))).isEmpty();
   }
 }

@@ -12,10 +12,10 @@ import roundhouse.engine.Action;
  * The one value in which an action differs from another that replaced it, to be replaced in every
  * action like it: a price that an edit changed, a tile that it renamed.
  */
-record LikeActions(Class<? extends Action> type, int part, Object before, Object after) {
+record SimilarActions(Class<? extends Action> type, int part, Object before, Object after) {
 
   /** Empty unless the actions differ in one value only. */
-  static Optional<LikeActions> between(Action refused, Action instead) {
+  static Optional<SimilarActions> between(Action refused, Action instead) {
     if (refused.getClass() != instead.getClass()) return Optional.empty();
     Object[] before = values(refused);
     Object[] after = values(instead);
@@ -26,7 +26,7 @@ record LikeActions(Class<? extends Action> type, int part, Object before, Object
             .toList();
     if (changed.size() != 1) return Optional.empty();
     int part = changed.getFirst();
-    return Optional.of(new LikeActions(refused.getClass(), part, before[part], after[part]));
+    return Optional.of(new SimilarActions(refused.getClass(), part, before[part], after[part]));
   }
 
   /** What replaces an action; empty if it is not like the replaced one. */
