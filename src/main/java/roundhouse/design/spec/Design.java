@@ -68,7 +68,7 @@ public record Design(
         List<LeftOut> leftOut,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
     @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
-    @Says("Station markers that take a space, but stand in nobody's way.") @Default("")
+    @Says("Station markers that take a space, but block nobody.") @Default("")
         Optional<NeutralMarkersSpec> neutralMarkers,
     @Says("A state railway that takes over companies.") @Default("")
         Optional<StateRailwaySpec> stateRailway,
@@ -97,7 +97,7 @@ public record Design(
     @Says("How recordings from elsewhere name this title and its options.") @Default("{}")
         RecordingsSpec recordings,
     @Says(
-            "What the design still lacks for play, in words, by the value that is concerned, as in"
+            "What the design still lacks for play, in words, by the value concerned, such as"
                 + " privates.MF; 'validate' warns of each.")
         @Default("{}")
         Map<String, String> missing,

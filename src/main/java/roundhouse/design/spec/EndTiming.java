@@ -12,7 +12,7 @@ import roundhouse.design.binding.YamlNames;
 public record EndTiming(
     @Says("When it happens in an operating round.") When operating,
     @Says("When it happens in a stock round.") When stock,
-    @Says("Causes whose end it takes the place of, where they arose before it and play goes on.")
+    @Says("Earlier causes whose end of the game this one replaces while play still goes on.")
         @Default("")
         @WordList
         List<String> displaces) {

@@ -39,13 +39,13 @@ public record KindSpec(
         boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says(
-            "Cities that none chooses as its home before a phase; of several in a hex, with the"
-                + " number of the one: { A5: 3, C7.2: 3 }.")
+            "Cities that no company chooses as its home before a phase, with the number of the city"
+                + " if its hex has several: { A5: 3, C7.2: 3 }.")
         @Default("{}")
         Map<String, String> homesFrom,
     @Says(
-            "What is kept in the home hex for a home marker to come: as many spaces, or those of"
-                + " its city.")
+            "What is kept free in the home hex for a home marker that is not yet placed: a space"
+                + " anywhere in it, or one in its own city.")
         @Default("a-space")
         Reserves reserves,
     @Says(

@@ -21,8 +21,8 @@ public record OptionSpec(
     @Says("Options that it cannot be combined with.") @Default("") @WordList @Reference("options")
         List<String> excludes,
     @Says(
-            "Number of players with which it is on by itself, unless an option that is on excludes"
-                + " it: 2 or 2-3; none if empty.")
+            "Number of players with which it is turned on automatically, unless an option that is"
+                + " on excludes it: 2 or 2-3; none if empty.")
         @Default("")
         Optional<NumberRange> onWithPlayers,
     @Says("Scripts that are used when it is on.") @Default("") @WordList List<String> script) {}

@@ -14,7 +14,7 @@ public record PrivateTrack(
     @Says(
             "Who may lay it, and when: the company that owns the private in its turn, its new"
                 + " owner's seller at once when a company buys it, or the player who owns it at any"
-                + " time, maybe not amid the turn of another player's company.")
+                + " time, perhaps not during the turn of another player's company.")
         When when,
     @Says(
             "How many tiles it allows: one; one in each of the hexes, which must meet, all at once;"

@@ -32,7 +32,7 @@ public record RoundSpec(
         List<String> phases,
     @Says("The round that follows each of these.") @Default("") @Reference("rounds")
         String afterEach,
-    @Says("Whether a company that floats in the round may have a turn in it still.") @Default("yes")
+    @Says("Whether a company that floats in the round may still have a turn in it.") @Default("yes")
         boolean joining,
     @Says("What is done in a turn, in order.") List<StepSpec> steps) {
 

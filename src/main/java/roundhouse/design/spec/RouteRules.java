@@ -33,7 +33,7 @@ public record RouteRules(
         boolean callAtHome,
     @Says("Whether each run must share a stop with another run of the same turn.") @Default("no")
         boolean runsMeet,
-    @Says("Whether runs meet at a stop too through which one runs without calling there.")
+    @Says("Whether runs also meet at a stop that one of them passes without calling there.")
         @Default("no")
         boolean meetInPassing,
     @Says("Whether a run may come back to a hex that it left.") @Default("yes")

@@ -15,7 +15,7 @@ public record BuyPrivates(
     @Says("When players may buy from each other.") @Default("any-time") Between between,
     @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
     @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
-    @Says("Least price in money, where it is more.") @Default("1") @Range int atLeast,
+    @Says("Least price in money, if that is more.") @Default("1") @Range int atLeast,
     @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
     implements StepSpec {
 

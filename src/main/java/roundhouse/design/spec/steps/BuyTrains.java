@@ -55,8 +55,8 @@ public record BuyTrains(
         @Default("no")
         boolean bankruptBeforeIssues,
     @Says(
-            "What a company without a president does: the players decide together, or it buys the"
-                + " bank's cheapest train by itself if it has none.")
+            "What a company without a president does: the players decide together, or it"
+                + " automatically buys the bank's cheapest train if it has none.")
         @Default("players-decide")
         WithoutPresident withoutPresident)
     implements StepSpec {

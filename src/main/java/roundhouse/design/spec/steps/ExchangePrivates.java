@@ -12,7 +12,7 @@ public record ExchangePrivates(
     @Says("Where the share comes from: the offering, or also the pool.") @Default("ipo") @WordList
         List<String> from,
     @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime,
-    @Says("Whether a share may be had before anybody has started its company.") @Default("no")
+    @Says("Whether a share may be received before its company has been started.") @Default("no")
         boolean beforeStart,
     @Says(
             "Whether a turn goes on after a purchase that makes an exchange possible; else it ends"

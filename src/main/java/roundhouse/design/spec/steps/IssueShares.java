@@ -9,9 +9,9 @@ import roundhouse.market.PriceMove;
         + " it than players do, or buys some back from there; the price does not move. It is asked"
         + " where the step stands, and may do so at any time before its dividend.")
 public record IssueShares(
-    @Says("Where from the share price the price of shares that it sells stands.") @Default("left")
+    @Says("The price of shares that it sells, as a move from the share price.") @Default("left")
         PriceMove issuesAt,
-    @Says("Where from the share price the price of a share that it buys back stands.")
+    @Says("The price of a share that it buys back, as a move from the share price.")
         @Default("right")
         PriceMove redeemsAt)
     implements StepSpec {}

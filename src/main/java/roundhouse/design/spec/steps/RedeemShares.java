@@ -6,7 +6,7 @@ import roundhouse.design.binding.Says;
 
 @Says("A president has a company buy back one of its shares, once a round; this ends the turn.")
 public record RedeemShares(
-    @Says("Percentage of itself that a company may hold.") @Default("40") @Range(max = 100)
+    @Says("Percentage of its own shares that a company may hold.") @Default("40") @Range(max = 100)
         int atMost,
     @Says("Percentage that players and the pool must still hold afterwards.")
         @Default("60")

@@ -18,7 +18,7 @@ public record SelectionAuction(
     @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
     @Says(
             "What follows when nobody has bid and the winner cannot pay for any lot: the next who"
-                + " can picks instead, or the winner gives all there is for the cheapest.")
+                + " can picks instead, or the winner pays all cash for the cheapest.")
         @Default("next-picks")
         Unpayable unpayable,
     @Says("Who has priority in the first stock round.") @Default("most-cash")
@@ -28,14 +28,16 @@ public record SelectionAuction(
   public enum Unpayable {
     /** The next player clockwise who can pay for a lot. */
     NEXT_PICKS,
-    /** The winner has the cheapest lot, or any company at its lowest par where that is one. */
+    /**
+     * The winner takes the cheapest lot or, if that is a company, any company at its lowest par.
+     */
     GIVES_ALL
   }
 
   public enum FirstPriority {
     /**
-     * The player with most cash; where several have as much, of all players who own privates the
-     * one whose privates have the lowest face value.
+     * The player with the most cash. If several have as much, the player whose privates have the
+     * lowest face value, of all who own privates.
      */
     MOST_CASH,
     AFTER_LAST_BUYER
