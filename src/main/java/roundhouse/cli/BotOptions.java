@@ -9,7 +9,10 @@ import picocli.CommandLine.Option;
 import roundhouse.lab.batch.Variant;
 import roundhouse.lab.bots.Bots;
 
-/** What the bots of a command line draw from and how much they think: games repeat with it. */
+/**
+ * The seed and the planning effort of the bots that a command line names: the same options repeat
+ * the same games.
+ */
 final class BotOptions {
   @Option(
       names = "--seed",
@@ -22,8 +25,8 @@ final class BotOptions {
       names = "--think",
       paramLabel = "N",
       description =
-          "How much a planning bot thinks: it supposes at most twice N actions for a decision"
-              + " (default: 30).")
+          "How far a planning bot looks: it tries at most twice N actions for a decision (default:"
+              + " 30).")
   private Optional<Integer> think = Optional.empty();
 
   long seed() {

@@ -104,7 +104,10 @@ final class CompareCommand implements Callable<Integer> {
         : List.of(parts[1].split("\\s*,\\s*"));
   }
 
-  /** What the options change by themselves; they are the same where one design is compared. */
+  /**
+   * What each option of a design changes; nothing if both sides are one design, with the same
+   * options.
+   */
   private OptionEffects effects(String written) {
     if (design(first).equals(design(second))) return OptionEffects.NONE;
     Loaded plain = titles.load(design(written), List.of());

@@ -83,7 +83,7 @@ final class ExperimentOptions {
 
   @Mixin EngineOption engine;
 
-  /** Whether the user wants anything that sums do not show. */
+  /** Whether the user asked for anything that totals do not show. */
   boolean any() {
     return !until.isEmpty()
         || engine.given()

@@ -29,7 +29,7 @@ import roundhouse.print.report.HeatMaps;
 import roundhouse.print.report.KeptGames;
 
 /**
- * Plays the sides of an experiment with the same seeds and tells what differs.
+ * Plays the sides of an experiment with the same seeds and reports what differs.
  *
  * @param vary the sweeps that make the sides, if any
  */

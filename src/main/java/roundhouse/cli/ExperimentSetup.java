@@ -16,7 +16,7 @@ import roundhouse.lab.experiment.ExperimentSpec;
 import roundhouse.lab.experiment.PlayerNumbers;
 import roundhouse.lab.experiment.Sweep;
 
-/** Finds out what a command line or a file wants to be played. */
+/** Finds out which games a command line or a file asks for. */
 final class ExperimentSetup {
   private ExperimentSetup() {}
 

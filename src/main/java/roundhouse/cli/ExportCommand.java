@@ -64,7 +64,7 @@ final class ExportCommand implements Callable<Integer> {
       })
   private Kind kind;
 
-  /** The forms in which a title leaves. */
+  /** The formats to which a design can be exported. */
   enum Kind {
     ZIP,
     HTML,

@@ -81,7 +81,9 @@ final class GameOptions {
         sides, numbers(sides), games(), thinking.seed(), known(sides), limits(), check, THREADS);
   }
 
-  /** What a file says, with the number of games and the seed of the command line if given. */
+  /**
+   * The experiment of a file, with the number of games and the seed of the command line if given.
+   */
   Experiment experiment(List<Variant> sides, ExperimentSpec file) {
     return new Experiment(
         sides,
@@ -122,7 +124,7 @@ final class GameOptions {
     return thinking.named(spec, sides, bots);
   }
 
-  /** A number that does not fit is a misuse of the command. */
+  /** A number out of range is a mistake in the command line. */
   private List<Integer> numbers(List<Variant> sides) {
     try {
       return ExperimentSetup.players(sides, players);

@@ -13,7 +13,7 @@ import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.workshop.files.SavedGames;
 
-/** Plays the one game of a seed again: prints its log, or saves it for the window. */
+/** Plays the game of one seed again: prints its log, or saves it for the window. */
 record GamePlay(CommandSpec spec) {
 
   int print(Simulation simulation, long seed) {

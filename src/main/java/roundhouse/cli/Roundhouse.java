@@ -73,8 +73,8 @@ public final class Roundhouse implements Callable<Integer> {
   /**
    * With a window that opens when there are no arguments.
    *
-   * @param window opens it, told which files are not to be edited, and returns when the user has
-   *     closed it, for then the program ends
+   * @param window receives the files that must not be edited, opens the window, and returns when
+   *     the user has closed it, because the program then ends
    */
   Roundhouse(Consumer<ShippedFiles> window) {
     this.window = Optional.of(window);

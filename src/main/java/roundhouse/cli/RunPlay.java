@@ -12,7 +12,7 @@ import roundhouse.workshop.project.KeptRevision;
 import roundhouse.workshop.project.ProjectFolders;
 import roundhouse.workshop.project.RevisionEffect;
 
-/** Plays the experiment of a file: keeps the revisions of its designs, and tells what changed. */
+/** Plays the experiment of a file, keeps the revisions of its designs, and reports what changed. */
 record RunPlay(ExperimentPlay play, ProjectFolders folders, ExperimentRuns runs) {
 
   /**

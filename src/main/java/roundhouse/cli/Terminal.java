@@ -37,7 +37,7 @@ final class Terminal {
   private final Set<String> bots;
   private final BufferedReader in;
   private final PrintWriter out;
-  private int told;
+  private int printed;
   private boolean quit;
 
   Terminal(TerminalGame table, Set<String> bots, BufferedReader in, PrintWriter out) {
@@ -49,7 +49,7 @@ final class Terminal {
 
   /** Plays until the game is over, a player quits, or the input ends. */
   void play() throws IOException {
-    told = table.actions();
+    printed = table.actions();
     boolean asked = false;
     while (!quit) {
       tell();
@@ -71,8 +71,8 @@ final class Terminal {
   }
 
   private void tell() {
-    for (Event event : table.eventsSince(told)) out.println(line(event));
-    told = table.actions();
+    for (Event event : table.eventsSince(printed)) out.println(line(event));
+    printed = table.actions();
   }
 
   private static String line(Event event) {
@@ -166,7 +166,7 @@ final class Terminal {
           .filter(decision -> bots.containsAll(decision.deciders()))
           .isPresent());
     }
-    told = table.actions();
+    printed = table.actions();
     out.println(
         table.actions() == actions
             ? "There is nothing to undo."

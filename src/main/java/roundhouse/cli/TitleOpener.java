@@ -64,7 +64,8 @@ final class TitleOpener {
   /**
    * The title of a design with other values at some places.
    *
-   * @throws CommandFailure when the design or an option does not exist, or it has errors then
+   * @throws CommandFailure when the design or an option does not exist, or the design has errors
+   *     with these values
    */
   Title openChanged(String name, Collection<String> options, UnaryOperator<MapNode> change) {
     String design = new DesignNames(folders.designs()).of(name);
@@ -85,13 +86,13 @@ final class TitleOpener {
 
   private static CommandFailure failure(String name, List<Problem> problems) {
     List<Problem> errors = problems.stream().filter(Problem::isError).toList();
-    String told =
+    String lines =
         errors.stream()
             .limit(PROBLEMS_TOLD)
             .map(Problem::text)
             .collect(Collectors.joining(System.lineSeparator()));
     String count = errors.size() == 1 ? "an error" : errors.size() + " errors";
-    return new CommandFailure("'%s' has %s:%n%s".formatted(name, count, told));
+    return new CommandFailure("'%s' has %s:%n%s".formatted(name, count, lines));
   }
 
   private static void refuseUnknown(Title title, Collection<String> options) {

@@ -113,7 +113,7 @@ final class TournamentCommand implements Callable<Integer> {
         Runtime.getRuntime().availableProcessors());
   }
 
-  /** What an experiment with the same games would say of itself. */
+  /** The description of an experiment that would play the same games. */
   private String about(Variant side, int seats) {
     List<String> names = thinking.named(spec, List.of(side), bots);
     return RunFolder.about(
@@ -152,7 +152,7 @@ final class TournamentCommand implements Callable<Integer> {
         "The games cannot be kept in '%s': %s.".formatted(folder, RegularFiles.reason(why)));
   }
 
-  /** Plays the missing games; where that is interrupted, tells how it stands. */
+  /** Plays the missing games, and reports the result so far if it is interrupted. */
   private TournamentResult play(
       Tournament tournament,
       TournamentText text,

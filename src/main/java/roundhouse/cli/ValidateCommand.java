@@ -75,7 +75,7 @@ final class ValidateCommand implements Callable<Integer> {
     return problems.stream().anyMatch(Problem::isError) ? ExitStatus.FAILED : ExitStatus.DONE;
   }
 
-  /** A design that cannot be checked at all keeps none of the others from being checked. */
+  /** A design that cannot be checked does not keep the others from being checked. */
   private List<Problem> problems(TitleLoader loader, String name) {
     try {
       return loader.problems(name);

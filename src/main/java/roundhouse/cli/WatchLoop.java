@@ -25,19 +25,19 @@ final class WatchLoop {
   private static final int MOST_NAMED = 4;
 
   private final ProjectFolders folders;
-  private final PrintWriter told;
+  private final PrintWriter messages;
 
   /**
-   * @param told where to print what changed and that it is watching
+   * @param messages where to print what changed and that it is watching
    */
-  WatchLoop(ProjectFolders folders, PrintWriter told) {
+  WatchLoop(ProjectFolders folders, PrintWriter messages) {
     this.folders = folders;
-    this.told = told;
+    this.messages = messages;
   }
 
   /**
-   * Repeats the work until the thread is interrupted, and returns the last status. A failure of the
-   * first time is thrown; later ones are printed, because the next change may fix them.
+   * Repeats the work until the thread is interrupted, and returns the last status. A failure on the
+   * first run is thrown; later ones are printed, because the next change may fix them.
    */
   int repeat(Callable<Integer> work) throws Exception {
     BlockingQueue<Set<Path>> changes = new LinkedBlockingQueue<>();
@@ -59,7 +59,7 @@ final class WatchLoop {
     try {
       return work.call();
     } catch (CommandFailure | IOException failure) {
-      return FailureMessages.ofThisProcess().report(failure, told);
+      return FailureMessages.ofThisProcess().report(failure, messages);
     }
   }
 
@@ -92,7 +92,7 @@ final class WatchLoop {
   }
 
   private void say(String line) {
-    told.println(line);
-    told.flush();
+    messages.println(line);
+    messages.flush();
   }
 }

@@ -20,7 +20,7 @@ import roundhouse.lab.batch.TextTable;
 public record BoxContents(List<Item> items) {
   private static final String UNLIMITED = "unlimited";
 
-  /** The kinds of pieces, in the order in which they are told. */
+  /** The kinds of pieces, in the order of the list. */
   public enum Kind {
     TILES,
     MARKERS,

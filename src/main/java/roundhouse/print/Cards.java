@@ -115,8 +115,8 @@ final class Cards {
               Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
               Typeface.BOLD,
               PageCanvas.INK);
-          small(canvas, TrainWords.otherSide(design, train), x, y + HEIGHT - INSET - 8);
-          small(canvas, TrainWords.lasts(train), x, y + HEIGHT - INSET - 4);
+          small(canvas, TrainCardText.otherSide(design, train), x, y + HEIGHT - INSET - 8);
+          small(canvas, TrainCardText.lasts(train), x, y + HEIGHT - INSET - 4);
         });
   }
 

@@ -32,7 +32,7 @@ public final class ComparisonPage {
     return HtmlPage.page(comparison.before() + " → " + comparison.after(), body(comparison));
   }
 
-  /** The same as a part of another page. */
+  /** The comparison as a part of another page. */
   static String body(DesignComparison comparison) {
     var page = new ComparisonPage(comparison);
     page.write();

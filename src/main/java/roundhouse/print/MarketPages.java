@@ -9,8 +9,8 @@ import roundhouse.picture.Liveries;
 import roundhouse.picture.market.MarketPainter;
 
 /**
- * The stock market, as large as fits on a page; on several pages if its spaces would be too small
- * for markers.
+ * The stock market, as large as fits on a page, or on several pages if its spaces would otherwise
+ * be too small for markers.
  */
 final class MarketPages {
   /** Minimum width of a space in millimetres, so that a marker fits. */

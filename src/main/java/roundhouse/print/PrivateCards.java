@@ -52,7 +52,7 @@ record PrivateCards(Design design) {
 
   private void facts(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
     double next = incomeBelowName(canvas, middle, y + INSET + BAND + 5.2, spec);
-    List<String> lines = PrivateWords.of(design, spec);
+    List<String> lines = PrivateCardText.of(design, spec);
     double size = smallPrint(lines, y + HEIGHT - INSET - 1 - next);
     for (String line : lines)
       next =

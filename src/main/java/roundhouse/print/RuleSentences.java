@@ -6,9 +6,11 @@ import roundhouse.design.reference.Outline;
 import roundhouse.design.reference.Outline.Branch;
 import roundhouse.design.reference.Outline.Leaf;
 
-/** Says the values of a design in sentences, with what the format says of their keys. */
+/**
+ * Describes the values of a design in sentences, made from the format's description of their keys.
+ */
 final class RuleSentences {
-  /** How far what belongs to a sentence is indented under it. */
+  /** Indentation of what belongs to the sentence above it. */
   static final double STEP = 4;
 
   private static final String WHETHER = "Whether ";

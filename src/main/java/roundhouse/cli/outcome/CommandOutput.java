@@ -23,7 +23,7 @@ public final class CommandOutput extends FilterOutputStream {
       super(cause.getMessage(), cause);
     }
 
-    /** Whether the program that read the output has ended or wants no more of it. */
+    /** Whether the program that read the output has ended or reads no more. */
     boolean readerGone() {
       String reason = String.valueOf(getMessage()).toLowerCase(Locale.ROOT);
       return reason.contains("broken pipe") || reason.contains("pipe is being closed");

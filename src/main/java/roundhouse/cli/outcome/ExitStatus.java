@@ -14,7 +14,10 @@ public final class ExitStatus {
   /** The command line was wrong; the command did nothing. */
   public static final int MISUSED = ExitCode.USAGE;
 
-  /** The program that read the output ended first: the status of others that a pipe ends. */
+  /**
+   * The program that read the output ended first: the usual status of a command whose pipe is
+   * closed.
+   */
   public static final int READER_GONE = 128 + 13;
 
   private ExitStatus() {}

@@ -38,7 +38,7 @@ public record FailureMessages(boolean traces) {
 
   private static String sentence(Throwable failure) {
     return switch (failure) {
-      case CommandFailure told -> told.getMessage();
+      case CommandFailure expected -> expected.getMessage();
       case CommandOutput.Failed output ->
           "The output could not be written: %s.".formatted(output.getMessage());
       case HookFailure script -> script.says();

@@ -22,7 +22,7 @@ public final class DifferenceText {
 
   /**
    * @param all whether to show every difference
-   * @param folder where the game goes, to be opened
+   * @param folder where the game is saved, to be opened
    */
   public DifferenceText(PrintWriter out, boolean all, Optional<Path> folder) {
     this.out = out;

@@ -6,7 +6,7 @@ import roundhouse.lab.batch.BatchProgress;
 /** Shows the progress of a batch on the terminal, at most a hundred times. */
 public class ProgressLine implements BatchProgress {
   private final PrintWriter err;
-  private int told = -1;
+  private int printed = -1;
 
   public ProgressLine(PrintWriter err) {
     this.err = err;
@@ -15,8 +15,8 @@ public class ProgressLine implements BatchProgress {
   @Override
   public synchronized void done(int games, int of) {
     int percent = (int) (100L * games / of);
-    if (percent <= told) return;
-    told = percent;
+    if (percent <= printed) return;
+    printed = percent;
     VisibleWriter.startOfLine(err);
     err.printf("%d of %d games", games, of);
     if (games == of) err.println();

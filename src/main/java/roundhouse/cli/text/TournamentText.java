@@ -7,13 +7,13 @@ import roundhouse.lab.tournament.TournamentResult;
 import roundhouse.lab.tournament.TournamentRow;
 
 /**
- * Tells how a tournament ends, or how it stands when it is interrupted.
+ * Describes the result of a tournament, or its state when it is interrupted.
  *
- * @param first name of the kind whose share of wins is told
+ * @param first name of the kind of bots whose share of wins is given
  */
 public record TournamentText(PrintWriter out, String first, String second) {
 
-  /** What the games so far tell, for a tournament that is interrupted. */
+  /** The result of the games so far, for a tournament that is interrupted. */
   public void tellSoFar(List<TournamentRow> soFar, int games) {
     TournamentResult result = TournamentResult.of(soFar);
     out.printf("%nInterrupted after %d of %d games.%n", result.games(), games);

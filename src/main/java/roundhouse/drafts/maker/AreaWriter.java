@@ -24,9 +24,9 @@ final class AreaWriter {
 
   private final GameMap map;
   private final Design design;
-  private final Losses lost;
+  private final ExportLosses lost;
 
-  AreaWriter(GameMap map, Design design, Losses lost) {
+  AreaWriter(GameMap map, Design design, ExportLosses lost) {
     this.map = map;
     this.design = design;
     this.lost = lost;

@@ -16,9 +16,9 @@ final class CompanyWriter {
   private static final String UNKNOWN = "gray";
 
   private final Design design;
-  private final Losses lost;
+  private final ExportLosses lost;
 
-  CompanyWriter(Design design, Losses lost) {
+  CompanyWriter(Design design, ExportLosses lost) {
     this.design = design;
     this.lost = lost;
   }

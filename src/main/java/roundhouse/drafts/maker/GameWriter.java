@@ -46,7 +46,7 @@ public final class GameWriter {
 
   private final Title title;
   private final Design design;
-  private final Losses lost = new Losses();
+  private final ExportLosses lost = new ExportLosses();
 
   private GameWriter(Title title) {
     this.title = title;

@@ -20,7 +20,7 @@ final class MapWriter {
   private final GameMap map;
   private final Design design;
   private final HexSides sides;
-  private final Losses lost;
+  private final ExportLosses lost;
   private final AreaWriter areas;
   private final List<Map<String, Object>> borders = new ArrayList<>();
   private final List<Map<String, Object>> costs = new ArrayList<>();
@@ -30,7 +30,7 @@ final class MapWriter {
    *
    * @param lost is told what the format has not
    */
-  MapWriter(GameMap map, Design design, Losses lost) {
+  MapWriter(GameMap map, Design design, ExportLosses lost) {
     this.map = map;
     this.design = design;
     this.sides = HexSides.of(map.layout());

@@ -34,10 +34,10 @@ final class MarketWriter {
 
   private final StockMarket market;
   private final MarketSpec spec;
-  private final Losses lost;
+  private final ExportLosses lost;
   private final List<Set<Zone>> legends = new ArrayList<>();
 
-  MarketWriter(StockMarket market, MarketSpec spec, Losses lost) {
+  MarketWriter(StockMarket market, MarketSpec spec, ExportLosses lost) {
     this.market = market;
     this.spec = spec;
     this.lost = lost;

@@ -17,7 +17,7 @@ import roundhouse.design.spec.TerrainDiscount;
 /** Writes privates for 18xx-maker, with those of their powers that it has words for. */
 final class PrivateWriter {
   private final Design design;
-  private final Losses lost;
+  private final ExportLosses lost;
   private final Function<String, String> hexName;
 
   /**
@@ -25,7 +25,7 @@ final class PrivateWriter {
    *
    * @param hexName the name there of a hex
    */
-  PrivateWriter(Design design, Function<String, String> hexName, Losses lost) {
+  PrivateWriter(Design design, Function<String, String> hexName, ExportLosses lost) {
     this.design = design;
     this.hexName = hexName;
     this.lost = lost;

@@ -17,9 +17,9 @@ import roundhouse.design.spec.steps.BuyPrivates;
 /** Writes trains and phases for 18xx-maker, which tells the reach of a train by its name alone. */
 final class RosterWriter {
   private final Design design;
-  private final Losses lost;
+  private final ExportLosses lost;
 
-  RosterWriter(Design design, Losses lost) {
+  RosterWriter(Design design, ExportLosses lost) {
     this.design = design;
     this.lost = lost;
   }

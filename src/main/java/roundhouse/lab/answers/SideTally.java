@@ -21,7 +21,7 @@ public final class SideTally {
   private final Map<Figure, GameEnds> endsOfReached = new HashMap<>();
   private final GameEnds ends = new GameEnds();
   private final HexSums hexes = new HexSums();
-  private final CourseTally courses = new CourseTally();
+  private final TrendTally trends = new TrendTally();
   private int games;
 
   SideTally(String side) {
@@ -31,7 +31,7 @@ public final class SideTally {
   void add(GameRecord game, Map<Figure, Double> figures) {
     games++;
     hexes.add(game);
-    courses.add(game);
+    trends.add(game);
     double end = end(game);
     ends.add(end, game.game().finished());
     figures.forEach(
@@ -108,14 +108,14 @@ public final class SideTally {
     return hexes.means(use);
   }
 
-  /** Companies that have a course; {@link #ALL} means all together. */
-  public Set<String> companies(CompanyCourse course) {
-    return courses.companies(course);
+  /** Companies that have a trend; {@link #ALL} means all together. */
+  public Set<String> companies(CompanyMeasure measure) {
+    return trends.companies(measure);
   }
 
   /** How a value of a company goes from set to set. */
-  public List<CoursePoint> course(CompanyCourse course, String company) {
-    return courses.points(course, company);
+  public List<TrendPoint> trend(CompanyMeasure measure, String company) {
+    return trends.points(measure, company);
   }
 
   /**

@@ -22,7 +22,7 @@ public final class RowCollector implements GameWatcher {
   private final Title title;
   private final GameKey key;
   private final MomentCollector moments;
-  private final LeadWatch lead;
+  private final LeadChanges lead;
   private final HexCollector hexes;
   private final List<CompanyRow> companies = new ArrayList<>();
   private final Map<String, Integer> revenues = new HashMap<>();
@@ -36,7 +36,7 @@ public final class RowCollector implements GameWatcher {
     this.title = title;
     this.key = key;
     this.moments = new MomentCollector(title, key);
-    this.lead = new LeadWatch(title);
+    this.lead = new LeadChanges(title);
     this.hexes = new HexCollector(key);
   }
 

@@ -33,7 +33,7 @@ final class Playthrough {
   private final BotTurns turns;
   private final List<Action> actions = new ArrayList<>();
   private final Map<Integer, GameState> kept = new LinkedHashMap<>();
-  private final StandstillWatch standstill = new StandstillWatch();
+  private final StandstillDetector standstill = new StandstillDetector();
   private final TallyCounter tally;
   private final GameWatcher watcher;
   private GameState state;

@@ -149,7 +149,7 @@ public record MapEditPainter(
     marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
     marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
     marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
-    new DragSigns(theme).draw(graphics, marks);
+    new DragPainter(theme).draw(graphics, marks);
   }
 
   /** Marks hexes that the design sets itself, destinations, problems and notes. */

@@ -16,19 +16,20 @@ final class InscriptionPlacement {
 
   private final TileFace face;
   private final CandidatePlaces candidates;
-  private final OccupiedSpace clutter;
+  private final OccupiedSpace space;
   private final List<Inscription> inscriptions = new ArrayList<>();
 
-  private InscriptionPlacement(TileFace face, HexGeometry geometry, OccupiedSpace clutter) {
+  private InscriptionPlacement(TileFace face, HexGeometry geometry, OccupiedSpace space) {
     this.face = face;
-    this.clutter = clutter;
+    this.space = space;
     candidates = new CandidatePlaces(geometry);
   }
 
   /** The inscriptions in drawing order: values last, and so on top. */
   static List<Inscription> of(
       TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
-    var places = new InscriptionPlacement(face, geometry, TileClutter.of(geometry, stops, tracks));
+    var places =
+        new InscriptionPlacement(face, geometry, TileObstacles.of(geometry, stops, tracks));
     places.addValues(stops);
     places.addLabels();
     places.addCost();
@@ -60,7 +61,7 @@ final class InscriptionPlacement {
     double near = alone ? 1.5 : 0.12;
     if (cells.size() == 1) {
       double side = 2 * RevenueInscription.RADIUS;
-      Vec at = clutter.take(candidates.around(centre, near), side, side);
+      Vec at = space.take(candidates.around(centre, near), side, side);
       inscriptions.add(new RevenueInscription.Circle(at, String.valueOf(cells.getFirst().value())));
     } else {
       addValues(cells, candidates.around(centre, near));
@@ -73,20 +74,20 @@ final class InscriptionPlacement {
     double least = Double.POSITIVE_INFINITY;
     for (int columns : new int[] {cells.size(), (cells.size() + 1) / 2, 1}) {
       var values = new RevenueInscription.Table(Vec.ZERO, cells, columns);
-      Choice choice = clutter.best(choices, values.width(), values.height());
+      Choice choice = space.best(choices, values.width(), values.height());
       if (choice.reluctance() < least - ARRANGED) {
         least = choice.reluctance();
         best = new RevenueInscription.Table(choice.at(), cells, columns);
       }
     }
-    clutter.addBox(best.at(), best.width(), best.height());
+    space.addBox(best.at(), best.width(), best.height());
     inscriptions.add(best);
   }
 
   private void addLabels() {
     for (String text : new TreeSet<>(face.tile().labels())) {
       var label = new Inscription.Label(Vec.ZERO, text);
-      Vec at = clutter.take(candidates.around(LABEL, 0.12), label.width(), label.height());
+      Vec at = space.take(candidates.around(LABEL, 0.12), label.width(), label.height());
       inscriptions.add(new Inscription.Label(at, text));
     }
   }
@@ -96,7 +97,7 @@ final class InscriptionPlacement {
     if (cost == 0) return;
     var inscription = new Inscription.Cost(Vec.ZERO, face.tile().terrainKind(), cost);
     Vec at =
-        clutter.take(
+        space.take(
             candidates.around(new Vec(0, 40), 0.1), inscription.width(), inscription.height());
     inscriptions.add(new Inscription.Cost(at, inscription.terrain(), cost));
   }
@@ -107,6 +108,6 @@ final class InscriptionPlacement {
     double width = PictureText.plain(number, Inscription.Number.SIZE).width();
     inscriptions.add(
         new Inscription.Number(
-            clutter.take(candidates.forNumber(), width, Inscription.Number.SIZE * 0.8), number));
+            space.take(candidates.forNumber(), width, Inscription.Number.SIZE * 0.8), number));
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import roundhouse.lab.answers.Answers;
 import roundhouse.lab.answers.AnswersText;
-import roundhouse.lab.answers.CompanyCourse;
+import roundhouse.lab.answers.CompanyMeasure;
 import roundhouse.lab.answers.Figure;
 import roundhouse.lab.answers.FigureGrid;
 import roundhouse.lab.answers.FigureKind;
@@ -100,15 +100,15 @@ public record ExperimentReport(
       parts.add(image(ReportPlots.boxes(table.sides(), figure)));
     }
     FigureTables.tables(table.sides()).forEach(each -> parts.add(figures(each)));
-    courses(table, parts);
+    trends(table, parts);
     maps(table, parts);
   }
 
-  private static void courses(Answers.Table table, List<String> parts) {
+  private static void trends(Answers.Table table, List<String> parts) {
     parts.add("<h3>Prices and revenues</h3><p>%s</p>".formatted(text(COURSES)));
-    for (CompanyCourse course : CompanyCourse.values()) {
+    for (CompanyMeasure measure : CompanyMeasure.values()) {
       parts.add("<div class=\"small\">");
-      CoursePlots.of(table.sides(), course).forEach(plot -> parts.add(image(plot)));
+      TrendPlots.of(table.sides(), measure).forEach(plot -> parts.add(image(plot)));
       parts.add("</div>");
     }
   }

@@ -26,15 +26,15 @@ record PairPoints(
   private static final Dimension SIZE = new Dimension(760, 420);
   private static final int REACH = 12;
 
-  /** Those farthest apart are named; more than these nobody reads. */
+  /** This many points, those farthest apart, are named; more names would hide each other. */
   private static final int MOST_NAMED = 40;
 
   private static final int MOST_SEEDS = 8;
 
   private static final String SAYS =
-      "A point stands for the games of one seed: to the right what it is with %s, upwards with %s."
-          + " A click leads to the games. The view Experiments of the window opens them at that"
-          + " moment; 'simulate DESIGN --players %d --game SEED --save one.game.json' writes one.";
+      "Each point is the games of one seed: its value with %s to the right, with %s upwards. Click"
+          + " it to see the games. The view Experiments of the window opens them at that moment;"
+          + " 'simulate DESIGN --players %d --game SEED --save one.game.json' writes one.";
 
   /** The part of a page. */
   String html(int players) {

@@ -83,7 +83,7 @@ final class ReportPlots {
     return new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dashes, 0);
   }
 
-  /** A box for each side: from a quarter to three quarters of the games. */
+  /** A box for each side, around the middle half of its games. */
   static String boxes(List<SideTally> sides, Figure figure) {
     BoxChart chart =
         new BoxChartBuilder().width(WIDE).height(HIGH * 2 / 3).title(figure.says()).build();

@@ -10,14 +10,14 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.markers.SeriesMarkers;
-import roundhouse.lab.answers.CompanyCourse;
-import roundhouse.lab.answers.CoursePoint;
+import roundhouse.lab.answers.CompanyMeasure;
 import roundhouse.lab.answers.SideTally;
+import roundhouse.lab.answers.TrendPoint;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.board.RouteOverlay;
 
 /** Curves of prices and revenues: half of the games are within the band of a side. */
-final class CoursePlots {
+final class TrendPlots {
   private static final int WIDE = 520;
   private static final int HIGH = 280;
 
@@ -26,29 +26,29 @@ final class CoursePlots {
 
   private static final double BAND = 0.2;
 
-  private CoursePlots() {}
+  private TrendPlots() {}
 
   /** A curve for each company, all companies together first. */
-  static List<String> of(List<SideTally> sides, CompanyCourse course) {
+  static List<String> of(List<SideTally> sides, CompanyMeasure measure) {
     Set<String> companies = new TreeSet<>();
-    sides.forEach(side -> companies.addAll(side.companies(course)));
-    return companies.stream().map(company -> plot(sides, course, company)).toList();
+    sides.forEach(side -> companies.addAll(side.companies(measure)));
+    return companies.stream().map(company -> plot(sides, measure, company)).toList();
   }
 
-  private static String plot(List<SideTally> sides, CompanyCourse course, String company) {
+  private static String plot(List<SideTally> sides, CompanyMeasure measure, String company) {
     String whose = company.equals(SideTally.ALL) ? "all companies together" : company;
     XYChart chart =
         new XYChartBuilder()
             .width(WIDE)
             .height(HIGH)
-            .title(course.says() + ", " + whose)
+            .title(measure.says() + ", " + whose)
             .xAxisTitle("set of rounds")
             .build();
     ReportPlots.plain(chart);
     chart.getStyler().setYAxisMin(0.0);
     chart.getStyler().setLegendVisible(sides.size() > 1);
     for (int side = 0; side < sides.size(); side++) {
-      List<CoursePoint> points = sides.get(side).course(course, company);
+      List<TrendPoint> points = sides.get(side).trend(measure, company);
       if (points.isEmpty()) continue;
       if (sides.size() <= MOST_BANDS) band(chart, side, points);
       line(chart, side, sides.get(side).side(), points);
@@ -56,22 +56,22 @@ final class CoursePlots {
     return ReportPlots.svg(chart);
   }
 
-  private static void line(XYChart chart, int side, String name, List<CoursePoint> points) {
+  private static void line(XYChart chart, int side, String name, List<TrendPoint> points) {
     XYSeries series =
         chart.addSeries(
             name,
-            points.stream().map(CoursePoint::set).toList(),
-            points.stream().map(CoursePoint::half).toList());
+            points.stream().map(TrendPoint::set).toList(),
+            points.stream().map(TrendPoint::half).toList());
     series.setMarker(SeriesMarkers.NONE);
     series.setLineColor(color(side));
     series.setLineStyle(ReportPlots.stroke(side));
   }
 
   /** Along the upper quarters and back along the lower ones. */
-  private static void band(XYChart chart, int side, List<CoursePoint> points) {
-    var sets = new ArrayList<Integer>(points.stream().map(CoursePoint::set).toList());
-    var edge = new ArrayList<Double>(points.stream().map(CoursePoint::threeQuarters).toList());
-    for (CoursePoint point : points.reversed()) {
+  private static void band(XYChart chart, int side, List<TrendPoint> points) {
+    var sets = new ArrayList<Integer>(points.stream().map(TrendPoint::set).toList());
+    var edge = new ArrayList<Double>(points.stream().map(TrendPoint::threeQuarters).toList());
+    for (TrendPoint point : points.reversed()) {
       sets.add(point.set());
       edge.add(point.quarter());
     }

@@ -5,7 +5,7 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Vec;
 
 /** Fills the space of a hexagon with all that words must leave free. */
-final class TileClutter {
+final class TileObstacles {
   private static final double TRACK = 8;
   private static final double TOKEN_MARGIN = 4;
   private static final double TOKEN = 4;
@@ -14,16 +14,16 @@ final class TileClutter {
   private final HexGeometry geometry;
   private final OccupiedSpace space;
 
-  private TileClutter(HexGeometry geometry) {
+  private TileObstacles(HexGeometry geometry) {
     this.geometry = geometry;
     space = new OccupiedSpace(geometry);
   }
 
   static OccupiedSpace of(HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
-    var clutter = new TileClutter(geometry);
-    tracks.forEach(clutter::add);
-    stops.forEach(clutter::add);
-    return clutter.space;
+    var obstacles = new TileObstacles(geometry);
+    tracks.forEach(obstacles::add);
+    stops.forEach(obstacles::add);
+    return obstacles.space;
   }
 
   private void add(TrackPlan track) {

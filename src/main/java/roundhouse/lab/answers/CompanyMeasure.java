@@ -4,14 +4,14 @@ import java.util.function.ToIntFunction;
 import roundhouse.lab.rows.CompanyRow;
 
 /** What is recorded for each company at the end of each set. */
-public enum CompanyCourse {
+public enum CompanyMeasure {
   PRICE("Price of a share", CompanyRow::price),
   REVENUE("Revenue", CompanyRow::revenue);
 
   private final String says;
   private final ToIntFunction<CompanyRow> value;
 
-  CompanyCourse(String says, ToIntFunction<CompanyRow> value) {
+  CompanyMeasure(String says, ToIntFunction<CompanyRow> value) {
     this.says = says;
     this.value = value;
   }

@@ -6,7 +6,7 @@ import roundhouse.picture.Shapes;
 import roundhouse.picture.Theme;
 
 /** The line or the rectangle that the pointer drags over the map in the map editor. */
-record DragSigns(Theme theme) {
+record DragPainter(Theme theme) {
 
   void draw(Graphics2D graphics, MapEditMarks marks) {
     marks

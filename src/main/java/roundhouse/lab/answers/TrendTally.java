@@ -13,19 +13,19 @@ import roundhouse.lab.rows.GameRecord;
  * How prices and revenues of companies go from set to set, over the games of a side. Of each set
  * the last operating round counts: sets of different games have different numbers of rounds.
  */
-final class CourseTally {
+final class TrendTally {
   /** A set that fewer games have than this part of the most says nothing about the others. */
   private static final double LEAST_PART = 0.25;
 
-  private final Map<CompanyCourse, Map<String, TreeMap<Integer, ValueCounts>>> values =
-      new EnumMap<>(CompanyCourse.class);
+  private final Map<CompanyMeasure, Map<String, TreeMap<Integer, ValueCounts>>> values =
+      new EnumMap<>(CompanyMeasure.class);
 
   void add(GameRecord game) {
     List<CompanyRow> rows = lastOfSets(game);
     for (CompanyRow row : rows)
-      for (CompanyCourse course : CompanyCourse.values())
-        at(course, row.company(), row.set()).add(course.of(row));
-    together(rows).forEach((set, sum) -> at(CompanyCourse.REVENUE, SideTally.ALL, set).add(sum));
+      for (CompanyMeasure measure : CompanyMeasure.values())
+        at(measure, row.company(), row.set()).add(measure.of(row));
+    together(rows).forEach((set, sum) -> at(CompanyMeasure.REVENUE, SideTally.ALL, set).add(sum));
   }
 
   private static List<CompanyRow> lastOfSets(GameRecord game) {
@@ -40,21 +40,21 @@ final class CourseTally {
     return sums;
   }
 
-  private ValueCounts at(CompanyCourse course, String company, int set) {
+  private ValueCounts at(CompanyMeasure measure, String company, int set) {
     return values
-        .computeIfAbsent(course, _ -> new TreeMap<>())
+        .computeIfAbsent(measure, _ -> new TreeMap<>())
         .computeIfAbsent(company, _ -> new TreeMap<>())
         .computeIfAbsent(set, _ -> new ValueCounts());
   }
 
-  Set<String> companies(CompanyCourse course) {
-    return new TreeSet<>(values.getOrDefault(course, Map.of()).keySet());
+  Set<String> companies(CompanyMeasure measure) {
+    return new TreeSet<>(values.getOrDefault(measure, Map.of()).keySet());
   }
 
   /** One point for each set that enough games have. */
-  List<CoursePoint> points(CompanyCourse course, String company) {
+  List<TrendPoint> points(CompanyMeasure measure, String company) {
     TreeMap<Integer, ValueCounts> sets =
-        values.getOrDefault(course, Map.of()).getOrDefault(company, new TreeMap<>());
+        values.getOrDefault(measure, Map.of()).getOrDefault(company, new TreeMap<>());
     int most = sets.values().stream().mapToInt(ValueCounts::size).max().orElse(0);
     return sets.entrySet().stream()
         .filter(each -> each.getValue().size() >= LEAST_PART * most)
@@ -62,8 +62,8 @@ final class CourseTally {
         .toList();
   }
 
-  private static CoursePoint point(int set, ValueCounts all) {
-    return new CoursePoint(
+  private static TrendPoint point(int set, ValueCounts all) {
+    return new TrendPoint(
         set, all.quantile(0.25), all.quantile(0.5), all.quantile(0.75), all.size());
   }
 }

@@ -8,7 +8,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.testkit.TestTitle;
 
 /** What the card of a private company says that it does. */
-class PrivateWordsTest {
+class PrivateCardTextTest {
   @Test
   void whatComesWithItAndWhenItCloses() {
     assertThat(of("18Chesapeake", "CV"))
@@ -18,7 +18,7 @@ class PrivateWordsTest {
             "Closes when that company buys a train.");
     assertThat(of("1882", "SC"))
         .containsExactly(
-            "Given up, it pays for 10 % of SC, which starts so only.",
+            "Its owner may give it up to pay for 10 % of SC, which starts in no other way.",
             "Nobody builds in H4 while a player owns it.", "Closes in phase 6.");
   }
 
@@ -49,7 +49,7 @@ class PrivateWordsTest {
         .endsWith(" adds $30 to its company's calls there, until phase IV.");
     assertThat(of("1846", "C&WI"))
         .containsExactly(
-            "Its company may place an additional marker in Chicago (D6), for nothing.");
+            "Its company may place an additional marker in Chicago (D6), free of charge.");
   }
 
   @Test
@@ -68,6 +68,6 @@ class PrivateWordsTest {
 
   private static List<String> of(String title, String id) {
     Design design = TestTitle.of(title).design();
-    return PrivateWords.of(design, design.privates().get(id));
+    return PrivateCardText.of(design, design.privates().get(id));
   }
 }

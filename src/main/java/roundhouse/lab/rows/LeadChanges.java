@@ -9,12 +9,12 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
 /** Counts how often another player comes to lead; a tie leaves the lead where it was. */
-final class LeadWatch {
+final class LeadChanges {
   private final Title title;
   private String leader = "";
   private int changes;
 
-  LeadWatch(Title title) {
+  LeadChanges(Title title) {
     this.title = title;
   }
 

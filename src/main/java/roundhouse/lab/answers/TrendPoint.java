@@ -5,4 +5,4 @@ package roundhouse.lab.answers;
  *
  * @param games in which the company was there then
  */
-public record CoursePoint(int set, double quarter, double half, double threeQuarters, int games) {}
+public record TrendPoint(int set, double quarter, double half, double threeQuarters, int games) {}

@@ -9,7 +9,7 @@ import roundhouse.game.GameState;
  * Notices that a game stands still: the actions go on, but money, shares, trains and board stay as
  * they are. Flags of scripts may count something, so a game in which they change has longer.
  */
-final class StandstillWatch {
+final class StandstillDetector {
   /** After this many actions without a change, no later round will change anything. */
   static final int MOST = 1_000;
 

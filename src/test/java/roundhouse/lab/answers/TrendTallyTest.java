@@ -11,15 +11,15 @@ import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 
-class CourseTallyTest {
-  private final CourseTally tally = new CourseTally();
+class TrendTallyTest {
+  private final TrendTally tally = new TrendTally();
 
   @Test
   void ofEachSetTheLastOperatingRoundCounts() {
     add(row("IOW", 3, 1, 100, 40), row("IOW", 3, 2, 120, 60), row("IOW", 4, 1, 90, 50));
 
-    assertThat(tally.points(CompanyCourse.PRICE, "IOW"))
-        .extracting(CoursePoint::set, CoursePoint::half)
+    assertThat(tally.points(CompanyMeasure.PRICE, "IOW"))
+        .extracting(TrendPoint::set, TrendPoint::half)
         .containsExactly(tuple(3, 120), tuple(4, 90));
   }
 
@@ -27,18 +27,18 @@ class CourseTallyTest {
   void halfOfTheGamesAreWithinTheQuarters() {
     for (int price : List.of(10, 20, 30, 40)) add(row("IOW", 3, 1, price, 0));
 
-    assertThat(tally.points(CompanyCourse.PRICE, "IOW"))
-        .containsExactly(new CoursePoint(3, 10, 20, 30, 4));
+    assertThat(tally.points(CompanyMeasure.PRICE, "IOW"))
+        .containsExactly(new TrendPoint(3, 10, 20, 30, 4));
   }
 
   @Test
   void theRevenuesOfAllCompaniesAreAlsoToldTogether() {
     add(row("IOW", 3, 1, 100, 40), row("FYN", 3, 1, 80, 30));
 
-    assertThat(tally.points(CompanyCourse.REVENUE, SideTally.ALL))
-        .extracting(CoursePoint::half)
+    assertThat(tally.points(CompanyMeasure.REVENUE, SideTally.ALL))
+        .extracting(TrendPoint::half)
         .containsExactly(70.0);
-    assertThat(tally.companies(CompanyCourse.PRICE)).containsExactly("FYN", "IOW");
+    assertThat(tally.companies(CompanyMeasure.PRICE)).containsExactly("FYN", "IOW");
   }
 
   @Test
@@ -52,7 +52,7 @@ class CourseTallyTest {
   }
 
   private List<Integer> sets() {
-    return tally.points(CompanyCourse.PRICE, "IOW").stream().map(CoursePoint::set).toList();
+    return tally.points(CompanyMeasure.PRICE, "IOW").stream().map(TrendPoint::set).toList();
   }
 
   private static Tuple tuple(int set, double half) {

@@ -14,19 +14,19 @@ import roundhouse.design.spec.TerrainDiscount;
 import roundhouse.design.spec.TokenSpec;
 
 /** What a private company does, in sentences for its card. */
-final class PrivateWords {
+final class PrivateCardText {
   private final Design design;
   private final PrivateSpec spec;
   private final List<String> lines = new ArrayList<>();
 
-  private PrivateWords(Design design, PrivateSpec spec) {
+  private PrivateCardText(Design design, PrivateSpec spec) {
     this.design = design;
     this.spec = spec;
   }
 
-  /** A line for each thing, those of the title's own words first. */
+  /** A line for each thing that it does; the title's own sentences come first. */
   static List<String> of(Design design, PrivateSpec spec) {
-    var words = new PrivateWords(design, spec);
+    var words = new PrivateCardText(design, spec);
     words.ownership();
     words.trade();
     words.powers();
@@ -51,7 +51,7 @@ final class PrivateWords {
         .ifPresent(
             starts ->
                 lines.add(
-                    "Given up, it pays for %d %% of %s, which starts so only."
+                    "Its owner may give it up to pay for %d %% of %s, which starts in no other way."
                         .formatted(starts.worth(), starts.company())));
   }
 
@@ -64,7 +64,7 @@ final class PrivateWords {
         .ifPresent(
             early ->
                 lines.add(
-                    "%s may buy it in phase %s already."
+                    "%s may buy it as early as phase %s."
                         .formatted(words(early.to()), words(early.phases()))));
     if (!spec.forSale()) lines.add("Nobody may buy it from its owner.");
   }
@@ -126,7 +126,7 @@ final class PrivateWords {
             who,
             what,
             places(track.hexes()),
-            track.free() ? ", for nothing" : cheaper(track.discount()),
+            track.free() ? ", free of charge" : cheaper(track.discount()),
             track.freeMarker() ? ", and place a free marker there" : "");
   }
 
@@ -148,7 +148,7 @@ final class PrivateWords {
         .formatted(
             claim.additional() ? "an additional" : "a",
             place(claim.hex()),
-            claim.unconnected().map(price -> price == 0 ? ", for nothing" : "").orElse(""));
+            claim.unconnected().map(price -> price == 0 ? ", free of charge" : "").orElse(""));
   }
 
   private String token(TokenSpec token) {

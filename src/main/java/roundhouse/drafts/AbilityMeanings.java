@@ -6,7 +6,7 @@ import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.trains.TrainHooks;
 
 /** What the abilities of privates mean in the online engine, and what would carry each here. */
-final class PowerWords {
+final class AbilityMeanings {
   private static final Map<String, SourceMeaning> MEANINGS =
       Map.ofEntries(
           known("assign_hexes", "a token on a hex ('tokens' with place-tokens, or a script)"),
@@ -39,7 +39,7 @@ final class PowerWords {
           known("borrow", "a loan (a script)"),
           known("description", "a power that is only described"));
 
-  private PowerWords() {}
+  private AbilityMeanings() {}
 
   static SourceMeaning of(String type) {
     return MEANINGS.getOrDefault(

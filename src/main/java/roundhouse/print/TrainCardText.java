@@ -5,11 +5,11 @@ import java.util.stream.Collectors;
 import roundhouse.design.spec.Design;
 import roundhouse.design.spec.TrainSpec;
 
-/** What a card says of a train in small print. */
-final class TrainWords {
-  private TrainWords() {}
+/** The small print on the card of a train. */
+final class TrainCardText {
+  private TrainCardText() {}
 
-  /** As what else the card may be bought, "" for nothing. */
+  /** What else the card may be bought as; "" if nothing else. */
   static String otherSide(Design design, TrainSpec train) {
     return design.trains().values().stream()
         .filter(other -> other.otherSideOf().equals(train.name()))

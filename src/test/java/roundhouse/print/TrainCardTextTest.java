@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.design.spec.Design;
 import roundhouse.testkit.Repository;
 
-class TrainWordsTest {
+class TrainCardTextTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -21,7 +21,7 @@ class TrainWordsTest {
   void aCardSaysHowLongItsTrainRunsAndWhatItsOtherSideIs(
       String title, String train, String lasts, String otherSide) throws Exception {
     Design design = Repository.titles().load(title, Set.of()).title().orElseThrow().design();
-    assertThat(TrainWords.lasts(design.trains().get(train))).isEqualTo(lasts);
-    assertThat(TrainWords.otherSide(design, design.trains().get(train))).isEqualTo(otherSide);
+    assertThat(TrainCardText.lasts(design.trains().get(train))).isEqualTo(lasts);
+    assertThat(TrainCardText.otherSide(design, design.trains().get(train))).isEqualTo(otherSide);
   }
 }

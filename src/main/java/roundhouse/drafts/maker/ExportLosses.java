@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** What a title has and a file cannot hold: each thing once, with all places where it stands. */
-final class Losses {
+final class ExportLosses {
   private final Map<String, Set<String>> places = new LinkedHashMap<>();
 
   void add(String what) {
