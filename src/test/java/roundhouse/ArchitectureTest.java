@@ -1,29 +1,25 @@
 package roundhouse;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -31,7 +27,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.StateTransaction;
 import roundhouse.testkit.ClassCircles;
-import roundhouse.testkit.Waiting;
 
 class ArchitectureTest {
 
@@ -70,11 +65,10 @@ class ArchitectureTest {
    */
   private static final String ENTRANCE = "roundhouse.cli.Main";
 
-  private static final int MOST_FILES = 40;
-
   private static final int LARGEST_CIRCLE = 5;
 
-  private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
+  /** A row of the page's table of layers. */
+  private static final Pattern LAYER = Pattern.compile("^\\| \\d+ \\| (`[^|]*`) \\|");
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()
@@ -168,23 +162,15 @@ class ArchitectureTest {
   }
 
   @Test
-  void aPackageHoldsAtMostFortyFiles() throws IOException {
-    Map<Path, Long> files =
-        sources().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
-    files.values().removeIf(count -> count <= MOST_FILES);
+  void thePageShowsTheseLayers() throws IOException {
+    List<List<String>> shown =
+        Files.readAllLines(Path.of("src", "ARCHITECTURE.md")).stream()
+            .map(LAYER::matcher)
+            .filter(Matcher::find)
+            .map(row -> List.of(row.group(1).replace("`", "").split(", ")))
+            .toList();
 
-    assertThat(files).as("split a package before it holds more").isEmpty();
-  }
-
-  @Test
-  void noNameMeansTwoThings() throws IOException {
-    Map<Path, Long> names =
-        sources()
-            .filter(file -> !file.endsWith("package-info.java"))
-            .collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
-    names.values().removeIf(count -> count == 1);
-
-    assertThat(names).as("say in the name which of the two it is").isEmpty();
+    assertThat(shown.reversed()).isEqualTo(LAYERS);
   }
 
   @Test
@@ -203,35 +189,6 @@ class ArchitectureTest {
   @Test
   void nothingBelowPictureDraws() {
     forbid(below("picture"), "java.awt..", "the model knows nothing of how it looks");
-  }
-
-  @Test
-  void testsWaitForConditionsInOneWay() {
-    JavaClasses tests =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.OnlyIncludeTests())
-            .importPackages("roundhouse");
-    noClasses()
-        .that(DescribedPredicate.not(type(Waiting.class)))
-        .should()
-        .callMethod(Thread.class, "sleep", long.class)
-        .orShould()
-        .callMethod(Thread.class, "sleep", Duration.class)
-        .because("a test that sleeps is slow where it passes and fails where it is slow")
-        .check(tests);
-  }
-
-  @Test
-  void noTitleIsNamedInTheCode() throws IOException {
-    assertThat(sources().flatMap(ArchitectureTest::titlesIn))
-        .as("titles are data: what is one title's alone stands in its design or its script")
-        .isEmpty();
-  }
-
-  private static Stream<Path> sources() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
-      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
-    }
   }
 
   private static void forbid(List<String> packages, String foreign, String reason) {
@@ -271,20 +228,5 @@ class ArchitectureTest {
 
   private static String inside(String packageName) {
     return "roundhouse." + packageName + "..";
-  }
-
-  private static Stream<String> titlesIn(Path file) {
-    List<String> lines = read(file);
-    return IntStream.range(0, lines.size())
-        .filter(line -> TITLE.matcher(lines.get(line)).find())
-        .mapToObj(line -> "%s:%d: %s".formatted(file, line + 1, lines.get(line).strip()));
-  }
-
-  private static List<String> read(Path file) {
-    try {
-      return Files.readAllLines(file);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 }

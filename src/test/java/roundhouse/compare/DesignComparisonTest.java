@@ -12,7 +12,6 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import roundhouse.compare.LineDifference.Line;
 import roundhouse.market.MarketCell;
 import roundhouse.print.ComparisonPage;
 import roundhouse.script.loading.TitleLoader;
@@ -73,7 +72,7 @@ class DesignComparisonTest {
   }
 
   @Test
-  void aStepThatIsNewOrHasMovedIsToldWithTheOrder() throws IOException {
+  void aStepThatIsNewOrHasMovedIsShownWithTheOrder() throws IOException {
     write("rounds.yaml", "operating: { steps: { dividend: { before: run-trains } } }");
 
     assertThat(compared().values().of("rounds"))
@@ -147,7 +146,7 @@ class DesignComparisonTest {
   }
 
   @Test
-  void aScriptThatTakesThePlaceOfAnOptionsIsToldThoughTheOptionIsOff() throws IOException {
+  void aScriptThatReplacesAnOptionsIsShownThoughTheOptionIsOff() throws IOException {
     Files.writeString(
         root.resolve("designs/base/options.yaml"), "far: { says: Goals., script: goals.js }");
     script("base", "goals.js", "export const tileCost = () => 5;");
@@ -163,7 +162,7 @@ class DesignComparisonTest {
   }
 
   @Test
-  void anOptionThatNamesAnotherScriptIsToldWithBothTexts() throws IOException {
+  void anOptionThatNamesAnotherScriptIsShownWithBothTexts() throws IOException {
     Files.writeString(
         root.resolve("designs/base/options.yaml"), "far: { says: Goals., script: goals.js }");
     write("options.yaml", "far: { script: aims.js }");
@@ -205,18 +204,6 @@ class DesignComparisonTest {
             .orElseThrow();
     assertThat(change.get("before").asText()).isEqualTo("2");
     assertThat(change.get("after").asText()).isEqualTo("4");
-  }
-
-  @Test
-  void commonLinesAreKept() {
-    var difference = LineDifference.of("a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nX\ne\nf\ng");
-
-    assertThat(difference.lines())
-        .extracting(Line::toString)
-        .containsExactly("  a", "  b", "  c", "- d", "+ X", "  e", "  f", "  g");
-    assertThat(difference.shortened())
-        .extracting(Line::text)
-        .containsExactly("…", "b", "c", "d", "X", "e", "f");
   }
 
   private DesignComparison compared() throws IOException {

@@ -1,0 +1,94 @@
+package roundhouse;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.Waiting;
+
+/** What sources are named, how many stand in a package, and what they may not mention. */
+class SourceConventionsTest {
+  private static final int MOST_FILES = 40;
+
+  private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
+
+  @Test
+  void aPackageHoldsAtMostFortyFiles() throws IOException {
+    Map<Path, Long> files =
+        sources().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
+    files.values().removeIf(count -> count <= MOST_FILES);
+
+    assertThat(files).as("split a package before it holds more").isEmpty();
+  }
+
+  @Test
+  void noNameMeansTwoThings() throws IOException {
+    Map<Path, Long> names =
+        sources()
+            .filter(file -> !file.endsWith("package-info.java"))
+            .collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
+    names.values().removeIf(count -> count == 1);
+
+    assertThat(names).as("say in the name which of the two it is").isEmpty();
+  }
+
+  @Test
+  void testsWaitForConditionsInOneWay() {
+    JavaClasses tests =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.OnlyIncludeTests())
+            .importPackages("roundhouse");
+    noClasses()
+        .that(DescribedPredicate.not(type(Waiting.class)))
+        .should()
+        .callMethod(Thread.class, "sleep", long.class)
+        .orShould()
+        .callMethod(Thread.class, "sleep", Duration.class)
+        .because("a test that sleeps is slow where it passes and fails where it is slow")
+        .check(tests);
+  }
+
+  @Test
+  void noTitleIsNamedInTheCode() throws IOException {
+    assertThat(sources().flatMap(SourceConventionsTest::titlesIn))
+        .as("titles are data: what is one title's alone stands in its design or its script")
+        .isEmpty();
+  }
+
+  private static Stream<Path> sources() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+    }
+  }
+
+  private static Stream<String> titlesIn(Path file) {
+    List<String> lines = read(file);
+    return IntStream.range(0, lines.size())
+        .filter(line -> TITLE.matcher(lines.get(line)).find())
+        .mapToObj(line -> "%s:%d: %s".formatted(file, line + 1, lines.get(line).strip()));
+  }
+
+  private static List<String> read(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}
