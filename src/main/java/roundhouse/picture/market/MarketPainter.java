@@ -97,6 +97,11 @@ public final class MarketPainter implements Painter {
         .orElse(new Rectangle2D.Double());
   }
 
+  /** The box that a view shows where it has no room for all: the tokens, or else all spaces. */
+  public Rectangle2D heart() {
+    return tokens.at().isEmpty() ? spaces() : tokens();
+  }
+
   /** The cell at a point of the picture, whether it has a space or not. */
   public MarketCell cellAt(Point2D point) {
     int column = (int) Math.floor(point.getX() / WIDTH);

@@ -22,6 +22,7 @@ import roundhouse.picture.Livery;
 import roundhouse.picture.PictureFiles;
 import roundhouse.picture.Theme;
 import roundhouse.picture.Vec;
+import roundhouse.testkit.TestTitle;
 
 class MarketPainterTest {
   private static final Liveries LIVERIES =
@@ -50,6 +51,16 @@ class MarketPainterTest {
         .isEqualTo(painter.box(new MarketCell(0, 0)).getMaxX());
     assertThat(painter.box(new MarketCell(0, 1)).getX())
         .isEqualTo(painter.box(new MarketCell(0, 0)).getCenterX());
+  }
+
+  @Test
+  void withoutTokensAViewShowsTheSpacesRatherThanTheLegend() {
+    var painter =
+        new MarketPainter(TestTitle.of("1860").market(), PriceTokens.NONE, LIVERIES, Theme.LIGHT);
+    var spaces = painter.box(new MarketCell(0, 0)).createUnion(painter.box(new MarketCell(0, 1)));
+    assertThat(painter.heart().getY()).isEqualTo(spaces.getY());
+    assertThat(painter.heart().getMaxY()).isEqualTo(spaces.getMaxY());
+    assertThat(painter.bounds().getMaxY()).isGreaterThan(spaces.getMaxY());
   }
 
   @Test

@@ -123,7 +123,7 @@ public final class MarketView extends PictureView implements SnapshotListener {
   }
 
   private void keepReadable(MarketPainter painter) {
-    camera().keepReadable(painter.scaleIn(getWidth(), getHeight()), painter.tokens());
+    camera().keepReadable(painter.scaleIn(getWidth(), getHeight()), painter.heart());
     Rectangle2D space = painter.box(new MarketCell(0, 0));
     camera().beginAt(space.getWidth(), space.getHeight());
   }
