@@ -2,7 +2,10 @@ package roundhouse.picture.board;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
@@ -16,6 +19,9 @@ import roundhouse.picture.lettering.LetterScale;
 record BoardMargins(GameMap map, HexGeometry geometry) {
   static final double WIDTH = 42;
   private static final double SIZE = 26;
+
+  /** From the middle of a text to that of the next, in lengths of the longest. */
+  private static final double SPACED = 1.3;
 
   /** The hexes and their margins. */
   Rectangle2D bounds() {
@@ -43,16 +49,40 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
             });
     Rectangle2D box = hexes();
     double half = WIDTH / 2;
-    across.forEach(
-        (x, text) -> {
-          draw(graphics, theme, text, size, new Vec(x, box.getMinY() - half));
-          draw(graphics, theme, text, size, new Vec(x, box.getMaxY() + half));
-        });
-    down.forEach(
-        (y, text) -> {
-          draw(graphics, theme, text, size, new Vec(box.getMinX() - half, y));
-          draw(graphics, theme, text, size, new Vec(box.getMaxX() + half, y));
-        });
+    thinned(across, text -> PictureText.plain(text, size).width())
+        .forEach(
+            (x, text) -> {
+              draw(graphics, theme, text, size, new Vec(x, box.getMinY() - half));
+              draw(graphics, theme, text, size, new Vec(x, box.getMaxY() + half));
+            });
+    thinned(down, _ -> size)
+        .forEach(
+            (y, text) -> {
+              draw(graphics, theme, text, size, new Vec(box.getMinX() - half, y));
+              draw(graphics, theme, text, size, new Vec(box.getMaxX() + half, y));
+            });
+  }
+
+  /**
+   * On a small board only every second, third or further one has room.
+   *
+   * @param length of a text along the side
+   */
+  private static SortedMap<Double, String> thinned(
+      SortedMap<Double, String> texts, ToDoubleFunction<String> length) {
+    double longest = texts.values().stream().mapToDouble(length).max().orElse(0);
+    double next = Double.POSITIVE_INFINITY;
+    Double last = null;
+    for (double at : texts.keySet()) {
+      if (last != null) next = Math.min(next, at - last);
+      last = at;
+    }
+    int step = Math.max(1, (int) Math.ceil(longest * SPACED / next));
+    var kept = new TreeMap<Double, String>();
+    int index = 0;
+    for (Map.Entry<Double, String> text : texts.entrySet())
+      if (index++ % step == 0) kept.put(text.getKey(), text.getValue());
+    return kept;
   }
 
   /** The letters of a hex, or its number. */

@@ -19,6 +19,10 @@ final class LabelSearch {
 
   private static final double ON_LABEL = 140;
   private static final double INTO_LABEL = 9;
+
+  /** Pixels between two names beside each other. */
+  private static final double BETWEEN_NAMES = 5;
+
   private static final double BELOW = 5;
   private static final double ASIDE = 0.04;
   private static final double OTHER_WAY = 4;
@@ -116,7 +120,7 @@ final class LabelSearch {
         .filter(
             other ->
                 Math.abs(other.at().x() - anchor.x())
-                        < farX + label.halfWidth() + other.halfWidth() + margin()
+                        < farX + label.halfWidth() + other.halfWidth() + margin(label, other)
                     && Math.abs(other.at().y() - anchor.y())
                         < farY + label.halfHeight() + other.halfHeight() + margin())
         .toList();
@@ -124,6 +128,14 @@ final class LabelSearch {
 
   private double margin() {
     return scale.units(1.5);
+  }
+
+  /** Between two labels of a line: two names need the space between two words. */
+  private double margin(PlacedLabel one, PlacedLabel other) {
+    boolean names =
+        one.inscription() instanceof Inscription.Name
+            && other.inscription() instanceof Inscription.Name;
+    return names ? scale.units(BETWEEN_NAMES) : margin();
   }
 
   /** What a place costs by itself: far from the anchor, outside the hex, off the picture. */
@@ -162,7 +174,10 @@ final class LabelSearch {
     double cost = ink(label, at);
     for (PlacedLabel other : near) {
       double wide =
-          label.halfWidth() + other.halfWidth() + margin() - Math.abs(at.x() - other.at().x());
+          label.halfWidth()
+              + other.halfWidth()
+              + margin(label, other)
+              - Math.abs(at.x() - other.at().x());
       double high =
           label.halfHeight() + other.halfHeight() + margin() - Math.abs(at.y() - other.at().y());
       if (wide > 0 && high > 0) cost += ON_LABEL + INTO_LABEL * Math.min(wide, high);

@@ -2,6 +2,7 @@ package roundhouse.picture.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.board.Board;
@@ -14,6 +15,24 @@ import roundhouse.testkit.TestTitle;
 
 /** On a screen every word of a board can be read, from the start of a game to its end. */
 class ScreenLetteringTest {
+
+  @ParameterizedTest
+  @CsvSource({"7.5", "10", "13"})
+  void coordinatesOfASmallBoardStandApart(double radius) throws Exception {
+    var painter =
+        new BoardPainter(Board.empty(TestTitle.of("1830").map()), Liveries.NONE, Theme.LIGHT);
+    var recorder = new TextRecorder();
+    recorder.scale(radius / 100, radius / 100);
+    painter.paint(recorder, radius / 100);
+    List<TextRecorder.Text> texts = recorder.texts();
+    assertThat(texts).hasSizeGreaterThan(10);
+    for (TextRecorder.Text one : texts)
+      for (TextRecorder.Text other : texts)
+        if (one != other)
+          assertThat(one.box().intersects(other.box()))
+              .as("%s on %s", one.says(), other.says())
+              .isFalse();
+  }
 
   @ParameterizedTest
   @CsvSource({

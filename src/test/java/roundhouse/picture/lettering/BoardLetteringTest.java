@@ -2,6 +2,7 @@ package roundhouse.picture.lettering;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Rectangle2D;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -52,6 +53,31 @@ class BoardLetteringTest {
               label ->
                   assertThat(label.inscription().letters() * label.factor() * pixels / 100)
                       .isBetween(10.99, 11.01));
+  }
+
+  @Test
+  void twoNamesBesideEachOtherAreTwoNames() {
+    var board = Board.empty(TestTitle.of("1830").map());
+    for (double pixels = 34; pixels < 64; pixels++) {
+      LetterScale scale = radius(pixels);
+      List<PlacedLabel> names =
+          painter(board).labels(scale).stream()
+              .filter(label -> label.inscription() instanceof Inscription.Name)
+              .toList();
+      for (PlacedLabel one : names)
+        for (PlacedLabel other : names)
+          if (one != other)
+            assertThat(one.box())
+                .as("%s beside %s at %s", one.inscription(), other.inscription(), pixels)
+                .matches(box -> apart(box, other.box(), scale.units(4)));
+    }
+  }
+
+  private static boolean apart(Rectangle2D one, Rectangle2D other, double gap) {
+    var wider =
+        new Rectangle2D.Double(
+            one.getX() - gap, one.getY(), one.getWidth() + 2 * gap, one.getHeight());
+    return !wider.intersects(other);
   }
 
   @Test
