@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
+import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.compare.DesignComparisonDialog;
 import roundhouse.editor.lab.ManyGamesDialog;
 import roundhouse.editor.setup.DraftDialog;
 import roundhouse.editor.setup.NewDesignDialog;
+import roundhouse.editor.tables.ThingRenaming;
 import roundhouse.editor.text.Renaming;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.engine.GameLog;
 import roundhouse.words.UiWords;
+import roundhouse.workshop.documents.DefinedName;
 import roundhouse.workshop.documents.LoadedDesign;
 
 /** Opens the dialogs about whole designs: new, compared, searched, played many times. */
@@ -108,19 +111,17 @@ final class DesignDialogs {
   void rename() {
     Optional<LoadedDesign> read = parts.editing.check().now();
     read.flatMap(now -> now.result().tree())
-        .flatMap(
-            title ->
-                parts
-                    .texts
-                    .named(title)
-                    .map(
-                        name ->
-                            Renaming.of(
-                                name,
-                                title,
-                                read.get().folder(),
-                                parts.bridge.shown().loaded().files())))
+        .flatMap(title -> parts.texts.named(title).map(name -> renaming(name, title, read.get())))
         .ifPresentOrElse(
             search::rename, () -> parts.status.say(UiWords.of("search.no-name"), true));
+  }
+
+  private Renaming renaming(DefinedName name, YamlNode title, LoadedDesign read) {
+    Renaming thing = Renaming.of(name, title, read.folder(), parts.bridge.shown().loaded().files());
+    if (!ThingRenaming.isPossible(read)) return thing;
+    ThingRenaming here = ThingRenaming.of(parts.editing.documents(), read);
+    return here.isInherited(name.map(), name.name())
+        ? thing.of(other -> here.edits(name.map(), name.name(), other))
+        : thing;
   }
 }

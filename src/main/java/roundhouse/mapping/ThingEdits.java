@@ -3,6 +3,8 @@ package roundhouse.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import roundhouse.board.HexId;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.edit.ValuePath;
 
@@ -17,9 +19,11 @@ public final class ThingEdits {
    * The edits that give a thing another name. A variant repeats, with the new name, whatever names
    * the thing in the design that it extends.
    *
-   * @param part of the design that defines the thing: {@code trains}
+   * @param part of the design that defines the thing: {@code trains}, {@code map.hexes}
+   * @throws roundhouse.edit.RefusedEdit if a hex would leave the grid
    */
   public static List<DesignEdit> rename(EditedMap edited, String part, String name, String other) {
+    if (part.equals(EditedMap.HEXES.toString())) return rename(edited, HexId.of(name), other);
     var edits = new ArrayList<DesignEdit>();
     edits.add(new DesignEdit.Rename(ValuePath.of(part, name), other));
     if (ORDERED.contains(part) && edited.isInBase(ValuePath.of(part, name)))
@@ -29,6 +33,17 @@ public final class ThingEdits {
       edits.add(inside(edit, part, name, other));
     edits.add(DesignEdit.RenameKeys.ofNotes(part, names));
     return edits;
+  }
+
+  /** A hex stands where its name says, so it moves. */
+  private static List<DesignEdit> rename(EditedMap edited, HexId hex, String other) {
+    Relocation way = Relocation.translation(edited.layout(), hex, HexId.of(other));
+    return new HexRegion(edited, Set.of(hex), way).move();
+  }
+
+  /** Whether the design that this one extends defines a thing. */
+  public static boolean isInherited(EditedMap edited, String part, String name) {
+    return edited.isInBase(ValuePath.of(part.split("\\.")).child(name));
   }
 
   /** What a variant writes comes last in a part, so it repeats the rows below the thing too. */

@@ -9,7 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import javax.swing.JButton;
 import javax.swing.JTable;
+import javax.swing.JTextField;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
@@ -26,7 +29,8 @@ class VariantRowsWindowTest extends WindowTest {
     MapOfATitleWindowTest.copy(Path.of("designs", "1860"), root.resolve("designs").resolve("1860"));
     MapOfATitleWindowTest.copy(Path.of("scripts", "1860"), root.resolve("scripts").resolve("1860"));
     mine = Files.createDirectories(root.resolve("designs").resolve("mine"));
-    Files.writeString(mine.resolve("title.yaml"), "format: 1\nextends: ../1860\ntitle: Mine\n");
+    Files.writeString(
+        mine.resolve("title.yaml"), "format: 1\nextends: ../1860\ntitle: Mine # Bembridge, L6\n");
   }
 
   @Override
@@ -43,10 +47,10 @@ class VariantRowsWindowTest extends WindowTest {
           desk.window.openText(mine.resolve("title.yaml"));
           return true;
         });
-    desk.bringUp(WindowView.TABLES);
   }
 
   private void rename(String part, String from, String to) throws Exception {
+    desk.bringUp(WindowView.TABLES);
     JTable table = desk.part(JTable.class, "table " + part);
     Desk.look(() -> Desk.bringUp(table));
     int row = Desk.until(() -> row(table, from), at -> at >= 0);
@@ -94,6 +98,35 @@ class VariantRowsWindowTest extends WindowTest {
                 .filter(play -> play.title().design().companies().containsKey("fynr"))
                 .filter(play -> !play.title().design().companies().containsKey("FYN"))
                 .isPresent());
+    holdsWithoutProblems();
+  }
+
+  @Test
+  void aHexWhoseNameIsInTheText() throws Exception {
+    JTextComponent text =
+        Desk.until(
+            () -> (JTextComponent) desk.find("text title.yaml"),
+            shown -> shown != null && shown.getText().contains("L6"));
+    Desk.keyboardTo(text, text::requestFocusInWindow);
+    Desk.look(
+        () -> {
+          text.setCaretPosition(text.getText().indexOf("L6") + 1);
+          return true;
+        });
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_R);
+    JTextField other = desk.part(JTextField.class, "search other");
+    JButton replace = desk.part(JButton.class, "search replace");
+    Desk.until(replace::isShowing, yes -> yes);
+    Desk.look(
+        () -> {
+          other.setText("M7");
+          return true;
+        });
+    Desk.until(replace::isEnabled, yes -> yes);
+    desk.click(replace, new Point2D.Double(replace.getWidth() / 2.0, 10), 1);
+
+    assertThat(written(mine.resolve("map.yaml"), "M7")).contains("remove: [L6]");
+    assertThat(written(mine.resolve("companies.yaml"), "M7")).doesNotContain("L6");
     holdsWithoutProblems();
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.HexId;
 import roundhouse.design.yaml.MapNode;
 
 /** A thing gets another name, and so does all that names it. */
@@ -32,6 +33,18 @@ class ThingEditsTest {
     assertThat(base.read("trains"))
         .isEqualTo("2H: { runs: 2, price: 80 }\n4: { runs: 4, rusts-on: 2H }\n");
     assertThat(base.read("notes")).isEqualTo("trains:\n  2H: too cheap\n  4: fine\n");
+  }
+
+  @Test
+  void anInheritedHexMovesInAVariantWithAllThatNamesIt() {
+    Sketchbook variant = base.variant("");
+    rename(variant, "map.hexes", "B4", "C5");
+
+    assertThat(variant.read("map")).contains("remove: [B4]", "C5", "name: Port");
+    assertThat(variant.read("companies")).contains("home: C5");
+    assertThat(base.read("map")).as("what it extends stays").contains("B4");
+    assertThat(variant.edited().has(HexId.of("C5"))).isTrue();
+    assertThat(variant.edited().has(HexId.of("B4"))).isFalse();
   }
 
   @Test

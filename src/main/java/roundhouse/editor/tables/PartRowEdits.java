@@ -33,9 +33,9 @@ final class PartRowEdits {
    * @param taken whether another row has that name, which is refused
    */
   void rename(Optional<LoadedDesign> loaded, String row, String name, boolean taken) {
-    if (taken || loaded.filter(RowRenaming::isPossible).isEmpty())
+    if (taken || loaded.filter(ThingRenaming::isPossible).isEmpty())
       edits.edit("", ValuePath.of(row), (yaml, spot) -> yaml.rename(spot, name));
-    else RowRenaming.of(documents, loaded.get()).rename(part, row, name);
+    else ThingRenaming.of(documents, loaded.get()).rename(part, row, name);
   }
 
   /** Writes a value as typed; "" removes it. */

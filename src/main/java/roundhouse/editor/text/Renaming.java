@@ -4,14 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import roundhouse.design.yaml.YamlNode;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.documents.DefinedName;
+import roundhouse.workshop.documents.TextReplacement;
 import roundhouse.workshop.documents.TextSearch;
 import roundhouse.workshop.notes.Notes;
 
@@ -20,8 +24,19 @@ import roundhouse.workshop.notes.Notes;
  *
  * @param title the whole design
  * @param files where its name may occur
+ * @param inherited for a thing that the design inherits, what becomes of the text of each file
  */
-public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
+public record Renaming(
+    DefinedName name, YamlNode title, List<Path> files, Optional<Inherited> inherited) {
+
+  /** Gives an inherited thing another name in the design that inherits it. */
+  public interface Inherited {
+    /**
+     * @throws RefusedEdit if the thing cannot get that name
+     */
+    Map<Path, UnaryOperator<String>> edits(String other);
+  }
+
   /**
    * A thing of the design in a folder, whose test positions and notes may name it too.
    *
@@ -42,7 +57,30 @@ public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
     } catch (IOException unreadable) {
       // The files of the design itself are known.
     }
-    return new Renaming(name, title, List.copyOf(own));
+    return new Renaming(name, title, List.copyOf(own), Optional.empty());
+  }
+
+  /** The same for a thing that the design inherits. */
+  public Renaming of(Inherited here) {
+    return new Renaming(name, title, files, Optional.of(here));
+  }
+
+  /**
+   * What becomes of the text of each file.
+   *
+   * @param picked the places of the name that are to change
+   */
+  Map<Path, UnaryOperator<String>> edits(Map<Path, List<TextSearch.Match>> picked, String other) {
+    var edits = new LinkedHashMap<>(TextReplacement.of(picked, other));
+    inherited.map(here -> here.edits(other)).ifPresent(edits::putAll);
+    return edits;
+  }
+
+  /** What the button says that renames the thing in so many places. */
+  String button(int count) {
+    return inherited.isPresent()
+        ? UiWords.of("search.rename-here")
+        : UiWords.counted("search.rename-all", count);
   }
 
   /** Why the thing cannot get a name; empty if it can. */
@@ -51,8 +89,17 @@ public record Renaming(DefinedName name, YamlNode title, List<Path> files) {
     if (name.isTaken(other, title))
       return Optional.of(UiWords.of("search.taken", name.kind(), other));
     return name.isFit(other)
-        ? Optional.empty()
+        ? inherited.flatMap(here -> refusal(here, other))
         : Optional.of(UiWords.of("search.unfit", other, name.kind()));
+  }
+
+  private static Optional<String> refusal(Inherited here, String other) {
+    try {
+      here.edits(other);
+      return Optional.empty();
+    } catch (RefusedEdit refused) {
+      return Optional.of(refused.getMessage());
+    }
   }
 
   /** The places where the name means the thing. */

@@ -3,13 +3,13 @@ package roundhouse.editor.text;
 import java.awt.BorderLayout;
 import java.awt.GridLayout;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -168,10 +168,13 @@ public final class SearchDialog extends JDialog {
     Optional<String> refused = renaming.flatMap(thing -> thing.refusal(with));
     int count = list.pickedCount();
     replace.setText(
-        renaming.isEmpty()
-            ? UiWords.counted("search.replace", count)
-            : UiWords.counted("search.rename-all", count));
-    replace.setEnabled(count > 0 && !same && refused.isEmpty());
+        renaming
+            .map(thing -> thing.button(count))
+            .orElseGet(() -> UiWords.counted("search.replace", count)));
+    replace.setEnabled(
+        (count > 0 || renaming.flatMap(Renaming::inherited).isPresent())
+            && !same
+            && refused.isEmpty());
     told.setText(
         refused.orElse(
             renaming.isEmpty() ? UiWords.of("search.keys") : UiWords.of("search.unsure")));
@@ -179,9 +182,10 @@ public final class SearchDialog extends JDialog {
 
   private void replace() {
     if (!replace.isEnabled()) return;
-    var edits = new LinkedHashMap<Path, TextReplacement>();
-    list.picked()
-        .forEach((file, places) -> edits.put(file, new TextReplacement(places, other.getText())));
+    Map<Path, ? extends UnaryOperator<String>> edits =
+        renaming
+            .map(thing -> thing.edits(list.picked(), other.getText()))
+            .orElseGet(() -> TextReplacement.of(list.picked(), other.getText()));
     int count = list.pickedCount();
     boolean together = renaming.isPresent();
     documents

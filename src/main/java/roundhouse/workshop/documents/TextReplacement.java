@@ -1,7 +1,10 @@
 package roundhouse.workshop.documents;
 
+import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
@@ -19,6 +22,14 @@ public record TextReplacement(List<TextSearch.Match> found, String with)
                     .thenComparing(match -> match.place().column())
                     .reversed())
             .toList();
+  }
+
+  /** Replaces what was found in several files. */
+  public static Map<Path, UnaryOperator<String>> of(
+      Map<Path, List<TextSearch.Match>> found, String with) {
+    var edits = new LinkedHashMap<Path, UnaryOperator<String>>();
+    found.forEach((file, places) -> edits.put(file, new TextReplacement(places, with)));
+    return edits;
   }
 
   @Override

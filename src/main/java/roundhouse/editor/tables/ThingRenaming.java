@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import roundhouse.edit.DesignFiles;
+import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.DesignEdit;
 import roundhouse.mapping.EditedMap;
@@ -18,19 +19,38 @@ import roundhouse.workshop.documents.OpenDocuments;
 import roundhouse.workshop.documents.ValueLocation;
 import roundhouse.workshop.notes.Notes;
 
-/** Gives a row another name, in all parts of the design and in the notes on it, as one step. */
-record RowRenaming(OpenDocuments documents, EditedMap design) {
+/** Gives a thing another name, in all parts of the design and in the notes on it, as one step. */
+public record ThingRenaming(OpenDocuments documents, EditedMap design) {
 
-  /** Whether the files are whole, so that it is known who names the row. */
-  static boolean isPossible(LoadedDesign loaded) {
+  /** Whether the files are whole, so that it is known who names the thing. */
+  public static boolean isPossible(LoadedDesign loaded) {
     return loaded.isCurrent() && EditedMap.of(loaded.folder(), loaded.result()).isPresent();
   }
 
-  static RowRenaming of(OpenDocuments documents, LoadedDesign loaded) {
-    return new RowRenaming(documents, EditedMap.of(loaded.folder(), loaded.result()).orElseThrow());
+  public static ThingRenaming of(OpenDocuments documents, LoadedDesign loaded) {
+    return new ThingRenaming(
+        documents, EditedMap.of(loaded.folder(), loaded.result()).orElseThrow());
+  }
+
+  /**
+   * Whether the design that this one extends defines the thing.
+   *
+   * @param part where things of its kind are defined: {@code trains}, {@code map.hexes}
+   */
+  public boolean isInherited(String part, String name) {
+    return ThingEdits.isInherited(design, part, name);
   }
 
   void rename(String part, String name, String other) {
+    documents.replace(edits(part, name, other), true);
+  }
+
+  /**
+   * What becomes of the text of each file that changes.
+   *
+   * @throws RefusedEdit if the thing cannot get that name
+   */
+  public Map<Path, UnaryOperator<String>> edits(String part, String name, String other) {
     var byFile = new LinkedHashMap<ValueLocation, List<DesignEdit>>();
     for (DesignEdit edit : ThingEdits.rename(design, part, name, other)) {
       ValueLocation file = file(edit.path());
@@ -40,7 +60,7 @@ record RowRenaming(OpenDocuments documents, EditedMap design) {
     }
     Map<Path, UnaryOperator<String>> texts = new LinkedHashMap<>();
     byFile.forEach((file, edits) -> texts.put(file.file(), text -> written(file, edits, text)));
-    documents.replace(texts, true);
+    return texts;
   }
 
   /** The file for a path, and the path of the node that the file holds. */
