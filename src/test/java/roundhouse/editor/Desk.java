@@ -3,13 +3,16 @@ package roundhouse.editor;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.KeyboardFocusManager;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.JTabbedPane;
@@ -195,6 +198,15 @@ final class Desk extends Hands implements AutoCloseable {
         robot.createScreenCapture(window.getBounds()),
         "png",
         PICTURES.resolve(name + ".png").toFile());
+  }
+
+  /** The windows that are open; a closed one wakes the toolkit no more. */
+  static Set<Window> open() throws Exception {
+    return look(
+        () ->
+            Stream.of(Window.getWindows())
+                .filter(Component::isDisplayable)
+                .collect(Collectors.toSet()));
   }
 
   @Override

@@ -2,10 +2,12 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Window;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
@@ -19,6 +21,7 @@ import roundhouse.workshop.project.ShippedFiles;
 /** Opens a window on the small design before each test, and saves a picture of it at the end. */
 abstract class WindowTest {
   @TempDir private Path folder;
+  private Set<Window> before;
 
   Path root;
   Desk desk;
@@ -29,6 +32,7 @@ abstract class WindowTest {
     test = info.getTestMethod().orElseThrow().getName();
     root = folder.toRealPath();
     furnish();
+    before = Desk.open();
     desk = new Desk(root, shipped());
   }
 
@@ -36,6 +40,7 @@ abstract class WindowTest {
   final void closeDesk() throws Exception {
     desk.picture(test);
     desk.close();
+    assertThat(Desk.open()).as("windows that stay open").isSubsetOf(before);
   }
 
   /** Adds files to the folder, beyond the small design, before the window opens. */

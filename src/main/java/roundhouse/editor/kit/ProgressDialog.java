@@ -49,9 +49,14 @@ public final class ProgressDialog {
     KeyBindings.onEscape(dialog.getRootPane(), this::cancel);
     dialog.pack();
     dialog.setLocationRelativeTo(owner);
-    late = new Timer(A_WHILE, _ -> dialog.setVisible(true));
+    late = new Timer(A_WHILE, _ -> appear(owner));
     late.setRepeats(false);
     late.start();
+  }
+
+  /** A dialog would open the window again that the user has closed. */
+  private void appear(Frame owner) {
+    if (owner.isDisplayable()) dialog.setVisible(true);
   }
 
   private void cancel() {
