@@ -95,9 +95,9 @@ final class CommandHandlers {
   }
 
   /** Does something to the docked views; the Play workspace has none. */
-  void inDocks(Consumer<DockController> deed) {
+  void inDocks(Consumer<DockController> action) {
     if (workspaces.current() == Workspace.PLAY) say(UiWords.of("workspaces.no-docking"), false);
-    else deed.accept(docks);
+    else action.accept(docks);
   }
 
   /** Asks for a view by name and goes there. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.LazyComponent;
-import roundhouse.editor.start.StartDeeds;
+import roundhouse.editor.start.StartCommands;
 import roundhouse.editor.start.StartPage;
 import roundhouse.editor.start.Tour;
 import roundhouse.editor.start.TourGame;
@@ -24,7 +24,7 @@ import roundhouse.workshop.project.NewDesign;
 import roundhouse.workshop.project.NewDesignNames;
 
 /** The start page and the tour, and what they do in the window. */
-final class StartActions implements StartDeeds, Tour.Deeds {
+final class StartActions implements StartCommands, Tour.Commands {
   private static final String NAME = "-tour";
   private static final int GAMES = 20;
 

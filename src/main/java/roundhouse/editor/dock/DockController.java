@@ -76,13 +76,13 @@ public final class DockController {
   }
 
   /** Offers actions in the menu beside each tab; they act on the view that is {@link #focused}. */
-  public void offerInMenus(List<Action> deeds) {
+  public void offerInMenus(List<Action> commands) {
     for (DockView view : docks.views()) {
       view.header()
           .offer(
               () -> {
                 attention.focus(view);
-                return deeds;
+                return commands;
               });
     }
   }

@@ -18,7 +18,7 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
   private final DockView view;
   private final JLabel name = new JLabel();
   private final JButton menu = new JButton(new DotsIcon());
-  private transient Supplier<List<Action>> deeds = List::of;
+  private transient Supplier<List<Action>> commands = List::of;
 
   ViewHeader(DockView view) {
     super(new BorderLayout());
@@ -41,7 +41,7 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
 
   /** Sets the entries of the menu. */
   void offer(Supplier<List<Action>> offered) {
-    deeds = offered;
+    commands = offered;
   }
 
   @Override
@@ -53,7 +53,7 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
   public void displaySettingsMenu(JButton at) {
     var popup = new JPopupMenu(view.title());
     popup.setName("view menu");
-    for (Action deed : deeds.get()) popup.add(deed).setToolTipText(null);
+    for (Action command : commands.get()) popup.add(command).setToolTipText(null);
     popup.show(at, at.getWidth() - popup.getPreferredSize().width, at.getHeight());
   }
 

@@ -56,12 +56,12 @@ public final class MergerPanel extends JPanel {
     propose.setName("propose merger");
     propose.addActionListener(_ -> draft.ifPresent(now -> pick.play(now.actions())));
     addComponentListener(new Columns());
-    var deed = new JPanel(new BorderLayout(6, 0));
-    deed.add(formed, BorderLayout.WEST);
-    deed.add(propose, BorderLayout.CENTER);
+    var formation = new JPanel(new BorderLayout(6, 0));
+    formation.add(formed, BorderLayout.WEST);
+    formation.add(propose, BorderLayout.CENTER);
     var top = new JPanel(new BorderLayout(0, 4));
     top.add(sum, BorderLayout.NORTH);
-    top.add(deed, BorderLayout.CENTER);
+    top.add(formation, BorderLayout.CENTER);
     add(top, BorderLayout.NORTH);
     add(ticks, BorderLayout.CENTER);
     setVisible(false);

@@ -23,7 +23,7 @@ final class DesignCard extends JPanel {
   private final JTextArea says = new JTextArea(3, 20);
   private final JButton goOn;
 
-  DesignCard(Path folder, StartDeeds deeds) {
+  DesignCard(Path folder, StartCommands commands) {
     super(new BorderLayout(0, 6));
     this.folder = folder;
     String name = folder.getFileName().toString();
@@ -33,12 +33,13 @@ final class DesignCard extends JPanel {
         BorderFactory.createCompoundBorder(
             BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")),
             BorderFactory.createEmptyBorder(8, 8, 6, 8)));
-    goOn = button("continue " + name, UiWords.of("start.continue"), deeds::goOn);
+    goOn = button("continue " + name, UiWords.of("start.continue"), commands::goOn);
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 4, 0));
     buttons.add(goOn);
-    buttons.add(button("play " + name, UiWords.of("start.play"), () -> deeds.play(folder)));
+    buttons.add(button("play " + name, UiWords.of("start.play"), () -> commands.play(folder)));
     buttons.add(
-        button("variant of " + name, UiWords.of("start.variant"), () -> deeds.makeVariant(folder)));
+        button(
+            "variant of " + name, UiWords.of("start.variant"), () -> commands.makeVariant(folder)));
     goOn.setVisible(false);
     add(map, BorderLayout.NORTH);
     add(words(), BorderLayout.CENTER);

@@ -26,18 +26,18 @@ import roundhouse.workshop.project.TitleSource;
 public final class StartPage extends JPanel implements FocusTarget, SnapshotListener {
   private final transient TitleSource titles;
   private final transient WindowLook look;
-  private final transient StartDeeds deeds;
+  private final transient StartCommands commands;
   private final CardGrid grid = new CardGrid();
   private final JButton tour = new JButton(UiWords.of("start.tour"));
   private final transient List<DesignCard> cards = new ArrayList<>();
   private boolean started;
   private transient Optional<Path> played = Optional.empty();
 
-  public StartPage(TitleSource titles, WindowLook look, StartDeeds deeds) {
+  public StartPage(TitleSource titles, WindowLook look, StartCommands commands) {
     super(new BorderLayout(0, 10));
     this.titles = titles;
     this.look = look;
-    this.deeds = deeds;
+    this.commands = commands;
     setName("start page");
     getAccessibleContext().setAccessibleName(UiWords.of("commands.start-page"));
     setBorder(BorderFactory.createEmptyBorder(16, 24, 0, 24));
@@ -55,7 +55,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     var title = new JLabel(UiWords.of("start.title"));
     title.putClientProperty("FlatLaf.styleClass", "h1");
     tour.setName("tour");
-    tour.addActionListener(_ -> deeds.tour());
+    tour.addActionListener(_ -> commands.tour());
     var words = new JPanel(new BorderLayout());
     words.add(title, BorderLayout.NORTH);
     words.add(new JLabel(UiWords.of("start.says")), BorderLayout.CENTER);
@@ -74,7 +74,7 @@ public final class StartPage extends JPanel implements FocusTarget, SnapshotList
     if (!designs.equals(cards.stream().map(DesignCard::folder).toList())) {
       grid.removeAll();
       cards.clear();
-      designs.forEach(design -> cards.add(new DesignCard(design, deeds)));
+      designs.forEach(design -> cards.add(new DesignCard(design, commands)));
       cards.forEach(grid::add);
       grid.revalidate();
     }

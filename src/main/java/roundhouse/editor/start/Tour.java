@@ -27,7 +27,7 @@ public final class Tour implements SnapshotListener {
   private static final int MARGIN = 40;
 
   /** What the tour makes the window do. */
-  public interface Deeds {
+  public interface Commands {
     /** Makes a variant to try things in, lets bots begin a game of it, and shows its trains. */
     void prepare();
 
@@ -42,7 +42,7 @@ public final class Tour implements SnapshotListener {
     GAMES
   }
 
-  private final Deeds deeds;
+  private final Commands commands;
   private final JPanel panel = new JPanel(new BorderLayout(0, 6));
   private final JLabel head = new JLabel();
   private final JTextArea says = new JTextArea();
@@ -50,8 +50,8 @@ public final class Tour implements SnapshotListener {
   private final OverlaidPanel overlay = OverlaidPanel.thatStays(panel, Tour::place);
   private Optional<Step> step = Optional.empty();
 
-  public Tour(Deeds deeds) {
-    this.deeds = deeds;
+  public Tour(Commands commands) {
+    this.commands = commands;
     panel.setName("tour step");
     head.putClientProperty("FlatLaf.styleClass", "h4");
     says.setName("tour says");
@@ -90,7 +90,7 @@ public final class Tour implements SnapshotListener {
     go(Step.PRICE, UiWords.of("tour.price"), false);
     overlay.open(window);
     overlay.arrange();
-    deeds.prepare();
+    commands.prepare();
   }
 
   private void go(Step to, String text, boolean canGoOn) {
@@ -105,7 +105,7 @@ public final class Tour implements SnapshotListener {
   private void next() {
     if (step.filter(Step.REPLAY::equals).isPresent()) {
       go(Step.GAMES, UiWords.of("tour.games"), true);
-      deeds.playTwenty();
+      commands.playTwenty();
     } else end();
   }
 

@@ -3,7 +3,7 @@ package roundhouse.editor.start;
 import java.nio.file.Path;
 
 /** What the user can do on the start page. */
-public interface StartDeeds {
+public interface StartCommands {
   /** Begins a game of a design. */
   void play(Path design);
 
