@@ -3,6 +3,8 @@ package roundhouse.editor;
 import static roundhouse.editor.dock.DockArea.Split.across;
 import static roundhouse.editor.dock.DockArea.Split.down;
 
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,10 +28,21 @@ final class DefaultLayouts {
   /** Experiments and statistics. */
   static final String EVIDENCE = "evidence";
 
+  /** The least width of a screen, in pixels, on which four columns can be read. */
+  private static final int FOUR_COLUMNS = 1200;
+
   private DefaultLayouts() {}
 
   static Map<String, DockLayout> byName() {
-    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(), EVIDENCE, evidence());
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    return byName(screen.width < FOUR_COLUMNS);
+  }
+
+  /**
+   * @param small whether the screen is too narrow for files, texts, editors and game side by side
+   */
+  static Map<String, DockLayout> byName(boolean small) {
+    return Map.of(PLAY, DockLayout.of(play()), DESIGN, design(small), EVIDENCE, evidence());
   }
 
   /** The views that each workspace shows. */
@@ -50,7 +63,7 @@ final class DefaultLayouts {
   }
 
   /** Files, texts and editors, with the parts of the game below. */
-  private static DockLayout design() {
+  private static DockLayout design(boolean small) {
     Function<LayoutArea, DockArea.Tabs> tabs =
         area -> tabs(WindowView::inDesign, area, view -> view.home() != Workspace.EVIDENCE);
     DockArea editors =
@@ -58,14 +71,26 @@ final class DefaultLayouts {
             0.76,
             tabs.apply(LayoutArea.MIDDLE).front(WindowView.EDIT_MAP.id()),
             tabs.apply(LayoutArea.BELOW).front(WindowView.PROBLEMS.id()));
-    return only(
+    return only(small ? across(0.34, columns(tabs), editors) : inFour(tabs, editors));
+  }
+
+  private static DockArea inFour(Function<LayoutArea, DockArea.Tabs> tabs, DockArea editors) {
+    return across(
+        0.13,
+        tabs.apply(LayoutArea.PROJECT),
         across(
-            0.13,
-            tabs.apply(LayoutArea.PROJECT),
-            across(
-                0.74,
-                across(0.38, tabs.apply(LayoutArea.TEXTS), editors),
-                tabs.apply(LayoutArea.GAME))));
+            0.74,
+            across(0.38, tabs.apply(LayoutArea.TEXTS), editors),
+            tabs.apply(LayoutArea.GAME)));
+  }
+
+  /** What stands beside the editors on a large screen, as tabs of one column. */
+  private static DockArea columns(Function<LayoutArea, DockArea.Tabs> tabs) {
+    String[] views =
+        Stream.of(LayoutArea.PROJECT, LayoutArea.TEXTS, LayoutArea.GAME)
+            .flatMap(area -> tabs.apply(area).order().stream())
+            .toArray(String[]::new);
+    return DockArea.Tabs.of(views).front(WindowView.TEXTS.id());
   }
 
   /** The results of many games, beside those of this game. */

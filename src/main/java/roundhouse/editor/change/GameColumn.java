@@ -34,9 +34,9 @@ public final class GameColumn extends JPanel implements SnapshotListener {
   private static final int WIDTH = 360;
 
   private final SmallBoard board;
-  private final JLabel heading = Panels.heading(UiWords.of("column.same"));
+  private final JLabel heading = Panels.fittingHeading(UiWords.of("column.same"));
   private final JList<String> differences = new JList<>();
-  private final JLabel counted = Panels.heading(UiWords.of("column.positions"));
+  private final JLabel counted = Panels.fittingHeading(UiWords.of("column.positions"));
   private final JList<Outcome> positions = new JList<>();
   private final transient PositionsInBackground runner;
   private transient Optional<Snapshot> unread = Optional.empty();

@@ -9,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
 
 /** The common ways to combine components. */
 public final class Panels {
@@ -29,6 +30,13 @@ public final class Panels {
 
   public static JLabel heading(String text) {
     var label = new JLabel(text);
+    label.putClientProperty("FlatLaf.styleClass", "h4");
+    return label;
+  }
+
+  /** A heading that is set closer where the view is narrow. */
+  public static JLabel fittingHeading(String text) {
+    var label = new FittingLabel(text, SwingConstants.LEADING);
     label.putClientProperty("FlatLaf.styleClass", "h4");
     return label;
   }

@@ -16,6 +16,7 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import roundhouse.board.TileColor;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.words.UiWords;
 
@@ -36,7 +37,7 @@ final class PaintSettingsBar extends JPanel {
   private final JComboBox<String> company = new JComboBox<>();
   private final JComboBox<String> site = new JComboBox<>(new String[] {"home", "destination"});
   private final JPanel settings = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
-  private final JLabel told = new JLabel();
+  private final JLabel told = new FittingLabel();
   private boolean filling;
 
   PaintSettingsBar(MapEditorModel desk) {
