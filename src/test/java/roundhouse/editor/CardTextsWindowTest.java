@@ -6,6 +6,7 @@ import java.awt.Container;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
 
@@ -26,6 +27,31 @@ class CardTextsWindowTest {
         assertThat(cut(opened.window())).as(kind.getSimpleName()).isEmpty();
       }
     }
+  }
+
+  @Test
+  void whatIsNoTileIsToldInTheTrayAsWell() throws Exception {
+    GameLog log = PicturedWindow.game("1846", "4-players");
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.resize(960, 500);
+      opened.open(log);
+      opened.goTo(besideTiles(opened, log.actions()));
+      assertThat(cut(opened.window())).isEmpty();
+    }
+  }
+
+  /** Index of an action before which a tile may be laid or a share be bought back. */
+  private static int besideTiles(PicturedWindow opened, List<Action> actions) throws Exception {
+    for (int at = actions.size() / 2; at < actions.size(); at++) {
+      if (!(actions.get(at) instanceof Action.LayTile)) continue;
+      opened.goTo(at);
+      boolean both =
+          opened.window().shown().situation().orElseThrow().choices().stream()
+              .map(Choice::action)
+              .anyMatch(Action.RedeemShare.class::isInstance);
+      if (both) return at;
+    }
+    throw new AssertionError("nothing is offered beside tiles");
   }
 
   private static int last(List<Action> actions, Class<? extends Action> kind) {

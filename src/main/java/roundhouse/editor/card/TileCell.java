@@ -27,6 +27,9 @@ final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   static final int PICTURE = 56;
   private static final float SMALL = 0.85f;
 
+  /** Pixels at the left and the right of a cell. */
+  private static final int EDGES = 6;
+
   private final transient WindowLook look;
   private final transient ChoiceSelection pick;
   private final JLabel picture = new JLabel("", SwingConstants.CENTER);
@@ -60,24 +63,30 @@ final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
       boolean focused) {
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     Font small = list.getFont().deriveFont(list.getFont().getSize2D() * SMALL);
-    for (JLabel label : new JLabel[] {hex, tile}) {
+    for (JLabel label : new JLabel[] {hex, tile, picture}) {
       label.setFont(small);
       label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
     }
     Action action = selected ? pick.action().orElse(row.action()) : row.action();
-    picture.setIcon(null);
-    hex.setText(" ");
-    tile.setText(row.says());
     if (action instanceof Action.LayTile lay && facts.isPresent()) fill(lay, row, facts.get());
+    else fill(row, list.getFixedCellWidth());
     getAccessibleContext().setAccessibleName(row.says());
     setToolTipText(row.says());
     return this;
   }
 
   private void fill(Action.LayTile lay, ChoiceRow row, TileFacts told) {
-    told.tile(lay).ifPresent(known -> picture.setIcon(picture(known, lay, told)));
+    picture.setIcon(told.tile(lay).map(known -> picture(known, lay, told)).orElse(null));
     hex.setText(RowFacts.line(lay.hex().text(), told.cost(row)));
     tile.setText(told.number(lay, row));
+  }
+
+  /** What is not a tile is told in lines in place of the picture. */
+  private void fill(ChoiceRow row, int width) {
+    picture.setIcon(
+        TextIcon.of(row.says(), hex.getFontMetrics(hex.getFont()), width - EDGES, PICTURE));
+    hex.setText(" ");
+    tile.setText(" ");
   }
 
   private PictureIcon picture(Tile known, Action.LayTile lay, TileFacts told) {

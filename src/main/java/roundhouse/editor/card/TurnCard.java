@@ -34,9 +34,9 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   private final ChoiceList list;
   private final transient BodyLayout layout;
   private final transient RowEffects effects = new RowEffects();
-  private final Aside aside = new Aside(this::fill);
+  private final Aside aside = new Aside(this::turnToChip);
   private final Told told;
-  private final Deed deed;
+  private final PlayButtons buttons;
   private final JComponent above;
   private final CardBody body;
   private final EndPage end;
@@ -61,8 +61,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     steps = new CardSteps(look);
     told = new Told(pick, look);
     filter = new ChoiceFilter(pick, this::narrow);
-    deed = new Deed(pick, undo, bot, filter);
-    list = new ChoiceList(pick, new TurnCardKeys(runs, this::drawsRuns, filter, deed));
+    buttons = new PlayButtons(pick, undo, bot, filter);
+    list = new ChoiceList(pick, new TurnCardKeys(runs, this::drawsRuns, filter, buttons));
     filter.moveIn(list);
     layout = new BodyLayout(pick, look);
     var arranged = new ShownAndSized(this::arrange);
@@ -72,10 +72,10 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     JPanel lines = column(new FundingBar(pick, look), new DraftLines(pick, look));
     body = new CardBody(lines, list, new RunsPanel(runs, look), new MergerPanel(pick, look), end);
     add(body, BorderLayout.CENTER);
-    add(column(told, aside, deed), BorderLayout.SOUTH);
+    add(column(told, aside, buttons), BorderLayout.SOUTH);
     look.addListener(this::fit);
     pick.addListener(this::sort);
-    KeyBindings.bind(this, "ctrl ENTER", deed::decline);
+    KeyBindings.bind(this, "ctrl ENTER", buttons::decline);
     KeyBindings.bind(this, "INSERT", pick::addLine);
     KeyBindings.bind(this, "shift INSERT", pick::dropLine);
   }
@@ -104,7 +104,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     int taken = above.isVisible() ? above.getHeight() : 0;
     told.fit(font, getHeight() - taken < font.getSize() * LOW);
     aside.fit(font);
-    deed.fit(font);
+    buttons.fit(font);
   }
 
   /** Focuses the field where the user types to find a choice. */
@@ -138,7 +138,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     choices = now;
     if (other) {
       aside.show(choices.aside());
-      deed.show(choices.pass());
+      buttons.show(choices.pass());
     }
     fill();
     // Columns share the width among the rows that the list has now.
@@ -176,6 +176,10 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
 
   private ActionKind kind() {
     return aside.rows().isPresent() ? ActionKind.PRIVATES : choices.kind();
+  }
+
+  private void turnToChip() {
+    pick.narrow(aside.rows());
   }
 
   /** The list shows what matches the filter, or the chip that is pressed. */

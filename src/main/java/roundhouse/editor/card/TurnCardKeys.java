@@ -8,16 +8,16 @@ final class TurnCardKeys implements ChoiceList.Keys {
   private final RunPlanner runs;
   private final BooleanSupplier drawing;
   private final ChoiceFilter filter;
-  private final Deed deed;
+  private final PlayButtons buttons;
 
   /**
    * @param drawing whether runs are drawn
    */
-  TurnCardKeys(RunPlanner runs, BooleanSupplier drawing, ChoiceFilter filter, Deed deed) {
+  TurnCardKeys(RunPlanner runs, BooleanSupplier drawing, ChoiceFilter filter, PlayButtons buttons) {
     this.runs = runs;
     this.drawing = drawing;
     this.filter = filter;
-    this.deed = deed;
+    this.buttons = buttons;
   }
 
   @Override
@@ -33,7 +33,7 @@ final class TurnCardKeys implements ChoiceList.Keys {
 
   @Override
   public void amount(char first) {
-    deed.enterAmount(first);
+    buttons.enterAmount(first);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import roundhouse.board.HexId;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.route.problem.StopRef;
 
 /** Where on the board an action happens. */
 public final class ActionPlace {
@@ -20,18 +21,28 @@ public final class ActionPlace {
       case Action.PlaceMarker place -> Optional.of(place.hex());
       case Action.PlaceNeutralMarker place -> Optional.of(place.hex());
       case Action.ReplaceMarker place -> Optional.of(place.hex());
+      case Action.PlaceToken place -> Optional.of(place.hex());
       default -> Optional.empty();
     };
   }
 
-  /** The city where an action places a marker. */
+  /** The city or town where an action places a marker or a token. */
   static OptionalInt cityOf(Action action) {
     return switch (action) {
       case Action.PlaceMarker place -> OptionalInt.of(place.city());
       case Action.PlaceNeutralMarker place -> OptionalInt.of(place.city());
       case Action.ReplaceMarker place -> OptionalInt.of(place.city());
+      case Action.PlaceToken place -> OptionalInt.of(place.city());
       default -> OptionalInt.empty();
     };
+  }
+
+  /** The same with its hex. */
+  static Optional<StopRef> stopOf(Action action) {
+    OptionalInt city = cityOf(action);
+    return city.isEmpty()
+        ? Optional.empty()
+        : hexOf(action).map(hex -> new StopRef(hex, city.getAsInt()));
   }
 
   /** The hexes that a choice concerns: that of its action, or those that a script names. */

@@ -75,6 +75,7 @@ final class BoardPicture {
         BoardOverlay.NONE
             .withLegal(legal())
             .withChanged(changed(now, play))
+            .withPicked(pick.action().flatMap(ActionPlace::stopOf))
             .withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play)));
     return pick.choice()
         .map(
@@ -90,7 +91,8 @@ final class BoardPicture {
     List<HexId> picked = pick.choice().map(ActionPlace::hexesOf).orElse(List.of());
     if (!picked.isEmpty()) return Set.copyOf(picked);
     var hexes = new LinkedHashSet<HexId>();
-    for (ChoiceRow row : pick.rows()) hexes.addAll(ActionPlace.hexesOf(row.variants().getFirst()));
+    for (ChoiceRow row : pick.rowsOnBoard())
+      hexes.addAll(ActionPlace.hexesOf(row.variants().getFirst()));
     return hexes;
   }
 

@@ -26,7 +26,7 @@ import roundhouse.workshop.history.Situation;
 public final class ChoiceSelection implements SnapshotListener {
   private final Consumer<Action> play;
   private final List<Runnable> listeners = new ArrayList<>();
-  private List<ChoiceRow> rows = List.of();
+  private OfferedRows rows = OfferedRows.NONE;
   private Optional<PickedChoice> picked = Optional.empty();
   private Optional<HexId> hex = Optional.empty();
   private Optional<Action> played = Optional.empty();
@@ -60,7 +60,12 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** The choices are those after the lines of a draft. */
   private void take(Optional<TurnDraft> draft) {
-    rows = draft.map(TurnDraft::end).map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
+    rows =
+        draft
+            .map(TurnDraft::end)
+            .map(Situation::choices)
+            .map(OfferedRows::of)
+            .orElse(OfferedRows.NONE);
     clear();
   }
 
@@ -92,7 +97,18 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** All that may be done now, by kind; declining last. */
   public List<ChoiceRow> rows() {
-    return rows;
+    return rows.all();
+  }
+
+  /** Lets the board offer the rows of a chip of the card alone, or all again. */
+  public void narrow(Optional<List<ChoiceRow>> chip) {
+    rows = rows.narrow(chip);
+    clear();
+  }
+
+  /** The rows that the board marks and offers. */
+  List<ChoiceRow> rowsOnBoard() {
+    return rows.onBoard();
   }
 
   /** The row that is picked. */
@@ -117,22 +133,12 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** The first choice with a wanted action. */
   public Optional<Choice> find(Predicate<Action> wanted) {
-    return rows.stream()
-        .flatMap(any -> any.variants().stream())
-        .filter(choice -> wanted.test(choice.action()))
-        .findFirst();
+    return rows.find(wanted);
   }
 
   /** Picks one of the choices; anything else picks nothing. */
   public void select(Choice wanted) {
-    for (ChoiceRow any : rows) {
-      int which = any.variants().indexOf(wanted);
-      if (which >= 0) {
-        set(Optional.of(PickedChoice.of(any, which)));
-        return;
-      }
-    }
-    clear();
+    rows.pick(wanted).ifPresentOrElse(choice -> set(Optional.of(choice)), this::clear);
   }
 
   /** Picks a row, with its tile as it is turned if it is picked already. */
@@ -164,13 +170,7 @@ public final class ChoiceSelection implements SnapshotListener {
 
   /** The runs that are picked; while nothing is, those that the company may choose. */
   Optional<ChoiceRow> runs() {
-    return picked.isPresent()
-        ? row().filter(ChoiceSelection::runsTrains)
-        : rows.stream().filter(ChoiceSelection::runsTrains).findFirst();
-  }
-
-  private static boolean runsTrains(ChoiceRow row) {
-    return row.action() instanceof Action.RunTrains;
+    return picked.isPresent() ? row().filter(OfferedRows::runsTrains) : rows.runs();
   }
 
   /** Picks the runs that were drawn in place of those that were offered. */
@@ -215,11 +215,9 @@ public final class ChoiceSelection implements SnapshotListener {
     play.accept(action);
   }
 
-  /** The rows that lay tiles or place markers on a hex. */
+  /** The rows that lay tiles, or place markers or tokens, on a hex. */
   List<ChoiceRow> rowsOn(HexId wanted) {
-    return rows.stream()
-        .filter(any -> ActionPlace.hexOf(any.action()).filter(wanted::equals).isPresent())
-        .toList();
+    return rows.on(wanted);
   }
 
   private void set(Optional<PickedChoice> wanted) {

@@ -8,7 +8,7 @@ import roundhouse.engine.Action;
 
 /**
  * What a click or Enter on a hex picks. The first tile for the hex is taken in hand; another click
- * turns it. In a city, the marker of the city that was clicked is picked.
+ * turns it. In a city, the marker or token of the city that was clicked is picked.
  */
 final class HexPicker {
   private final ChoiceSelection pick;
@@ -36,12 +36,12 @@ final class HexPicker {
    */
   void click(HexStops stops, Point2D point, boolean twice) {
     HexId hex = stops.hex().id();
-    List<ChoiceRow> here = pick.rowsOn(hex);
+    List<ChoiceRow> here = rowsOn(hex);
     if (here.isEmpty()) {
       putBack();
     } else if (inHand().filter(hex::equals).isPresent()) {
       pick.turn(1);
-    } else if (ActionPlace.cityOf(here.getFirst().action()).isPresent()) {
+    } else if (isInCity(here.getFirst())) {
       pick.select(stops.rowAt(point, here));
       if (twice) pick.play();
     } else {
@@ -56,18 +56,34 @@ final class HexPicker {
     return onTile;
   }
 
-  /** Shows the tiles for a hex in the card and takes the first in hand. */
+  /**
+   * Shows the choices for a hex in the card and picks the first: a tile is taken in hand. Where a
+   * marker or token has several cities, the next one is picked.
+   */
   void offer(HexId hex) {
-    List<ChoiceRow> here = pick.rowsOn(hex);
+    List<ChoiceRow> here = rowsOn(hex);
     if (here.isEmpty()) return;
+    int next = pick.row().map(here::indexOf).orElse(-1) + 1;
     pick.show(hex);
-    pick.select(here.getFirst());
+    pick.select(isInCity(here.getFirst()) ? here.get(next % here.size()) : here.getFirst());
+  }
+
+  /** Either the tiles for a hex or the choices among its cities: those of the kind in hand. */
+  private List<ChoiceRow> rowsOn(HexId hex) {
+    List<ChoiceRow> all = pick.rowsOn(hex);
+    if (all.isEmpty()) return all;
+    boolean cities = isInCity(pick.row().filter(all::contains).orElse(all.getFirst()));
+    return all.stream().filter(row -> isInCity(row) == cities).toList();
+  }
+
+  private static boolean isInCity(ChoiceRow row) {
+    return ActionPlace.cityOf(row.action()).isPresent();
   }
 
   /** Takes the next tile for the same hex in hand. */
   void offerNext() {
     if (inHand().isEmpty() || pick.row().isEmpty()) return;
-    List<ChoiceRow> here = pick.rowsOn(inHand().get());
+    List<ChoiceRow> here = rowsOn(inHand().get());
     pick.select(here.get((here.indexOf(pick.row().get()) + 1) % here.size()));
   }
 }

@@ -3,18 +3,26 @@ package roundhouse.picture.board;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.util.List;
 import roundhouse.board.HexId;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.Shapes;
 import roundhouse.picture.SvgGraphics;
 import roundhouse.picture.Theme;
+import roundhouse.picture.Vec;
 import roundhouse.picture.board.BoardPlan.Spot;
 import roundhouse.picture.lettering.LetterScale;
+import roundhouse.picture.tile.StopPlan;
 import roundhouse.picture.tile.TilePainter;
+import roundhouse.route.problem.StopRef;
 
 /** Draws what is on top of a board on the screen: runs, frames, a cursor, a preview. */
 final class BoardOverlayPainter {
   private static final float PREVIEW = 0.72f;
+
+  /** From the rim of a city to the ring around it, in units of the board. */
+  private static final double RING = 6;
 
   private final BoardOverlay overlay;
   private final BoardSurface surface;
@@ -40,6 +48,19 @@ final class BoardOverlayPainter {
     overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
     new HexLayers(surface.plan())
         .draw(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
+    overlay.picked().ifPresent(stop -> paintPicked(graphics, stop));
+  }
+
+  /** A ring around the city or town, which tells it from another one in its hex. */
+  private void paintPicked(Graphics2D graphics, StopRef stop) {
+    Spot spot = surface.plan().spot(stop.hex());
+    if (stop.index() >= spot.plan().stops().size()) return;
+    StopPlan plan = spot.plan().stops().get(stop.index());
+    for (Vec slot : plan.slots().isEmpty() ? List.of(plan.centre()) : plan.slots()) {
+      Shape ring = Shapes.disc(slot.plus(spot.centre()), plan.slotRadius() + RING);
+      Shapes.stroke(graphics, ring, Theme.WHITE, Shapes.round(11));
+      Shapes.stroke(graphics, ring, surface.theme().legal(), Shapes.round(7));
+    }
   }
 
   private void paintFrames(Graphics2D graphics, HexId hex) {

@@ -18,7 +18,7 @@ import roundhouse.words.UiWords;
  * The buttons of the card, always in the same places: undo, bot and decline above, and below one
  * that says what it does.
  */
-final class Deed extends JPanel {
+final class PlayButtons extends JPanel {
   private final transient ChoiceSelection pick;
   private final JButton play = new JButton(UiWords.of("card.nothing-picked"));
   private final JButton pass = new JButton(UiWords.of("card.pass"));
@@ -27,7 +27,7 @@ final class Deed extends JPanel {
   private final AmountField amount;
   private transient Optional<Choice> declines = Optional.empty();
 
-  Deed(ChoiceSelection pick, Action undo, Action bot, JTextField filter) {
+  PlayButtons(ChoiceSelection pick, Action undo, Action bot, JTextField filter) {
     super(new BorderLayout(0, 6));
     this.pick = pick;
     amount = new AmountField(pick);
@@ -36,14 +36,14 @@ final class Deed extends JPanel {
     small.add(button(bot, "card bot", UiWords.of("pick.bot"), UiWords.of("pick.bot-tip")));
     small.add(pass);
     small.add(filter);
-    var deed = new JPanel(new BorderLayout(6, 0));
+    var largest = new JPanel(new BorderLayout(6, 0));
     var more = new JPanel(new BorderLayout(6, 0));
     more.add(amount, BorderLayout.CENTER);
     more.add(line, BorderLayout.EAST);
-    deed.add(play, BorderLayout.CENTER);
-    deed.add(more, BorderLayout.EAST);
+    largest.add(play, BorderLayout.CENTER);
+    largest.add(more, BorderLayout.EAST);
     add(small, BorderLayout.NORTH);
-    add(deed, BorderLayout.CENTER);
+    add(largest, BorderLayout.CENTER);
     pass.setName("pass");
     pass.addActionListener(_ -> decline());
     line.setName("add line");
