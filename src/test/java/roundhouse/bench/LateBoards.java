@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeMap;
 import roundhouse.board.Board;
+import roundhouse.editor.Indexed;
 import roundhouse.editor.WindowPictures;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.SavedGameReplay;
@@ -30,10 +31,12 @@ import roundhouse.testkit.TestTitle;
 final class LateBoards {
   private static final Path FOLDER = Path.of("target", "boards");
   private static final Path PICTURES = Path.of("src", "main", "pictures");
-  private static final double HEIGHT = 440;
 
   /** The scale at which one lays track. */
   private static final double WORK = 0.48;
+
+  /** Of the boards of the README, whose cities have their names. */
+  private static final double NAMED = 0.40;
 
   /** A smaller scale shows the part that matters, at the scale of work. */
   private static final double LEAST = 0.20;
@@ -138,11 +141,11 @@ final class LateBoards {
     return SavedGameReplay.of(played, game.log()).last().board();
   }
 
-  /** Writes the board of a title late in a game, large enough for its values. */
+  /** Writes the board of a title late in a game, large enough for its values and names. */
   private static void late(Path file, String title) throws IOException {
     Liveries liveries = Liveries.of(TestTitle.of(title).design().companies().values());
     Board board = board(title);
-    double height = new BoardPainter(board, liveries, Theme.LIGHT).bounds().getHeight();
-    picture(file, board, liveries, Theme.LIGHT, Math.max(HEIGHT / height, 1.02 * LEAST));
+    picture(file, board, liveries, Theme.LIGHT, NAMED);
+    Indexed.reduce(file);
   }
 }

@@ -3,19 +3,27 @@ package roundhouse.editor;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 
 /** Reduces pictures to a few colours, which makes small files. */
-final class Indexed {
+public final class Indexed {
   private static final int COLOURS = 256;
 
   private Indexed() {}
 
   /** Similar colours, with their number of pixels. */
   private record Shade(int bucket, int pixels, int rgb) {}
+
+  /** Reduces the picture in a file. */
+  public static void reduce(Path png) throws IOException {
+    ImageIO.write(of(ImageIO.read(png.toFile())), "png", png.toFile());
+  }
 
   /** The picture with only its most frequent colours; every other becomes the nearest of them. */
   static BufferedImage of(BufferedImage picture) {
