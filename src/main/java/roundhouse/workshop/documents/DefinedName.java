@@ -137,6 +137,7 @@ public record DefinedName(String map, String name) {
 
   private boolean isUsed(ValuePath path, TextSearch.Match match) {
     List<String> names = plain(path.names());
+    if (names.isEmpty()) return false; // a comment
     if (names.getFirst().equals(DesignFolderReader.NOTES))
       return names.size() == 3 && map.endsWith(names.get(1)) && names.get(2).equals(name);
     List<String> here = Arrays.asList(map.split("\\."));
