@@ -130,14 +130,25 @@ record RecipePlans(int width, int height, PlayShapes shapes) {
     double radius = shapes.radius(width - SIDE_LEAST, height - HISTORY);
     int left = left(places, radius, CARD_ON_SMALL_SCREENS);
     int card = cardHeight(places, height - TABS - TABS / 2 - shapes.rows() * SPACE_HEIGHT);
+    var areas = new ArrayList<Area>();
+    areas.add(Area.of(0, 0, left, height, BOARD));
+    areas.add(Area.of(left, 0, width - left, card, CARD));
+    areas.addAll(marketAndBooks(left, card, width - left, height - card));
     return new PlayPlan(
         Recipe.SIDE,
         radius,
-        List.of(
-            Area.of(0, 0, left, height, BOARD),
-            Area.of(left, 0, width - left, card, CARD),
-            Area.of(left, card, width - left, height - card, MARKET, HOLDINGS, LOG)),
+        areas,
         List.of(upright(left, height), new Divider(false, card, left, width)));
+  }
+
+  /** Tabs; but a market of one or two rows would leave most of a tab empty. */
+  private List<Area> marketAndBooks(int x, int y, int width, int height) {
+    int market = shapes.rows() * SPACE_HEIGHT + TABS;
+    if (shapes.rows() > 2 || height < market + TABS_HEIGHT / 2)
+      return List.of(Area.of(x, y, width, height, MARKET, HOLDINGS, LOG));
+    return List.of(
+        Area.of(x, y, width, market, MARKET),
+        Area.of(x, y + market, width, height - market, HOLDINGS, LOG));
   }
 
   private PlayPlan tabs(DividerPlaces places) {

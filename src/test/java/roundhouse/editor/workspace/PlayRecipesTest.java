@@ -120,6 +120,16 @@ class PlayRecipesTest {
   }
 
   @Test
+  void aMarketOfOneRowStandsAboveTheTabsOfTheSide() throws Exception {
+    PlayPlan plan = best(on(1366, 768, "1846"));
+
+    assertThat(plan.recipe()).isEqualTo(Recipe.SIDE);
+    assertThat(plan.areas().getLast().slots()).containsExactly(HOLDINGS, LOG);
+    assertThat(box(plan, MARKET).height).isEqualTo(52);
+    assertThat(box(plan, MARKET).y).isEqualTo(box(plan, CARD).height);
+  }
+
+  @Test
   void aSmallScreenHasACardOf340PixelsBesideTabs() throws Exception {
     PlayPlan plan = best(on(960, 540, "1870"));
 
