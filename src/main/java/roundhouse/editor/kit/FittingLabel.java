@@ -13,7 +13,7 @@ import roundhouse.picture.PictureText;
  * A label that uses the condensed letters of pictures if its text is too wide, and makes them a
  * little smaller if that is not enough, so that a narrow view says as much as a wide one.
  */
-public final class FittingLabel extends JLabel {
+public class FittingLabel extends JLabel {
   /** No text is smaller than this many pixels. */
   private static final double LEAST = 11;
 
@@ -33,7 +33,7 @@ public final class FittingLabel extends JLabel {
   }
 
   /** Whether nothing of the text is left out. */
-  public boolean isWhole() {
+  public final boolean isWhole() {
     return condensed().filter(text -> text.text().endsWith(MORE)).isEmpty();
   }
 

@@ -1,16 +1,14 @@
 package roundhouse.editor.kit;
 
 import javax.swing.BorderFactory;
-import javax.swing.JLabel;
 
 /** A line below a part that says what is selected, what has happened, or what to do. */
-public final class MessageLine extends JLabel {
+public final class MessageLine extends FittingLabel {
 
   /**
    * @param name the component name
    */
   public MessageLine(String name) {
-    super(" ");
     setName(name);
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
   }

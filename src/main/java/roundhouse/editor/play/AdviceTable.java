@@ -12,6 +12,9 @@ import roundhouse.words.UiWords;
 final class AdviceTable extends AbstractTableModel {
   static final int WIDTH_OF_CHOICE = 320;
 
+  /** In a narrow view the table scrolls rather than hide what the choice is. */
+  static final int LEAST_OF_CHOICE = 180;
+
   private static final int BEST = 3;
 
   private record Part(Supplier<String> title, ToDoubleFunction<PositionWorth> amount) {}

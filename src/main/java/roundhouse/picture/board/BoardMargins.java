@@ -20,6 +20,9 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
   static final double WIDTH = 42;
   private static final double SIZE = 26;
 
+  /** The size from which letters would reach into the hexes and out of the picture. */
+  private static final double LARGEST = 110;
+
   /** From the middle of a text to that of the next, in lengths of the longest. */
   private static final double SPACED = 1.3;
 
@@ -38,6 +41,7 @@ record BoardMargins(GameMap map, HexGeometry geometry) {
    */
   void draw(Graphics2D graphics, Theme theme, LetterScale scale) {
     double size = scale.onScreen() ? scale.units(LetterScale.PIXELS) : SIZE;
+    if (size > LARGEST) return;
     var across = new TreeMap<Double, String>();
     var down = new TreeMap<Double, String>();
     map.hexes()

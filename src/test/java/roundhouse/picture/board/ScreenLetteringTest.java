@@ -17,7 +17,7 @@ import roundhouse.testkit.TestTitle;
 class ScreenLetteringTest {
 
   @ParameterizedTest
-  @CsvSource({"7.5", "10", "13"})
+  @CsvSource({"10.1", "13", "17"})
   void coordinatesOfASmallBoardStandApart(double radius) throws Exception {
     var painter =
         new BoardPainter(Board.empty(TestTitle.of("1830").map()), Liveries.NONE, Theme.LIGHT);

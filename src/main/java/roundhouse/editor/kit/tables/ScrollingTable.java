@@ -1,0 +1,22 @@
+package roundhouse.editor.kit.tables;
+
+import java.util.Collections;
+import javax.swing.JTable;
+import javax.swing.table.TableColumn;
+import javax.swing.table.TableModel;
+
+/** A table that scrolls sideways where its columns would be narrower than they may be. */
+public final class ScrollingTable extends JTable {
+  public ScrollingTable(TableModel model) {
+    super(model);
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    int least =
+        Collections.list(getColumnModel().getColumns()).stream()
+            .mapToInt(TableColumn::getMinWidth)
+            .sum();
+    return getParent() != null && getParent().getWidth() >= least;
+  }
+}
