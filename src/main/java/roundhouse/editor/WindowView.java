@@ -1,5 +1,8 @@
 package roundhouse.editor;
 
+import static roundhouse.editor.LayoutArea.BELOW;
+import static roundhouse.editor.LayoutArea.MIDDLE;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -31,32 +34,22 @@ enum WindowView {
       _ -> GuideTopic.part("title"),
       on -> on.project),
   TEXTS("alt 2", LayoutArea.TEXTS, LayoutArea.TEXTS, WindowView::topic, on -> on.texts),
-  BOARD(
-      "alt 3",
-      LayoutArea.MIDDLE,
-      LayoutArea.MIDDLE,
-      _ -> GuideTopic.play(),
-      WindowParts::boardWithHistory),
-  CHOICES("alt 4", LayoutArea.CHOICES, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.decision),
+  BOARD("alt 3", MIDDLE, MIDDLE, _ -> GuideTopic.play(), WindowParts::boardWithHistory),
+  CHOICES("alt 4", LayoutArea.CHOICES, BELOW, _ -> GuideTopic.play(), on -> on.decision),
   BOOKS(
       "alt 5",
       LayoutArea.BOOKS,
-      LayoutArea.BELOW,
+      BELOW,
       _ -> GuideTopic.play(),
       on ->
           on.beforeTheEdit.with(
               on.bridge.add(new HoldingsView(on.look, on.selection, on.tools.subjects())))),
-  MARKET("alt 6", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.market),
-  PROBLEMS(
-      "alt 7",
-      LayoutArea.BELOW,
-      LayoutArea.BELOW,
-      _ -> GuideTopic.part("title"),
-      on -> on.problemList),
+  MARKET("alt 6", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.market),
+  PROBLEMS("alt 7", BELOW, BELOW, _ -> GuideTopic.part("title"), on -> on.problemList),
   TABLES(
       "alt 8",
-      LayoutArea.BELOW,
-      LayoutArea.MIDDLE,
+      BELOW,
+      MIDDLE,
       _ -> GuideTopic.part("trains"),
       on ->
           on.reading(
@@ -70,35 +63,28 @@ enum WindowView {
               TablesView::show)),
   LOG(
       "alt 9",
-      LayoutArea.BELOW,
-      LayoutArea.BELOW,
+      BELOW,
+      BELOW,
       _ -> GuideTopic.play(),
       on -> on.bridge.add(new LogView(on.look, on.notes, on.workshop::goTo))),
-  STATISTICS(
-      "", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.statistics()),
-  SCRIPTS(
-      "", LayoutArea.BELOW, LayoutArea.MIDDLE, _ -> GuideTopic.hook(""), on -> on.tools.scripts()),
-  LINES("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.branches()),
-  SEATS("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.seats()),
-  ADVICE("", LayoutArea.BELOW, LayoutArea.BELOW, _ -> GuideTopic.play(), on -> on.tools.advice()),
-  EDIT_MAP(
-      "alt shift 1",
-      LayoutArea.MIDDLE,
-      LayoutArea.MIDDLE,
-      _ -> GuideTopic.part("map"),
-      on -> on.mapEditor.get()),
+  STATISTICS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.statistics()),
+  SCRIPTS("", BELOW, MIDDLE, _ -> GuideTopic.hook(""), on -> on.tools.scripts()),
+  LINES("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.branches()),
+  SEATS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.seats()),
+  ADVICE("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.advice()),
+  EDIT_MAP("alt shift 1", MIDDLE, MIDDLE, _ -> GuideTopic.part("map"), on -> on.mapEditor.get()),
   EDIT_MARKET(
       "alt shift 2",
-      LayoutArea.MIDDLE,
-      LayoutArea.MIDDLE,
+      MIDDLE,
+      MIDDLE,
       _ -> GuideTopic.part("market"),
       on ->
           on.reading(
               new MarketEditor(on.editing.documents(), on.look, on.settings), MarketEditor::show)),
   EDIT_TILES(
       "alt shift 3",
-      LayoutArea.MIDDLE,
-      LayoutArea.MIDDLE,
+      MIDDLE,
+      MIDDLE,
       _ -> GuideTopic.part("tiles"),
       on ->
           on.reading(
@@ -106,25 +92,15 @@ enum WindowView {
               TileEditor::show)),
   PENCIL(
       "alt shift 6",
-      LayoutArea.MIDDLE,
-      LayoutArea.MIDDLE,
+      MIDDLE,
+      MIDDLE,
       _ -> GuideTopic.play(),
       on -> on.bridge.add(new PencilView(on.look, on.workshop.queries()::bestRuns))),
-  NOTES(
-      "alt shift 7",
-      LayoutArea.BELOW,
-      LayoutArea.BELOW,
-      _ -> GuideTopic.window(),
-      WindowParts::notesView),
-  EXPERIMENTS(
-      "alt shift 4",
-      LayoutArea.MIDDLE,
-      LayoutArea.MIDDLE,
-      _ -> GuideTopic.window(),
-      on -> on.experiments.get()),
+  NOTES("alt shift 7", BELOW, BELOW, _ -> GuideTopic.window(), WindowParts::notesView),
+  EXPERIMENTS("alt shift 4", MIDDLE, MIDDLE, _ -> GuideTopic.window(), on -> on.experiments.get()),
   GAME(
       "alt shift 5",
-      LayoutArea.MIDDLE,
+      MIDDLE,
       LayoutArea.GAME,
       _ -> GuideTopic.play(),
       on ->

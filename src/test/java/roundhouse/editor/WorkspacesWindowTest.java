@@ -2,9 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Color;
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
@@ -13,12 +11,10 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
@@ -85,38 +81,6 @@ class WorkspacesWindowTest extends WindowViewTest {
             part.isShowing()
                 ? new Rectangle(part.getLocationOnScreen(), part.getSize())
                 : new Rectangle());
-  }
-
-  @Test
-  void whatIsFirstShownAfterTheLookChangedHasItToo() throws Exception {
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_2);
-    awaitWorkspace(Workspace.DESIGN);
-    desk.bringUp(WindowView.PROBLEMS);
-    Component view = desk.part(Component.class, "view problems");
-    Desk.until(view::isShowing, yes -> yes);
-    Desk.caughtUp();
-    desk.picture(test);
-
-    assertThat(Desk.look(() -> light((Container) view))).isEmpty();
-    Component project = desk.part(Component.class, "view project");
-    assertThat(Desk.look(() -> light((Container) project))).isEmpty();
-  }
-
-  /** The opaque parts with a light ground. */
-  private static List<Component> light(Container in) {
-    return Stream.of(in.getComponents())
-        .flatMap(
-            part ->
-                Stream.concat(
-                    Stream.of(part)
-                        .filter(each -> each.isOpaque() && isLight(each.getBackground())),
-                    part instanceof Container inside ? light(inside).stream() : Stream.of()))
-        .toList();
-  }
-
-  private static boolean isLight(Color ground) {
-    return ground.getRed() + ground.getGreen() + ground.getBlue() > 3 * 160;
   }
 
   @Test
