@@ -2,7 +2,12 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JCheckBox;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
@@ -14,6 +19,7 @@ import roundhouse.workshop.history.PlayedAction;
 @NeedsDisplay
 class MergerWindowTest {
   private static final int TURN_OF_KK = 344;
+  private static final int TURN_OF_MK = 288;
 
   private static AbstractButton button(PicturedWindow opened, String name) throws Exception {
     return opened.hand().part(AbstractButton.class, name);
@@ -34,6 +40,41 @@ class MergerWindowTest {
     assertThat(Hands.until(() -> choices.getVisibleRect().height, high -> high > 40))
         .as("pixels of the choices in sight")
         .isGreaterThan(40);
+  }
+
+  @Test
+  void aTickMovesNoOther() throws Exception {
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.open(PicturedWindow.game("1861", "4-players"));
+      opened.goTo(TURN_OF_MK);
+      AbstractButton other = button(opened, "partner KK");
+      List<String> before = boxes(opened);
+      press(opened, "partner SPW");
+
+      Hands.until(() -> WindowHand.named(opened.window(), "partner KK") != other, yes -> yes);
+      assertThat(button(opened, "partner SPW").isSelected()).isTrue();
+      assertThat(button(opened, "partner KK").isEnabled()).as("is connected now").isTrue();
+      assertThat(boxes(opened)).isEqualTo(before);
+    }
+  }
+
+  /** The names of the ticks in their order. */
+  private static List<String> boxes(PicturedWindow opened) throws Exception {
+    return Hands.look(
+        () ->
+            inside((Container) WindowHand.named(opened.window(), "merger"))
+                .filter(JCheckBox.class::isInstance)
+                .map(Component::getName)
+                .toList());
+  }
+
+  private static Stream<Component> inside(Container in) {
+    return Stream.of(in.getComponents())
+        .flatMap(
+            part ->
+                part instanceof Container inner
+                    ? Stream.concat(Stream.of(part), inside(inner))
+                    : Stream.of(part));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package roundhouse.editor.merger;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
@@ -39,7 +40,22 @@ record MergerDraft(
   }
 
   MergerDraft toggled(String partner) {
-    return of(plan.toggled(partner), company);
+    return of(plan.toggled(partner), company).inOrderOf(candidates);
+  }
+
+  /** The same partners, who form another company. */
+  MergerDraft forming(String wanted) {
+    return of(plan, wanted).inOrderOf(candidates);
+  }
+
+  /** A tick moves no other: the user may be about to press it. */
+  private MergerDraft inOrderOf(List<MergerPartner> before) {
+    List<String> order = before.stream().map(MergerPartner::company).toList();
+    List<MergerPartner> sorted =
+        candidates.stream()
+            .sorted(Comparator.comparingInt(partner -> order.indexOf(partner.company())))
+            .toList();
+    return new MergerDraft(plan, sorted, formable, company, missing, outcome);
   }
 
   List<Action> actions() {

@@ -100,7 +100,7 @@ public final class MergerPanel extends JPanel {
     if (filling || draft.isEmpty()) return;
     MergerDraft now = draft.get();
     String company = Objects.toString(formed.getSelectedItem(), "");
-    task.run(() -> Optional.of(MergerDraft.of(now.plan(), company)), this::show);
+    task.run(() -> Optional.of(now.forming(company)), this::show);
   }
 
   private void show(Optional<MergerDraft> found) {
