@@ -3,7 +3,11 @@ package roundhouse.bench;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.route.RecordedTurns;
+import java.util.stream.IntStream;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.SavedGameReplay;
+import roundhouse.engine.runs.TurnProblem;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.problem.RouteProblem;
 
@@ -16,19 +20,30 @@ final class RoutesBench {
 
   private RoutesBench() {}
 
-  static void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) throws Exception {
     var problems = new ArrayList<RouteProblem>();
-    RecordedTurns.ofTitle(arguments.isEmpty() ? Main.TITLE : arguments.getFirst())
-        .values()
-        .forEach(
-            turns ->
-                turns
-                    .subList(turns.size() * 2 / 3, turns.size())
-                    .forEach(turn -> problems.add(turn.problem())));
+    for (RecordedGames.Game game :
+        RecordedGames.of(arguments.isEmpty() ? Main.TITLE : arguments.getFirst())) {
+      List<RouteProblem> turns = turns(game);
+      problems.addAll(turns.subList(turns.size() * 2 / 3, turns.size()));
+    }
     for (int round = 1; round <= ROUNDS; round++) {
       var times = new Times(problems.stream().mapToLong(RoutesBench::time).toArray());
       if (round == ROUNDS) out.println(times);
     }
+  }
+
+  /** What a company had to solve whenever it ran its trains. */
+  private static List<RouteProblem> turns(RecordedGames.Game game) {
+    Title title = game.title().forPlayers(game.log().players().size());
+    SavedGameReplay replay = SavedGameReplay.of(title, game.log());
+    return IntStream.range(0, replay.actionCount())
+        .filter(number -> game.log().actions().get(number) instanceof Action.RunTrains)
+        .mapToObj(
+            number ->
+                TurnProblem.of(
+                    title, replay.states().get(number), game.log().actions().get(number).by()))
+        .toList();
   }
 
   private static long time(RouteProblem problem) {
