@@ -8,8 +8,8 @@ import roundhouse.engine.StepHooks;
 import roundhouse.game.GameState;
 
 /**
- * What a planning bot looks ahead for: track, dividends, and answers that nobody values. The rest
- * it leaves to rules of thumb, which tournaments have shown to judge it better.
+ * What a planning bot looks ahead for: track, and answers that nobody values. The rest it leaves to
+ * rules of thumb, which tournaments have shown to judge it better.
  */
 final class PlannedActions {
   private PlannedActions() {}
@@ -22,7 +22,6 @@ final class PlannedActions {
   static boolean isPlanned(Game game, Action usual) {
     return switch (usual) {
       case Action.LayTile _, Action.LayPrivateTile _ -> true;
-      case Action.Dividend _ -> new GameOutlook(game).isTrainSure();
       case Action.Choose choice ->
           !game.title().rules().overrides(StepHooks.worth(choice.question()));
       default -> false;

@@ -22,14 +22,14 @@ public final class PlanningBot implements Bot {
   /** Actions that it may try for a decision, for each unit of thinking. */
   private static final int ACTIONS = 2;
 
-  private static final int MOST_CANDIDATES = 8;
+  private static final int MOST_CANDIDATES = 6;
 
   private final RulesOfThumb guide;
   private final Temperament temperament;
   private final int think;
 
   PlanningBot(Temperament temperament, int think) {
-    this.guide = new RulesOfThumb(temperament);
+    this.guide = new PlannersRules(temperament);
     this.temperament = temperament;
     this.think = think;
   }

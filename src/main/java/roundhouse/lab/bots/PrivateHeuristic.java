@@ -17,7 +17,7 @@ final class PrivateHeuristic {
 
   static int buy(BotSituation scene, Action.BuyPrivate purchase) {
     String owner = scene.game().state().privateCompany(purchase.id()).owner().name();
-    if (scene.game().state().isPlayer(owner)) return buyFromPlayer(scene, purchase, owner);
+    if (scene.game().state().isPlayer(owner)) return buyFromPlayer(scene, purchase);
     PrivateSpec spec = spec(scene, purchase.id());
     int yield = 1000 * spec.income() / Math.max(1, purchase.price());
     boolean rich = scene.player().cash() > 2 * purchase.price();
@@ -25,20 +25,25 @@ final class PrivateHeuristic {
   }
 
   /** A rich company buys from its president, to move money to them; others rarely buy. */
-  private static int buyFromPlayer(BotSituation scene, Action.BuyPrivate purchase, String owner) {
+  private static int buyFromPlayer(BotSituation scene, Action.BuyPrivate purchase) {
     boolean company = scene.game().state().companies().containsKey(purchase.by());
-    boolean own = company && scene.company(purchase.by()).president().equals(Optional.of(owner));
+    boolean own = isFromPresident(scene, purchase);
     boolean rich = company && scene.company(purchase.by()).cash() > 3 * purchase.price();
     return (own && rich || scene.onceIn(30)) ? 20 : -1;
+  }
+
+  /** Whether a company buys from its own president. */
+  static boolean isFromPresident(BotSituation scene, Action.BuyPrivate purchase) {
+    var state = scene.game().state();
+    String owner = state.privateCompany(purchase.id()).owner().name();
+    return state.companies().containsKey(purchase.by())
+        && scene.company(purchase.by()).president().equals(Optional.of(owner));
   }
 
   /** Half of the maximum for the company's own president, slightly above face value for others. */
   static int price(BotSituation scene, Action.BuyPrivate purchase, Choice.Amount amount) {
     int face = spec(scene, purchase.id()).price();
-    String owner = scene.game().state().privateCompany(purchase.id()).owner().name();
-    boolean own =
-        scene.game().state().companies().containsKey(purchase.by())
-            && scene.company(purchase.by()).president().equals(Optional.of(owner));
+    boolean own = isFromPresident(scene, purchase);
     int wanted = own ? amount.max() / 2 : face + face / 10 + 1;
     return Math.clamp(wanted, amount.min(), amount.max());
   }

@@ -13,7 +13,7 @@ import roundhouse.game.GameState;
  * Rules of thumb that hold for any title: they value every action by its kind. A pass is worth 0,
  * so nothing worth less is ever done. A little chance in each value makes games differ.
  */
-final class RulesOfThumb {
+class RulesOfThumb {
   private final Temperament temperament;
 
   RulesOfThumb(Temperament temperament) {
@@ -54,7 +54,8 @@ final class RulesOfThumb {
     return temperament.weigh(choice.action(), worth(scene, choice.action()));
   }
 
-  private static int worth(BotSituation scene, Action action) {
+  /** What an action is worth without a temperament. */
+  int worth(BotSituation scene, Action action) {
     return switch (action) {
       case Action.Pass pass -> 0;
       case Action.Bid bid -> AuctionHeuristic.bid(scene, bid);
@@ -89,7 +90,7 @@ final class RulesOfThumb {
   }
 
   /** The minimum, and sometimes a few steps more in an auction. */
-  private static Action amount(BotSituation scene, Choice choice) {
+  Action amount(BotSituation scene, Choice choice) {
     if (choice.amount().isEmpty()) return choice.action();
     Choice.Amount amount = choice.amount().get();
     scene.considersAmountOf(choice.action());

@@ -2,39 +2,19 @@ package roundhouse.lab.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Game;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.lab.simulation.PlayableTitles;
-import roundhouse.script.loading.TitleLoader;
 
 class PlannedActionsTest {
   private static final List<String> PLAYERS = List.of("Ann", "Ben", "Cleo");
-
-  /** 1860 leaves a company without a train; a president of 1889 pays; 1861 lends the money. */
-  @ParameterizedTest
-  @CsvSource({"1860, false", "1889, true", "1861, true"})
-  void dividendsArePlannedWhereACompanyGetsItsNextTrainInAnyCase(String design, boolean planned) {
-    var loaded =
-        new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"))
-            .load(design, Set.of());
-    Title title = loaded.title().orElseThrow();
-    var game = new Game(title, title.start(PLAYERS, 1));
-
-    assertThat(PlannedActions.isPlanned(game, new Action.Dividend("any", "pay")))
-        .isEqualTo(planned);
-  }
 
   @Test
   void sharesAreOnlySoldWhereAPlayerMust() {
