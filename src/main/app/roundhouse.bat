@@ -17,11 +17,16 @@ if %MAJOR% LSS 25 (
 rem Classes for quick starts, which the app writes where they are missing or do not fit.
 set "ARCHIVE=%LOCALAPPDATA%\Roundhouse\classes.jsa"
 set "QUICK="
-if exist "%ARCHIVE%" set QUICK="-XX:SharedArchiveFile=%ARCHIVE%"
+if exist "%ARCHIVE%" (
+  set QUICK="-XX:SharedArchiveFile=%ARCHIVE%"
+) else if "%~1"=="" (
+  if not exist "%LOCALAPPDATA%\Roundhouse" mkdir "%LOCALAPPDATA%\Roundhouse"
+  set QUICK="-XX:DumpLoadedClassList=%ARCHIVE%.list"
+)
 
 rem These commands are done before Java's second compiler pays off.
 set "HASTY="
 for %%c in (compare export new picture print test trust unpack validate) do if /i "%~1"=="%%c" set "HASTY=-XX:TieredStopAtLevel=1"
 
-"%JAVA%" @jvm.flags@ -Xlog:cds=off,aot=off %QUICK% %HASTY% "-Droundhouse.archive=%ARCHIVE%" %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
+"%JAVA%" @jvm.flags@ -Xlog:cds=off,aot=off %QUICK% %HASTY% "-Droundhouse.archive=%ARCHIVE%" "-Droundhouse.class-list=%ARCHIVE%.list" %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
 exit /b %ERRORLEVEL%

@@ -21,14 +21,21 @@ import javax.management.ObjectName;
  *
  * <p>The launcher names the file and makes Java use it if it exists. If it does not exist or no
  * longer fits this Java and these libraries, the app writes a new one for the next start, in a
- * background process. Nothing depends on it: if it cannot be written, every start is as slow as the
- * first.
+ * background process. A launcher can also make Java list the classes, lambdas and resolved names of
+ * the first start. Java completes that list when it exits, so the second start writes the archive
+ * again from it, and later ones are quicker still. Nothing depends on the archive: if it cannot be
+ * written, every start is as slow as the first.
  *
  * @param file path of the archive, which need not exist yet
+ * @param list path of Java's list of the first start, which need not exist; empty if the launcher
+ *     asks for none
  */
-record ClassArchive(Path file) {
+record ClassArchive(Path file, Optional<Path> list) {
   /** The system property that names the file. */
   static final String PROPERTY = "roundhouse.archive";
+
+  /** The system property that names the list. */
+  static final String LIST_PROPERTY = "roundhouse.class-list";
 
   /** How long the window has the processors to itself. */
   private static final Duration REST = Duration.ofSeconds(10);
@@ -37,9 +44,13 @@ record ClassArchive(Path file) {
 
   /** The archive that the launcher named for this process, if any. */
   static Optional<ClassArchive> ofThisProcess() {
-    return Optional.ofNullable(System.getProperty(PROPERTY))
-        .filter(file -> !file.isBlank())
-        .map(file -> new ClassArchive(Path.of(file).toAbsolutePath()));
+    return path(PROPERTY).map(file -> new ClassArchive(file, path(LIST_PROPERTY)));
+  }
+
+  private static Optional<Path> path(String property) {
+    return Optional.ofNullable(System.getProperty(property))
+        .filter(path -> !path.isBlank())
+        .map(path -> Path.of(path).toAbsolutePath());
   }
 
   /**
@@ -60,7 +71,7 @@ record ClassArchive(Path file) {
     return System.getProperty("java.vm.info", "").contains("sharing");
   }
 
-  /** Writes the archive after a while if this process could not use it. */
+  /** Writes the archive after a while if this process could not use it, or can better it. */
   void renewLater() {
     Thread.ofPlatform()
         .daemon()
@@ -69,7 +80,7 @@ record ClassArchive(Path file) {
             () -> {
               try {
                 Thread.sleep(REST);
-                if (!inUse()) write(loaded(), classPath());
+                renew();
               } catch (IOException | JMException unwritable) {
                 System.getLogger("roundhouse")
                     .log(
@@ -80,6 +91,20 @@ record ClassArchive(Path file) {
                 Thread.currentThread().interrupt();
               }
             });
+  }
+
+  private void renew() throws IOException, JMException, InterruptedException {
+    if (!inUse()) write(Stream.concat(loaded().stream(), lambdas()).toList(), classPath());
+    else if (list.filter(Files::exists).isPresent()) useList(list.get());
+  }
+
+  /** Java cannot replace a file on Windows that it uses: the list is not tried again. */
+  private void useList(Path complete) throws IOException, InterruptedException {
+    try {
+      write(Files.readAllLines(complete), classPath());
+    } finally {
+      Files.deleteIfExists(complete);
+    }
   }
 
   /**
@@ -94,7 +119,8 @@ record ClassArchive(Path file) {
   /**
    * Writes an archive of classes.
    *
-   * @param classes names with slashes; those that cannot be found are omitted
+   * @param classes names with slashes, or lines of Java's lists; those that cannot be found are
+   *     omitted
    * @param classPath the jars at the beginning of the class path of later starts
    */
   void write(List<String> classes, List<String> classPath)
@@ -102,14 +128,14 @@ record ClassArchive(Path file) {
     Path java = JAVA.resolve("bin").resolve("java");
     if (!Files.isExecutable(java) && !Files.isExecutable(java.resolveSibling("java.exe"))) return;
     Files.createDirectories(file.getParent());
-    Path list = Files.createTempFile(file.getParent(), "classes", ".txt");
+    Path names = Files.createTempFile(file.getParent(), "classes", ".txt");
     Path fresh = Files.createTempFile(file.getParent(), "classes", ".jsa");
     try {
-      Files.write(list, Stream.concat(classes.stream(), lambdas()).toList());
-      if (run(java, list, fresh, classPath))
+      Files.write(names, classes);
+      if (run(java, names, fresh, classPath))
         Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
     } finally {
-      Files.deleteIfExists(list);
+      Files.deleteIfExists(names);
       Files.deleteIfExists(fresh);
     }
   }
@@ -125,12 +151,12 @@ record ClassArchive(Path file) {
         : Stream.of();
   }
 
-  private static boolean run(Path java, Path list, Path archive, List<String> classPath)
+  private static boolean run(Path java, Path names, Path archive, List<String> classPath)
       throws IOException, InterruptedException {
     var command =
         new ArrayList<>(
             List.of(java.toString(), "-Xshare:dump", "-XX:+AOTClassLinking", "-Xlog:disable"));
-    command.add("-XX:SharedClassListFile=" + list);
+    command.add("-XX:SharedClassListFile=" + names);
     command.add("-XX:SharedArchiveFile=" + archive);
     // Flags that open modules must be the same as at later starts.
     flags().filter(flag -> flag.startsWith("--")).forEach(command::add);

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,13 +38,29 @@ class ClassArchiveTest {
   void javaLoadsItsClassesFromTheArchive() throws Exception {
     Path file = folder.resolve("cache").resolve("roundhouse.jsa");
 
-    new ClassArchive(file)
+    new ClassArchive(file, Optional.empty())
         .write(List.of("java/lang/Object", "javax/swing/JLabel", "there/is/no/Such"), List.of());
 
     assertThat(started("-Xshare:on", "-XX:SharedArchiveFile=" + file)).contains("sharing");
     assertThat(file.getParent())
         .isDirectoryContaining(file::equals)
         .isDirectoryNotContaining("glob:**.txt");
+  }
+
+  @Test
+  void theListThatJavaWritesOfAStartMakesAnArchive() throws Exception {
+    Path list = folder.resolve("roundhouse.jsa.list");
+    Path file = folder.resolve("roundhouse.jsa");
+    started("-XX:DumpLoadedClassList=" + list);
+    List<String> classes = Files.readAllLines(list);
+
+    new ClassArchive(file, Optional.of(list)).write(classes, List.of());
+
+    assertThat(classes)
+        .contains("java/lang/Object id: 0")
+        .anyMatch(line -> line.startsWith("@lambda-"))
+        .anyMatch(line -> line.startsWith("@cp "));
+    assertThat(started("-Xshare:on", "-XX:SharedArchiveFile=" + file)).contains("sharing");
   }
 
   @Test
@@ -60,7 +77,9 @@ class ClassArchiveTest {
     Path taken = Files.writeString(folder.resolve("taken"), "");
 
     assertThatThrownBy(
-            () -> new ClassArchive(taken.resolve("roundhouse.jsa")).write(List.of(), List.of()))
+            () ->
+                new ClassArchive(taken.resolve("roundhouse.jsa"), Optional.empty())
+                    .write(List.of(), List.of()))
         .isInstanceOf(IOException.class);
     assertThat(taken).isRegularFile();
   }
