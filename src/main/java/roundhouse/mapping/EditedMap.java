@@ -30,12 +30,34 @@ public record EditedMap(
   /** The path of the hexes in a design. */
   public static final ValuePath HEXES = ValuePath.of("map", "hexes");
 
+  /** The parts of a design that the map is read from. */
+  private static final List<String> PARTS = List.of("map", "companies");
+
   /** The path of the borders in a design. */
   public static final ValuePath BORDERS = ValuePath.of("map", "borders");
 
   /** The map of a loaded design; empty if a file is not valid YAML. */
   public static Optional<EditedMap> of(Path folder, LoadResult result) {
     return result.tree().map(title -> of(folder, title, result.problems()));
+  }
+
+  /**
+   * The same map in another reading of the design, in which only other parts were edited; empty if
+   * the map, its companies or their problems changed.
+   */
+  public Optional<EditedMap> again(Path folder, LoadResult result) {
+    return result
+        .tree()
+        .filter(_ -> folder.toAbsolutePath().normalize().equals(this.folder))
+        .filter(read -> PARTS.stream().allMatch(part -> read.get(part).equals(title.get(part))))
+        .filter(_ -> ofMap(result.problems()).equals(ofMap(problems)))
+        .map(read -> new EditedMap(this.folder, read, sketch, map, List.copyOf(result.problems())));
+  }
+
+  private static List<Problem> ofMap(List<Problem> problems) {
+    return problems.stream()
+        .filter(problem -> PARTS.stream().anyMatch(problem.path()::startsWith))
+        .toList();
   }
 
   static EditedMap of(Path folder, MapNode title, List<Problem> problems) {

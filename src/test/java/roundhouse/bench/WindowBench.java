@@ -3,11 +3,8 @@ package roundhouse.bench;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +12,9 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import roundhouse.edit.Document;
 import roundhouse.editor.DesignFrames;
-import roundhouse.editor.FirstPaint;
 import roundhouse.editor.WindowFrames;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
@@ -37,7 +32,6 @@ import roundhouse.workshop.recovery.Recovery;
 final class WindowBench {
   private static final int WARM_UP = 40;
   private static final int TIMES = 60;
-  private static final int STARTS = 5;
 
   private WindowBench() {}
 
@@ -89,42 +83,18 @@ final class WindowBench {
   }
 
   private static void window(String title, PrintStream out) throws Exception {
-    var starts = new ArrayList<Start>();
-    for (int start = 0; start < STARTS; start++) starts.add(Start.read(run(FirstPaint.class)));
-    out.printf(
-        "first paint after %d ms, with the board of the first game after %d ms (medians of %d"
-            + " starts)%n",
-        median(starts, Start::painted), median(starts, Start::board), STARTS);
+    try (var processes = new WindowStarts()) {
+      out.println(processes.first());
+      out.println(processes.later());
+    }
     out.println("the window, with a finished game of " + title);
     out.print(run(WindowFrames.class, title));
     out.print(run(DesignFrames.class, title));
   }
 
-  /** How many milliseconds after its process began a window was painted, and the board in it. */
-  private record Start(long painted, long board) {
-    static Start read(String printed) {
-      String[] numbers = printed.strip().split(" ");
-      return new Start(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]));
-    }
-  }
-
-  private static long median(List<Start> starts, ToLongFunction<Start> of) {
-    return starts.stream().mapToLong(of).sorted().skip(STARTS / 2).findFirst().orElseThrow();
-  }
-
-  /**
-   * Runs a class in a process of its own, with the flags of this one, and returns what it printed.
-   */
+  /** Runs a class in a process of its own and returns what it printed. */
   private static String run(Class<?> main, String... arguments) throws Exception {
-    var command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java")));
-    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
-    command.addAll(List.of(arguments));
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    if (process.waitFor() != 0)
-      throw new IOException("the window could not be measured: " + printed);
-    return printed;
+    return JavaProcess.likeThisOne().run(main, arguments);
   }
 
   /** The title with the most hexes of those of which a game was played. */

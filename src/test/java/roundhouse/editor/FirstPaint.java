@@ -30,21 +30,22 @@ public final class FirstPaint {
   private FirstPaint() {}
 
   /**
-   * @param args none
+   * @param args when this process was started, in milliseconds since 1970: what the system says of
+   *     it may be off by a second
    */
   public static void main(String[] args) throws Exception {
-    Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
+    Instant began = Instant.ofEpochMilli(Long.parseLong(args[0]));
     Path state = Files.createTempDirectory("roundhouse-start");
     System.setProperty(StateFolder.PROPERTY, state.toString());
     Thread.ofPlatform().daemon().start(() -> Editor.open(ShippedFiles.ofTheApp()));
+    long painted = painted(began).get(PATIENCE, TimeUnit.SECONDS);
     MainWindow window = window();
-    long painted = painted(window, began).get(PATIENCE, TimeUnit.SECONDS);
     System.out.println(painted + " " + board(window, began));
     FolderTree.delete(state);
     Runtime.getRuntime().halt(0);
   }
 
-  /** The window as soon as it exists, before it is shown. */
+  /** The window that is shown. */
   private static MainWindow window() throws InterruptedException {
     while (true) {
       Optional<MainWindow> begun =
@@ -57,12 +58,13 @@ public final class FirstPaint {
     }
   }
 
-  private static CompletableFuture<Long> painted(MainWindow window, Instant began) {
+  /** Listens long before there is a window, or it could miss the event. */
+  private static CompletableFuture<Long> painted(Instant began) {
     var painted = new CompletableFuture<Long>();
     Toolkit.getDefaultToolkit()
         .addAWTEventListener(
             event -> {
-              if (event instanceof PaintEvent && event.getSource() == window)
+              if (event instanceof PaintEvent && event.getSource() instanceof MainWindow)
                 SwingUtilities.invokeLater(() -> painted.complete(since(began)));
             },
             AWTEvent.PAINT_EVENT_MASK);

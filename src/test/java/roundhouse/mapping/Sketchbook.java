@@ -5,10 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.loading.DesignLoader;
+import roundhouse.design.loading.LoadResult;
 import roundhouse.edit.DesignFiles;
 
 /** A design in a folder, whose map is edited and whose files are then inspected. */
@@ -60,10 +62,16 @@ final class Sketchbook {
   }
 
   EditedMap edited() {
-    return EditedMap.of(
-            folder,
-            DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of()))
-        .orElseThrow();
+    return EditedMap.of(folder, load()).orElseThrow();
+  }
+
+  /** The map before, as the design reads now, if only other parts were edited. */
+  Optional<EditedMap> again(EditedMap before) {
+    return before.again(folder, load());
+  }
+
+  private LoadResult load() {
+    return DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of());
   }
 
   /** Edits the map and writes the files; returns the content of the map's file. */

@@ -45,6 +45,13 @@ final class MapEditorModel {
 
   /** Shows the design as read now. */
   void show(LoadedDesign read) {
+    Optional<EditedMap> same = edited.flatMap(map -> map.again(read.folder(), read.result()));
+    if (same.isPresent() && message.equals(afterReading)) edited = same;
+    else showOther(read);
+    editing.mapRead();
+  }
+
+  private void showOther(LoadedDesign read) {
     Optional<EditedMap> next = EditedMap.of(read.folder(), read.result());
     boolean other = !next.map(EditedMap::folder).equals(edited.map(EditedMap::folder));
     if (next.isPresent()) edited = next;
@@ -52,7 +59,6 @@ final class MapEditorModel {
     if (other || cursor.text().isEmpty()) begin();
     selected = selected.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
     tell();
-    editing.mapRead();
   }
 
   /** Puts the cursor on the first hex of the file. */
