@@ -25,11 +25,11 @@ public record TileFit(Game game) {
       EnumSet.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE);
 
   Verdict verdict(TileLay lay) {
-    return isInManifest(lay)
-        .and(() -> replaces(lay))
-        .and(() -> mayBridge(lay))
-        .and(() -> runsOnLand(lay))
-        .and(() -> holdsMarkers(lay));
+    Verdict inManifest = isInManifest(lay);
+    if (!inManifest.allowed()) return inManifest;
+    Verdict replaces = replaces(lay);
+    if (!replaces.allowed()) return replaces;
+    return mayBridge(lay).and(() -> runsOnLand(lay)).and(() -> holdsMarkers(lay));
   }
 
   private Verdict isInManifest(TileLay lay) {
