@@ -190,5 +190,6 @@ public final class DockController {
     arrangements.stopSaving();
     attention.dispose();
     docks.dispose();
+    FloatingWindows.releaseDragFrames();
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.editor.dock;
 
 import io.github.andrewauclair.moderndocking.api.DockingAPI;
+import io.github.andrewauclair.moderndocking.floating.FloatUtilsFrame;
 import java.awt.Dimension;
+import java.awt.Frame;
 import java.awt.GraphicsConfiguration;
 import java.awt.Insets;
 import java.awt.Point;
@@ -96,5 +98,15 @@ public final class FloatingWindows {
     if (!(action.getValue(Action.ACCELERATOR_KEY) instanceof KeyStroke key)) return;
     root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, key.toString());
     root.getActionMap().put(key.toString(), action);
+  }
+
+  /**
+   * Releases the hidden frames in which the docking library draws a view while it is dragged: it
+   * keeps them after their windows are closed, where they would still wake the toolkit. One that is
+   * needed again opens again.
+   */
+  static void releaseDragFrames() {
+    for (Frame frame : Frame.getFrames())
+      if (frame instanceof FloatUtilsFrame && !frame.isShowing()) frame.dispose();
   }
 }
