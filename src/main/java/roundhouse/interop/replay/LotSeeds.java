@@ -52,7 +52,8 @@ final class LotSeeds {
     for (RecordedAction action : recording.actions()) {
       if (!asksDraft(play.play())) return true;
       var now = new RecordedDecision(List.of(action.entity()), "DraftDistribution");
-      if (!play.takeAll(action, JsonNodeFactory.instance.objectNode(), now).isEmpty()) return false;
+      if (!play.takeAll(action, JsonNodeFactory.instance.objectNode(), now, false).isEmpty())
+        return false;
     }
     return true;
   }

@@ -67,9 +67,12 @@ final class RecordedPlay {
    *
    * @param line what the trace says about it
    * @param before where play was in the recording
+   * @param past whether our game is past the action already, though not past what followed it
    */
-  List<TraceDifference> takeAll(RecordedAction action, JsonNode line, RecordedDecision before) {
-    List<TraceDifference> refused = take(action, line, before);
+  List<TraceDifference> takeAll(
+      RecordedAction action, JsonNode line, RecordedDecision before, boolean past) {
+    List<TraceDifference> refused =
+        past ? skip("only the recording waits for it") : take(action, line, before);
     for (RecordedAction auto : action.auto()) {
       if (!refused.isEmpty()) return refused;
       if (auto.is("pass") && traced) {
@@ -85,17 +88,19 @@ final class RecordedPlay {
   private List<TraceDifference> take(
       RecordedAction action, JsonNode told, RecordedDecision before) {
     boolean here = before.matches(play.decision());
-    if (!here && traced && mayBeDoneAlready(action)) {
-      skipped++;
-      last = ReplayedGame.Attempt.taken(play, List.of("taken as done by itself before"));
-      return List.of();
-    }
+    if (!here && traced && mayBeDoneAlready(action)) return skip("taken as done by itself before");
     return switch (translator.translate(action, told, play.state(), certificates)) {
       case Translation.Unknown unknown ->
           List.of(new TraceDifference("translation", unknown.why(), action.fields().toString()));
       case Translation.Actions actions ->
           takeEach(action, actions.list(), mayDecline(here && before.known(), play));
     };
+  }
+
+  private List<TraceDifference> skip(String why) {
+    skipped++;
+    last = ReplayedGame.Attempt.taken(play, List.of(why));
+    return List.of();
   }
 
   /** Asked only about a refused action, because listing all choices takes long. */

@@ -35,6 +35,7 @@ public final class RecordingReplay {
   private ObjectNode theirs = JsonNodeFactory.instance.objectNode();
   private ReplayedGame before;
   private boolean ahead;
+  private boolean passAhead;
   private int done;
   private String exception = "";
 
@@ -106,7 +107,8 @@ public final class RecordingReplay {
               "trace", "action " + action.id(), "action " + line.path("id").asText()));
     }
     before = taking.play();
-    List<TraceDifference> refused = taking.takeAll(action, line, RecordedDecision.of(theirs));
+    List<TraceDifference> refused =
+        taking.takeAll(action, line, RecordedDecision.of(theirs), passAhead);
     if (!refused.isEmpty()) return refused;
     StateTrace.merge(theirs, StateTrace.changes(line));
     return compare(index + 1);
@@ -129,7 +131,8 @@ public final class RecordingReplay {
     if (next == recording.actions().size()) comparison.forgetWorths();
     RecordedDecision position = RecordedDecision.of(theirs);
     ReplayedGame play = taking.play();
-    ahead = !position.matches(play.decision()) && aPassAway(play, position, next);
+    passAhead = isPassAway(play, position, next);
+    ahead = passAhead;
     if (ahead) return List.of();
     Optional<List<TraceDifference>> nearest = Optional.empty();
     Optional<ReplayedGame> candidate = Optional.of(play);
@@ -161,15 +164,18 @@ public final class RecordingReplay {
   /**
    * Whether the player who acted last only has to pass in the recording, after which both games are
    * at the same place. Passing here until the same player decides again would look equal too, but
-   * end a round too early.
+   * end a round too early. Where both wait for the same decision, their states must differ: our
+   * game may be a round ahead.
    */
-  private boolean aPassAway(ReplayedGame play, RecordedDecision position, int next) {
+  private boolean isPassAway(ReplayedGame play, RecordedDecision position, int next) {
     boolean passes =
         next < recording.actions().size()
             && recording.actions().get(next).is("pass")
             && !play.played().isEmpty()
             && position.active().contains(play.played().getLast().action().by());
-    if (!passes) return false;
+    if (!passes
+        || position.matches(play.decision())
+            && comparison.differences(play.state(), theirs).isEmpty()) return false;
     ObjectNode after = theirs.deepCopy();
     StateTrace.merge(after, StateTrace.changes(line(next)));
     return RecordedDecision.of(after).matches(play.decision())

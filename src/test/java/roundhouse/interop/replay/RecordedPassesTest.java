@@ -125,6 +125,19 @@ class RecordedPassesTest {
     return new Action.TakeLot(player, lot, par);
   }
 
+  /** As for a company that operates twice running and has nothing to decide the first time. */
+  @Test
+  void aRecordedPassIsSkippedWhereOursAlreadyWaitsForTheSameDecisionLater() throws IOException {
+    Title recorded = TestTitles.all().load("1860", Set.of("as-recorded"));
+    HandMadeRecording game = spent(recorded);
+    game.did(PAR_AT.formatted(11, "BHI&R", 58), new Action.Start("11", "BHI&R", 58));
+    game.last().put("step", "BuySellParShares").put("bank", 1);
+    game.did(PASS.formatted(11)).last().put("step", "BuySellParShares");
+    ReplayOutcome outcome = RecordingReplay.of(recorded, game.made());
+    assertThat(outcome.problem()).isEmpty();
+    assertThat(outcome.skipped()).isEqualTo(1);
+  }
+
   /** There a turn ends with its purchase, and those who can do nothing are passed over. */
   @Test
   void aTurnThatIsOverThereMayStillWaitHereForAnExchange() throws IOException {
