@@ -22,7 +22,7 @@ public final class PlanningBot implements Bot {
   /** Actions that it may try for a decision, for each unit of thinking. */
   private static final int ACTIONS = 2;
 
-  private static final int MOST_CANDIDATES = 6;
+  private static final int MOST_CANDIDATES = 3;
 
   private final RulesOfThumb guide;
   private final Temperament temperament;
