@@ -6,8 +6,8 @@ import roundhouse.game.Company;
 
 /**
  * Rules of thumb of a bot that plans. It looks after the money of its player rather than that of
- * companies, because money buys the more the earlier it is there: shares of companies that are
- * about to operate, while they are cheap.
+ * companies, because early money buys most: shares of companies that are about to operate, while
+ * they are cheap.
  */
 final class PlannersRules extends RulesOfThumb {
   /** What a share of a company that has not operated yet is worth in addition. */
