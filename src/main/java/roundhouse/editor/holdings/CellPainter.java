@@ -143,10 +143,21 @@ final class CellPainter extends JLabel implements TableCellRenderer {
     own.setColor(chosen ? look.accent() : sells ? look.doubtful() : look.good());
     own.fillRoundRect(1, 1, all.width - 2, all.height - 2, ARC, ARC);
     own.setColor(chosen ? Livery.contrast(look.accent()) : table.getForeground());
-    own.drawLine(2, 2 + SIGN / 2, 2 + SIGN, 2 + SIGN / 2);
-    if (cell.offer() == HoldingsCell.Offer.BUY)
-      own.drawLine(2 + SIGN / 2, 2, 2 + SIGN / 2, 2 + SIGN);
-    if (cell.offer() == HoldingsCell.Offer.OTHER) own.drawOval(2, 2, SIGN, SIGN);
+    sign(own, cell.offer(), signAt(place.column(), all.width));
+  }
+
+  private static void sign(Graphics2D own, HoldingsCell.Offer offer, int x) {
+    if (offer == HoldingsCell.Offer.OTHER) {
+      own.fillOval(x, 2, SIGN, SIGN);
+      return;
+    }
+    own.drawLine(x, 2 + SIGN / 2, x + SIGN, 2 + SIGN / 2);
+    if (offer == HoldingsCell.Offer.BUY) own.drawLine(x + SIGN / 2, 2, x + SIGN / 2, 2 + SIGN);
+  }
+
+  /** The left edge of a sign: in the corner from which the text stands away. */
+  static int signAt(HoldingsColumn column, int width) {
+    return column.kind().right() ? 2 : width - 3 - SIGN;
   }
 
   private static void frame(Graphics2D own, Rectangle box, Color color, int width) {

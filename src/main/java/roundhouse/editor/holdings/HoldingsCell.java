@@ -56,6 +56,7 @@ record HoldingsCell(List<String> texts, boolean presides, boolean faint, List<Ch
       case Action.SellShares _, Action.ReissueShares _ -> Offer.SELL;
       case Action.BuyShare _, Action.Start _, Action.RedeemShare _, Action.ExchangePrivate _ ->
           Offer.BUY;
+      case Action.BuyTrain _, Action.Bid _, Action.TakeLot _ -> Offer.BUY;
       default -> Offer.OTHER;
     };
   }

@@ -151,6 +151,27 @@ class HoldingsReaderTest {
     throw new AssertionError("the game has no " + what);
   }
 
+  /** At this moment MP may buy a train of any other company. */
+  private static final int TRAINS_FOR_SALE = 480;
+
+  @Test
+  void trainsThatMayBeBoughtAreOfferedLikeShares() throws Exception {
+    HoldingsMatrix matrix = matrix(game("1870", "4-players").at(TRAINS_FOR_SALE), Set.of(), 99);
+
+    assertThat(cell(matrix, "IC", HoldingsColumn.of(Kind.TRAINS)).offer())
+        .isEqualTo(HoldingsCell.Offer.BUY);
+    assertThat(cell(matrix, "MP", HoldingsColumn.of(Kind.TRAINS)).offer())
+        .isEqualTo(HoldingsCell.Offer.NOTHING);
+  }
+
+  @Test
+  void theSignOfAnOfferStandsAwayFromTheText() {
+    assertThat(CellPainter.signAt(HoldingsColumn.of(Kind.POOL), 40)).as("numbers").isLessThan(10);
+    assertThat(CellPainter.signAt(HoldingsColumn.of(Kind.TRAINS), 40))
+        .as("words")
+        .isGreaterThan(30);
+  }
+
   @Test
   void thePresidentIsMarkedInTheirOwnCellOnly() throws Exception {
     GoldenMoments game = game("1830", "4-players");
