@@ -2,11 +2,14 @@ package roundhouse.editor.card;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import roundhouse.design.spec.Design;
 import roundhouse.design.spec.PrivateSpec;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
+import roundhouse.engine.Game;
 import roundhouse.engine.auctions.StandingBids;
 import roundhouse.words.UiWords;
 
@@ -49,12 +52,29 @@ final class LotFacts {
         company ? Optional.of(lot) : Optional.empty(),
         name(row, lot, spec),
         value,
-        Stream.concat(worth(spec).stream(), bids.stream()).toList());
+        Stream.of(worth(spec).stream(), bids.stream(), onOffer(lot))
+            .flatMap(Function.identity())
+            .toList());
   }
 
   private static String name(ChoiceRow row, String lot, PrivateSpec spec) {
     if (lot.isEmpty()) return row.says();
     return spec == null ? lot : UiWords.of("card.lot", lot, spec.name());
+  }
+
+  /** What a bid for the choice among the lots is about: each of them. */
+  private Stream<String> onOffer(String lot) {
+    if (!lot.isEmpty()) return Stream.empty();
+    return Stream.concat(
+        Stream.of(UiWords.of("card.on-offer")),
+        StandingBids.lots(new Game(moment.title(), moment.state())).stream().map(this::offered));
+  }
+
+  private String offered(String lot) {
+    Design design = moment.title().design();
+    PrivateSpec spec = design.privates().get(lot);
+    String name = spec == null ? design.companies().get(lot).name() : spec.name();
+    return RowFacts.line(UiWords.of("card.lot", lot, name), worth(spec).orElse(""));
   }
 
   private Optional<String> worth(PrivateSpec spec) {

@@ -48,6 +48,11 @@ public final class SelectionAuctionStep implements Step {
     return bidder.isEmpty() ? Map.of() : Map.of(bidder, memory.get(HIGH));
   }
 
+  /** What the winner may pick. */
+  List<String> onOffer(Game game) {
+    return offer.onOffer(game);
+  }
+
   @Override
   public String name() {
     return "selection-auction";

@@ -1,9 +1,12 @@
 package roundhouse.engine.auctions;
 
+import java.util.List;
 import java.util.Map;
+import roundhouse.engine.EngineServices;
+import roundhouse.engine.Game;
 import roundhouse.game.GameState;
 
-/** The bids that stand in the current auction; everybody sees them. */
+/** The lots and the bids that stand in the current auction; everybody sees them. */
 public final class StandingBids {
   private StandingBids() {}
 
@@ -13,5 +16,14 @@ public final class StandingBids {
     return lot.isEmpty()
         ? SelectionAuctionStep.highest(state.top().memory())
         : Bidding.bidsOn(state.top().memory(), lot);
+  }
+
+  /** What the winner of a selection auction that is on may pick; nothing where none is. */
+  public static List<String> lots(Game game) {
+    return EngineServices.of(game.title()).steps(game.turn().name()).stream()
+        .filter(SelectionAuctionStep.class::isInstance)
+        .map(step -> ((SelectionAuctionStep) step).onOffer(game))
+        .findFirst()
+        .orElse(List.of());
   }
 }

@@ -1,0 +1,46 @@
+package roundhouse.editor.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.engine.Action;
+import roundhouse.engine.play.Engine;
+import roundhouse.picture.Liveries;
+import roundhouse.testkit.Position;
+
+/** What the card tells of the lots of an auction. */
+class LotFactsTest {
+  private final Position start = Position.start("1860");
+
+  private static List<String> details(Position now) {
+    var moment = new CardMoment(now.title(), now.state(), Liveries.NONE, List.of("A"), Map.of());
+    ChoiceRow bid = ChoiceRow.of(Engine.choices(now.title(), now.state())).getFirst();
+    return new LotFacts(moment).of(bid).orElseThrow().details();
+  }
+
+  @Test
+  void aBidForTheChoiceAmongLotsTellsWhatThereIsToChoose() {
+    assertThat(details(start))
+        .contains(
+            "no bid yet",
+            "The winner picks one of these:",
+            "BHC – Brading Harbour Company · face value £30 · income £5")
+        .anyMatch(line -> line.startsWith("C&N – "));
+  }
+
+  @Test
+  void aLotThatIsPickedIsNoLongerToldOf() {
+    Position picked =
+        start
+            .play(new Action.Bid("A", "", 5))
+            .pass("B", "C")
+            .play(new Action.TakeLot("A", "BHC", 0));
+
+    assertThat(details(picked))
+        .noneMatch(line -> line.startsWith("BHC"))
+        .anyMatch(line -> line.startsWith("YHC"));
+  }
+}
