@@ -66,9 +66,11 @@ record MergerDraft(
   String says() {
     if (outcome.isEmpty()) return UiWords.of("merger.incomplete");
     int partners = plan.partners().size();
-    return partners == 0
+    if (partners > 0) return UiWords.counted("merger.propose", partners, company);
+    List<String> parts = plan.parts();
+    return parts.size() == 1
         ? UiWords.of("merger.convert", plan.by(), company)
-        : UiWords.counted("merger.propose", partners, company);
+        : UiWords.of("merger.form", String.join(", ", parts), company);
   }
 
   /** The company that would be formed, in three lines. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import roundhouse.design.spec.Design;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
 import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
@@ -98,13 +99,19 @@ record MergerPlan(Title title, GameState base, String by, List<String> partners,
     String id = company.id();
     String owner = company.president().orElse("");
     if (partners.contains(id)) return new MergerPartner(id, owner, true, "");
+    boolean agreedBefore = parts().contains(id);
     String why =
         switch (joined(id)) {
           case Result.Applied _ -> "";
           case Result.Refused refused -> refused.reason();
           case Result.Failed failed -> failed.failure().says();
         };
-    return new MergerPartner(id, owner, false, why);
+    return new MergerPartner(id, owner, agreedBefore, why);
+  }
+
+  /** The company that proposes, and the partners that have agreed in the game. */
+  List<String> parts() {
+    return MergeStep.parts(new Game(title, base));
   }
 
   /** The companies that these partners may form. */

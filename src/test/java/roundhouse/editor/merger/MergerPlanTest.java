@@ -78,4 +78,16 @@ class MergerPlanTest {
         .containsExactly(
             new Action.Merge("N", "SPW"), new Action.Merge("N", "RO"), new Action.Form("N", "NW"));
   }
+
+  @Test
+  void aPartnerThatHasAgreedInTheGameIsTickedAndNamed() {
+    Position agreed = turn.play(new Action.Merge("N", "RO"));
+    MergerPlan now =
+        MergerPlan.of(title, agreed.state(), Engine.choices(title, agreed.state())).orElseThrow();
+
+    assertThat(candidate(now, "RO").ticked()).isTrue();
+    assertThat(candidate(now, "RO").isOpen()).as("cannot be taken out").isFalse();
+    assertThat(MergerDraft.of(now, "NW").says()).isEqualTo("Merge N, RO into NW");
+    assertThat(MergerDraft.of(plan, "NW").says()).isEqualTo("Propose");
+  }
 }
