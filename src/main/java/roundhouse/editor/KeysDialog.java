@@ -70,6 +70,7 @@ final class KeysDialog {
             UiWords.of("keys.decline"),
             UiWords.of("keys.lines"),
             UiWords.of("keys.best-runs"),
+            UiWords.of("keys.draw-runs"),
             UiWords.of("keys.turn"),
             UiWords.of("keys.let-go"),
             UiWords.of("keys.bot"),

@@ -23,12 +23,14 @@ record HexStops(Hex hex, Vec centre, List<StopPlan> stops) {
     return stop < stops.size() ? centre.plus(stops.get(stop).centre()).point() : centre.point();
   }
 
+  /** Every stop of the hex. */
+  List<StopRef> all() {
+    return IntStream.range(0, stops.size()).mapToObj(stop -> new StopRef(hex.id(), stop)).toList();
+  }
+
   /** The stop nearest to a click. */
   Optional<StopRef> stopAt(Point2D point) {
-    return IntStream.range(0, stops.size())
-        .boxed()
-        .min(Comparator.comparingDouble(stop -> distance(stop, point)))
-        .map(stop -> new StopRef(hex.id(), stop));
+    return all().stream().min(Comparator.comparingDouble(stop -> distance(stop.index(), point)));
   }
 
   /** The row for the city that was clicked, if a hex has several. */

@@ -3,7 +3,6 @@ package roundhouse.editor.play;
 import java.awt.geom.Point2D;
 import java.util.Optional;
 import roundhouse.board.HexId;
-import roundhouse.route.problem.StopRef;
 
 /**
  * Draws a run on the board: a click adds a stop, a right click makes the train call at it or pass,
@@ -25,9 +24,9 @@ final class RunGestures {
     stops.stopAt(point).ifPresent(runs::click);
   }
 
-  /** Adds the first stop of a hex, as Enter asks. */
+  /** Continues to a stop of a hex, or through it, as F2 asks. */
   void enter(HexStops stops) {
-    if (!stops.stops().isEmpty()) runs.click(new StopRef(stops.hex().id(), 0));
+    runs.enter(new RunOnHex(stops.hex().id(), stops.all()));
   }
 
   /** Returns false if the run does not reach the stop at that point. */

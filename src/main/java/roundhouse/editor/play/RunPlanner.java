@@ -130,6 +130,10 @@ public final class RunPlanner implements SnapshotListener {
     change(now -> now.click(stop));
   }
 
+  void enter(RunOnHex hex) {
+    change(hex::entered);
+  }
+
   void change(UnaryOperator<RunPlan> how) {
     if (plan.isEmpty()) return;
     set(plan.map(how));

@@ -2,16 +2,11 @@ package roundhouse.editor.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
-import roundhouse.engine.Action;
-import roundhouse.engine.Choice;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.route.problem.StopRef;
-import roundhouse.testkit.Tiny;
 
 /** RED stands in A1 of the line A1 - A3 (a town) - A5 - A7 and has bought a train. */
 class RunPlanTest {
@@ -20,29 +15,11 @@ class RunPlanTest {
   private static final StopRef CORBY = new StopRef(HexId.of("A5"), 0);
   private static final StopRef DERBY = new StopRef(HexId.of("A7"), 0);
 
-  private final Title title = Tiny.plain();
-  private final GameState state = running();
-  private final RunPlan plan =
-      RunPlan.of(state, (Action.RunTrains) Engine.choices(title, state).getFirst().action());
+  private final RunningTrain red = RunningTrain.ofRed();
+  private final Title title = red.title();
+  private final GameState state = red.state();
+  private final RunPlan plan = red.plan();
   private final String train = plan.drafts().keySet().iterator().next();
-
-  private GameState running() {
-    GameState now = Tiny.operating(title);
-    while (!Engine.decision(title, now).orElseThrow().step().equals("run-trains"))
-      now = Tiny.after(title, now, next(now));
-    return now;
-  }
-
-  private Action next(GameState now) {
-    List<Action> actions = Engine.choices(title, now).stream().map(Choice::action).toList();
-    boolean hasTrain = !now.company("RED").trains().isEmpty();
-    return actions.stream()
-        .filter(
-            action -> hasTrain ? action instanceof Action.Pass : action instanceof Action.BuyTrain)
-        .findFirst()
-        .or(() -> actions.stream().filter(Action.Pass.class::isInstance).findFirst())
-        .orElse(actions.getFirst());
-  }
 
   private RunPlan drawn(StopRef... stops) {
     RunPlan drawn = plan.idle(train).edit(train);

@@ -1,0 +1,42 @@
+package roundhouse.editor.play;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.HexId;
+import roundhouse.route.problem.StopRef;
+import roundhouse.route.problem.TrackRef;
+
+/**
+ * What F2 on a hex does to the run that is drawn, so that every run can be drawn without a mouse.
+ */
+record RunOnHex(HexId hex, List<StopRef> stops) {
+
+  /**
+   * The run goes on to a stop of the hex. Where it ends at one of them, it ends at the next one
+   * instead, or without the last. In a hex without stops its last leg takes the way through there.
+   */
+  RunPlan entered(RunPlan plan) {
+    Optional<RunDraft> draft = plan.edited().map(plan.drafts()::get);
+    if (draft.isEmpty()) return plan;
+    if (stops.isEmpty()) return through(plan, draft.get());
+    int here = draft.get().isIdle() ? -1 : stops.indexOf(draft.get().points().getLast());
+    return here < 0
+        ? goneOn(plan, stops).orElseGet(() -> plan.click(stops.getFirst()))
+        : next(plan, here);
+  }
+
+  private RunPlan next(RunPlan plan, int here) {
+    RunPlan shorter = plan.back();
+    return goneOn(shorter, stops.subList(here + 1, stops.size())).orElse(shorter);
+  }
+
+  /** The first of the stops at which a click does something. */
+  private static Optional<RunPlan> goneOn(RunPlan plan, List<StopRef> stops) {
+    return stops.stream().map(plan::click).filter(next -> next.says().isEmpty()).findFirst();
+  }
+
+  private RunPlan through(RunPlan plan, RunDraft draft) {
+    List<TrackRef> track = draft.track();
+    return track.isEmpty() ? plan : plan.rerouted(track.getLast().hex(), hex);
+  }
+}
