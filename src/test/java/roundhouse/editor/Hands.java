@@ -21,6 +21,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
 import roundhouse.testkit.Waiting;
 
 /** Operates mouse and keyboard, and observes what a window shows. */
@@ -235,6 +236,14 @@ abstract class Hands {
     if (!until(field::isFocusOwner, yes -> yes))
       throw new AssertionError(field.getName() + " was clicked and has not got the keyboard");
     type(text);
+    if (field instanceof JTextComponent typed) holds(typed, text);
+  }
+
+  private static void holds(JTextComponent field, String text) throws Exception {
+    String found = until(field::getText, has -> has.contains(text));
+    if (!found.contains(text))
+      throw new AssertionError(
+          "\"" + text + "\" was typed, and " + field.getName() + " holds \"" + found + "\"");
   }
 
   /** Types letters and digits. */
