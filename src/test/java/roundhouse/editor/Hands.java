@@ -31,10 +31,10 @@ abstract class Hands {
   private static final Duration LOOK_AGAIN = Duration.ofMillis(20);
   private static final int TURNS_A_REQUEST = 25;
   private static final int DRAG_STEPS = 5;
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final Duration MOUSE = Duration.ofSeconds(3);
 
-  static final Duration KEYBOARD = Duration.ofSeconds(10);
+  static final Duration KEYBOARD = Duration.ofSeconds(20);
 
   final Robot robot;
 
@@ -91,7 +91,7 @@ abstract class Hands {
 
   void click(Component part, Point2D at, int times) throws Exception {
     pointAt(part, at);
-    for (int time = 0; time < times; time++) button(part, InputEvent.BUTTON1_DOWN_MASK);
+    button(part, InputEvent.BUTTON1_DOWN_MASK, times);
   }
 
   /**
@@ -148,7 +148,7 @@ abstract class Hands {
   /** Opens the context menu of a point. */
   void rightClick(Component part, Point2D at) throws Exception {
     pointAt(part, at);
-    button(part, InputEvent.BUTTON3_DOWN_MASK);
+    button(part, InputEvent.BUTTON3_DOWN_MASK, 1);
   }
 
   void wheel(int notches) {
@@ -171,21 +171,26 @@ abstract class Hands {
         });
   }
 
-  /** Presses and releases a button over a component; repeats the click if a tool tip took it. */
-  private void button(Component part, int button) {
+  /**
+   * Presses and releases a button over a component; repeats that if a tool tip took it. Several
+   * clicks follow each other at once, or a busy machine would make single clicks of them.
+   */
+  private void button(Component part, int button, int times) {
     Predicate<AWTEvent> there =
         event ->
             event.getSource() instanceof Component hit
                 && SwingUtilities.isDescendingFrom(hit, part);
     Runnable hands =
         () -> {
-          robot.mousePress(button);
-          robot.mouseRelease(button);
+          for (int time = 0; time < times; time++) {
+            robot.mousePress(button);
+            robot.mouseRelease(button);
+          }
         };
     boolean arrived =
-        delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
+        delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, times, hands, there);
     if (!arrived && part.isShowing())
-      delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
+      delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, times, hands, there);
   }
 
   /** Acts and waits until the last event has arrived; on a busy machine events come late. */

@@ -127,9 +127,14 @@ abstract class WindowTest {
         .endsWith("# typed here\n");
   }
 
-  /** The content of a file once it contains {@code wanted}, or after a while without it. */
+  /**
+   * The content of a file once it contains {@code wanted}, or after a while without it; nothing
+   * while there is no such file.
+   */
   static String written(Path file, String wanted) throws Exception {
     return Waiting.within(
-        Duration.ofSeconds(6), () -> Files.readString(file), text -> text.contains(wanted));
+        Duration.ofSeconds(20),
+        () -> Files.exists(file) ? Files.readString(file) : "",
+        text -> text.contains(wanted));
   }
 }
