@@ -85,7 +85,7 @@ public final class CompanyAuctionStep implements NonBlockingStep {
     StockTurnRecord.recordPurchase(change);
     boolean home =
         rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
-    if (home) HomeMarkers.place(change, company.id());
+    if (home) new HomeMarkers(change).place(company.id());
     CompanyBiddingStep.open(change, rules, bid);
     boolean won = change.company(company.id()).started();
     if (rules.markerFirst() && !won) ChooseHomeStep.ask(change, company.id(), bid.by());

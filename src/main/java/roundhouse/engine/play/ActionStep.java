@@ -9,7 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
-import roundhouse.engine.runs.NoRun;
+import roundhouse.engine.runs.NoRunReason;
 
 /** Finds the step that an action belongs to: that of the decision now, or one beside it. */
 final class ActionStep {
@@ -81,7 +81,8 @@ final class ActionStep {
         Refusal.unless(ScriptVerdicts.on(game, step), "script");
     if (action instanceof Action.Choose choice)
       return ScriptStep.notOffered(game, decision, choice);
-    if (action instanceof Action.RunTrains && NoRun.isPast(game)) return NoRun.refusal(game);
+    if (action instanceof Action.RunTrains && NoRunReason.isPast(game))
+      return NoRunReason.refusal(game);
     return Refusal.because(
         "sequence",
         "this is not possible now: %s must decide first (%s)",

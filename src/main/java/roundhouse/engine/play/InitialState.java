@@ -40,7 +40,7 @@ final class InitialState {
     var change = new StateTransaction(title, laidOut(title, names, lots));
     StateRailwayMarkers.atStart(change);
     PrivateRailways.atStart(change);
-    for (String id : lots.companiesOut()) HomeMarkers.place(change, id);
+    for (String id : lots.companiesOut()) new HomeMarkers(change).place(id);
     RoundFlow.begin(change, design.first());
     GameFlow.settle(change);
     return change.state();

@@ -62,7 +62,7 @@ final class RoundFlow {
     }
     ConnectionRuns.checkAll(change);
     change.replaceTop(CompanyOrder.begun(change.game(), change.state().top()));
-    if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.placeAtRoundStart(change);
+    if (spec.turns() == RoundSpec.Turns.BY_PRICE) new HomeMarkers(change).placeAtRoundStart();
     if (spec.privatesPay()) Privates.payIncome(change);
     HookEvents.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
   }
@@ -103,7 +103,8 @@ final class RoundFlow {
       change.remember(Rounds.DONE, List.copyOf(done));
     String kind = turnOf(change.game(), round, entity);
     Turns.push(change, kind, entity);
-    if (Rounds.isOperatingRound(change.game(), round)) HomeMarkers.placeAtTurnStart(change, entity);
+    if (Rounds.isOperatingRound(change.game(), round))
+      new HomeMarkers(change).placeAtTurnStart(entity);
     HookEvents.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, entity));
   }
 

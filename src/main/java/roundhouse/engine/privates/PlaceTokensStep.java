@@ -64,7 +64,7 @@ public final class PlaceTokensStep implements Step {
     Company company = game.state().companies().get(game.turn().entity());
     return company == null
         ? List.of()
-        : PrivateTokens.choices(game, rules.replaceInLaterRound(), company);
+        : new PrivateTokens(game).choices(rules.replaceInLaterRound(), company);
   }
 
   @Override
@@ -77,7 +77,7 @@ public final class PlaceTokensStep implements Step {
     boolean known = change.state().privates().containsKey(place.id());
     Refusal.unless(known, "private", "there is no private company %s", place.id());
     Refusal.unless(
-        PrivateTokens.mayPlace(change.game(), rules.replaceInLaterRound(), place), "token");
+        new PrivateTokens(change.game()).mayPlace(rules.replaceInLaterRound(), place), "token");
     PrivateTokens.place(change, place);
   }
 }

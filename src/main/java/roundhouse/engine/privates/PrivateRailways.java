@@ -85,7 +85,7 @@ public final class PrivateRailways {
     Company small = change.company(taken);
     Money.pay(change, Holder.of(small), Holder.named(buyer), small.cash());
     if (change.state().round().memory().get(Rounds.DONE).contains(taken))
-      TrainsRun.record(change, small.trains());
+      TrainsAlreadyRun.record(change, small.trains());
     for (Train train : small.trains()) change.update(change.company(buyer).gaining(train));
     change.update(change.company(taken).withTrains(List.of()));
     Board board = change.state().board();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.design.spec.steps.BuyTrains;
-import roundhouse.design.spec.steps.BuyTrains.WithoutPresident;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -14,15 +13,8 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.engine.events.TrainEvent;
-import roundhouse.engine.money.Loans;
-import roundhouse.engine.money.Money;
-import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
-import roundhouse.game.Holder;
 import roundhouse.game.MemoryKey;
-import roundhouse.game.Train;
-import roundhouse.words.IndefiniteArticle;
 
 /**
  * A company buys trains: new ones in order, discarded ones, and those of other companies at an
@@ -35,6 +27,7 @@ public final class BuyTrainsStep implements Step {
   private final ForcedPurchase forced;
   private final EmergencyIssues issues;
   private final TrainPurchases purchases;
+  private final BankTrainPurchases bank;
 
   /** Made from its line in the design. */
   public BuyTrainsStep(BuyTrains rules) {
@@ -42,6 +35,7 @@ public final class BuyTrainsStep implements Step {
     this.forced = new ForcedPurchase(rules);
     this.issues = new EmergencyIssues(rules);
     this.purchases = new TrainPurchases(rules, forced);
+    this.bank = new BankTrainPurchases(rules);
   }
 
   @Override
@@ -61,28 +55,7 @@ public final class BuyTrainsStep implements Step {
 
   @Override
   public void enter(StateTransaction change) {
-    buyAlone(change, change.state().top().entity());
-  }
-
-  private boolean actsAlone(Company company) {
-    return company.inReceivership() && rules.withoutPresident() == WithoutPresident.CHEAPEST;
-  }
-
-  /** A company without a president buys the cheapest train if it has none and can pay for it. */
-  private void buyAlone(StateTransaction change, String id) {
-    Company company = change.company(id);
-    if (!actsAlone(company) || Trains.counted(change.game(), company) > 0) return;
-    Trains.cheapest(change.game())
-        .filter(train -> Trains.price(change.game(), company, train) <= company.cash())
-        .ifPresent(
-            train -> {
-              int price = Trains.price(change.game(), company, train);
-              Money.pay(change, Holder.of(company), Holder.BANK, price);
-              bought(
-                  change,
-                  OfferedTrain.ofBank(change.game(), train).boughtBy(company, price),
-                  train);
-            });
+    bank.buyAlone(change, change.state().top().entity());
   }
 
   @Override
@@ -102,7 +75,7 @@ public final class BuyTrainsStep implements Step {
   private Optional<Decision> decision(Game game, Predicate<Company> mayBuy) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (actsAlone(company)) return Optional.empty();
+    if (bank.buysAlone(company)) return Optional.empty();
     if (!mayBuy.test(company) && !forced.applies(game, company) && !issues.due(game, company))
       return Optional.empty();
     return Optional.of(
@@ -146,7 +119,7 @@ public final class BuyTrainsStep implements Step {
       case Action.SellShares sale -> forced.sell(change, sale);
       case Action.GoBankrupt end -> {
         forced.goBankrupt(change, end.by());
-        buyAlone(change, end.by());
+        bank.buyAlone(change, end.by());
       }
       default -> pass(change, action.by());
     }
@@ -169,37 +142,12 @@ public final class BuyTrainsStep implements Step {
     OfferedTrain offered = OfferedTrain.named(game, purchase);
     Refusal.unless(purchases.verdict(game, company, offered, purchase.price()), "train-purchase");
     if (offered.isOfBank()) {
-      payBank(change, company, offered.train(), purchase.price());
-      bought(change, purchase, offered.train());
+      bank.buy(change, purchase, offered.train());
     } else if (rules.consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {
       TrainDeals.complete(change, purchase);
     }
-  }
-
-  private void payBank(StateTransaction change, Company company, Train train, int offered) {
-    Game game = change.game();
-    int price = Trains.price(game, company, train);
-    Refusal.unless(
-        offered == price,
-        "train-price",
-        "the bank sells %s for %s",
-        IndefiniteArticle.with(train.type() + "-train"),
-        game.money(price));
-    if (rules.loans()) {
-      Loans.pay(change, company.id(), Holder.BANK, price);
-    } else {
-      PresidentContribution.pay(change, company.id(), price);
-      Money.pay(change, Holder.of(company), Holder.BANK, price);
-    }
-  }
-
-  private static void bought(StateTransaction change, Action.BuyTrain purchase, Train train) {
-    var price = change.game().amount(purchase.price());
-    change.log(new TrainEvent.TrainBought(purchase.by(), train.type(), price));
-    TrainSales.fromBank(change, purchase.by(), train);
-    AfterTrainPurchase.apply(change, purchase);
   }
 }

@@ -91,7 +91,20 @@ record TradeIns(Game game, Company company) {
             purchase.price());
   }
 
-  private void buy(StateTransaction change, Train train, Train given, int offered) {
+  private void buy(StateTransaction change, Train train, Train given, int price) {
+    requireLegal(train, given, price);
+    Action.BuyTrain bought =
+        new OfferedTrain(train, from(train).orElseThrow()).boughtBy(company, price);
+    Money.pay(change, Holder.of(company), Holder.BANK, price);
+    if (ExcessTrains.leave(game)) change.update(change.company(company.id()).losing(given));
+    else Trains.toPool(change, company.id(), given);
+    change.log(
+        new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));
+    TrainSales.fromBank(change, company.id(), train);
+    AfterTrainPurchase.apply(change, bought);
+  }
+
+  private void requireLegal(Train train, Train given, int offered) {
     Refusal.unless(
         from(train).isPresent(),
         "trains",
@@ -106,15 +119,6 @@ record TradeIns(Game game, Company company) {
     Refusal.unless(verdict(train, given), "train-purchase");
     int price = price(train, given);
     Refusal.unless(offered == price, "train-price", "this trade-in costs %s", game.money(price));
-    Action.BuyTrain bought =
-        new OfferedTrain(train, from(train).orElseThrow()).boughtBy(company, price);
-    Money.pay(change, Holder.of(company), Holder.BANK, price);
-    if (ExcessTrains.leave(game)) change.update(change.company(company.id()).losing(given));
-    else Trains.toPool(change, company.id(), given);
-    change.log(
-        new TrainEvent.TrainTradedIn(company.id(), given.type(), train.type(), game.amount(price)));
-    TrainSales.fromBank(change, company.id(), train);
-    AfterTrainPurchase.apply(change, bought);
   }
 
   private static String named(String type) {

@@ -7,6 +7,7 @@ import roundhouse.design.binding.Largest;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
+import roundhouse.game.GameState;
 
 /** Limits that effects have set in the place of those of the design. */
 public final class ChangedLimits {
@@ -33,20 +34,18 @@ public final class ChangedLimits {
         "a limit is from 0 to %d, or -1 for that of the design, not %d",
         Largest.MANY,
         number);
-    boolean known =
-        entity.isEmpty()
-            || (limit.equals(TRAINS)
-                ? change.state().companies().containsKey(entity)
-                : change.state().isPlayer(entity));
+    boolean ofCompany = limit.equals(TRAINS);
+    GameState state = change.state();
     Refusal.unless(
-        known,
+        entity.isEmpty()
+            || (ofCompany ? state.companies().containsKey(entity) : state.isPlayer(entity)),
         "limit",
         "a limit of %s is that of a %s, and there is none named %s",
         limit,
-        limit.equals(TRAINS) ? "company" : "player",
+        ofCompany ? "company" : "player",
         entity);
     Object value = number == OF_DESIGN ? (Object) false : (long) number;
-    change.update(change.state().withFlag(entity, flag(limit), value));
+    change.update(state.withFlag(entity, flag(limit), value));
   }
 
   /** The limit that an effect has set for a company, a player or all. */

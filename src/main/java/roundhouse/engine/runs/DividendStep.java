@@ -104,17 +104,15 @@ public final class DividendStep implements Step {
     int revenue = memory.get(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
     int kept = kept(company, kind, revenue);
-    Money.pay(change, Holder.BANK, Holder.of(company), kept + memory.get(RunTrainsStep.SUBSIDY));
+    int received = kept + memory.get(RunTrainsStep.SUBSIDY);
+    Money.pay(change, Holder.BANK, Holder.of(company), received);
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
-    if (paid > 0 || kept > 0) {
+    var game = change.game();
+    if (paid > 0 || kept > 0)
       change.log(
           new RunEvent.DividendPaid(
-              company.id(),
-              NameCase.kebabOf(kind),
-              change.game().amount(paid),
-              change.game().amount(kept + memory.get(RunTrainsStep.SUBSIDY))));
-    }
+              company.id(), NameCase.kebabOf(kind), game.amount(paid), game.amount(received)));
     Company paying = change.company(company.id()).with(Status.OPERATED);
     change.update(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);

@@ -10,7 +10,7 @@ import roundhouse.design.spec.steps.Dividend;
 import roundhouse.engine.Game;
 import roundhouse.engine.privates.PrivateTokens;
 import roundhouse.engine.privates.Privates;
-import roundhouse.engine.privates.TrainsRun;
+import roundhouse.engine.privates.TrainsAlreadyRun;
 import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Company;
 
@@ -24,7 +24,7 @@ final class StandardRunAnswers {
   /** Every train of the company, as far as its type runs. */
   static List<RunHooks.Runner> trains(Game game, RunHooks.RunningTrains asked) {
     return asked.company().trains().stream()
-        .filter(train -> TrainsRun.mayRun(game, train))
+        .filter(train -> TrainsAlreadyRun.mayRun(game, train))
         .map(
             train -> {
               Allowance runs = game.spec(train).runs();
@@ -49,7 +49,7 @@ final class StandardRunAnswers {
             .get(asked.train().type());
     if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
     return printedValue(game, asked.stop())
-        + PrivateTokens.bonus(game, asked.company(), asked.stop())
+        + new PrivateTokens(game).bonus(asked.company(), asked.stop())
         + ofPrivates(game, asked.company(), asked.stop().hex());
   }
 

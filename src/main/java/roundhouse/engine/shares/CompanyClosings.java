@@ -33,6 +33,13 @@ final class CompanyClosings {
       if (owned.owner().is(id)) Privates.close(change, owned.id());
     Company company = change.company(id);
     change.update(Shares.returned(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
+    removeTokens(change, id);
+    HookEvents.tell(
+        change, CompanyHooks.COMPANY_CLOSED, new CompanyHooks.CompanyClosed(change.company(id)));
+  }
+
+  /** Removes the price token and the station markers. */
+  private static void removeTokens(StateTransaction change, String id) {
     var board = change.state().board();
     List<HexId> left = board.markersOf(id).stream().map(Marker::hex).toList();
     change.update(
@@ -45,7 +52,5 @@ final class CompanyClosings {
                         .filter(marker -> !marker.company().equals(id))
                         .toList())));
     MarkersBesideCities.left(change, left);
-    HookEvents.tell(
-        change, CompanyHooks.COMPANY_CLOSED, new CompanyHooks.CompanyClosed(change.company(id)));
   }
 }

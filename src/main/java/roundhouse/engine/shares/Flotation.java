@@ -40,7 +40,7 @@ public final class Flotation {
       layHomeTile(change, id);
     } else if (change.title().design().kindOf(id).homeMarker()
         == KindSpec.HomeMarker.WHEN_FLOATED) {
-      HomeMarkers.place(change, id);
+      new HomeMarkers(change).place(id);
       layHomeTile(change, id);
     } else {
       ChooseHomeStep.ask(change, id);

@@ -92,7 +92,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
     boolean isHome = !change.state().top().memory().is(NOT_HOME);
     String owner = owner(change.game());
     change.remember(DONE, true);
-    HomeMarkers.placeInCity(change, owner, home, place.city(), isHome);
+    new HomeMarkers(change).placeInCity(owner, home, place.city(), isHome);
     if (isHome)
       change.log(new BoardEvent.HomeChosen(owner, HexLabel.of(change.title().map().hex(home))));
   }

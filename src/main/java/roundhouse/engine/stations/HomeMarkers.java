@@ -15,30 +15,28 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /** Places a company's first station marker in its home hex; the president may choose the city. */
-public final class HomeMarkers {
+public record HomeMarkers(StateTransaction change) {
   /** The turn in which a president chooses the city. */
   public static final String TURN = "home-marker";
 
-  private HomeMarkers() {}
-
   /** Places the home markers that are due at the start of an operating round. */
-  public static void placeAtRoundStart(StateTransaction change) {
+  public void placeAtRoundStart() {
     for (Company company : change.game().byPrice())
-      if (company.floated()) placeIf(change, company.id(), HomeMarker.WITH_OPERATING_ROUND);
+      if (company.floated()) placeIf(company.id(), HomeMarker.WITH_OPERATING_ROUND);
   }
 
   /** Places the home marker that is due at the start of a company's turn. */
-  public static void placeAtTurnStart(StateTransaction change, String id) {
-    placeIf(change, id, HomeMarker.WHEN_OPERATING);
+  public void placeAtTurnStart(String id) {
+    placeIf(id, HomeMarker.WHEN_OPERATING);
   }
 
-  private static void placeIf(StateTransaction change, String id, HomeMarker when) {
+  private void placeIf(String id, HomeMarker when) {
     boolean now = change.title().design().kindOf(id).homeMarker() == when;
-    if (now && !isHome(change.state().board(), id)) place(change, id);
+    if (now && !hasHome(id)) place(id);
   }
 
-  private static boolean isHome(Board board, String id) {
-    return board.markersOf(id).stream().anyMatch(Marker::home);
+  private boolean hasHome(String id) {
+    return change.state().board().markersOf(id).stream().anyMatch(Marker::home);
   }
 
   /** Whether a company's home may be built now. */
@@ -51,24 +49,22 @@ public final class HomeMarkers {
    * Places the marker, or asks for the city where the president chooses and track tells the cities
    * apart.
    */
-  public static void place(StateTransaction change, String id) {
-    if (isHome(change.state().board(), id) || !mayBuild(change.game(), id)) return;
+  public void place(String id) {
+    if (hasHome(id) || !mayBuild(change.game(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(HexId.of(spec.home()));
     if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && HomeCities.of(tile).size() > 1) {
       Turns.push(change, TURN, id);
       return;
     }
-    placeInCity(
-        change,
-        id,
-        freeCity(change.state().board(), HexId.of(spec.home()), homeCity(change.game(), id)));
+    placeInCity(id, freeCity(HexId.of(spec.home()), homeCity(id)));
   }
 
   /**
    * The home city, or another city of the hex if it is full: the reserved space is one in the hex.
    */
-  private static int freeCity(Board board, HexId hex, int home) {
+  private int freeCity(HexId hex, int home) {
+    Board board = change.state().board();
     return Stream.concat(Stream.of(home), HomeCities.of(board.tile(hex)).stream())
         .filter(city -> board.freeSlot(hex, city).isPresent())
         .findFirst()
@@ -76,12 +72,12 @@ public final class HomeMarkers {
   }
 
   /** Moves the marker from the charter to a city of the home hex. */
-  static void placeInCity(StateTransaction change, String id, int city) {
-    placeInCity(change, id, HexId.of(change.title().design().company(id).home()), city, true);
+  void placeInCity(String id, int city) {
+    placeInCity(id, HexId.of(change.title().design().company(id).home()), city, true);
   }
 
   /** Moves a marker from the charter to a city of a hex, beside it where the city is full. */
-  static void placeInCity(StateTransaction change, String id, HexId hex, int city, boolean home) {
+  void placeInCity(String id, HexId hex, int city, boolean home) {
     Board board = change.state().board();
     Company company = change.company(id);
     change.update(company.withMarkers(company.markers().subList(1, company.markers().size())));
@@ -90,7 +86,7 @@ public final class HomeMarkers {
   }
 
   /** Returns a marker to the charter. */
-  private static void takeBack(StateTransaction change, Marker marker) {
+  private void takeBack(Marker marker) {
     Board board = change.state().board();
     var others = new ArrayList<>(board.markers());
     others.remove(marker);
@@ -105,22 +101,22 @@ public final class HomeMarkers {
    * After a company has laid the first track in a hex with several cities, it chooses the city of
    * each marker there, even of another company's, except homes whose company has no choice.
    */
-  public static void trackLaid(StateTransaction change, String layer, Hex hex, Tile before) {
+  public void trackLaid(String layer, Hex hex, Tile before) {
     Board board = change.state().board();
     boolean chooses = before.tracks().isEmpty() && HomeCities.of(board.tile(hex.id())).size() > 1;
     if (!chooses || !change.state().companies().containsKey(layer)) return;
     // The last question is asked first.
     for (Marker marker : board.markersAt(hex.id()).reversed())
-      if (mayMove(change.game(), hex, marker)) askForCity(change, layer, marker);
+      if (mayMove(hex, marker)) askForCity(layer, marker);
   }
 
-  private static boolean mayMove(Game game, Hex hex, Marker marker) {
-    var spec = game.design().company(marker.company());
+  private boolean mayMove(Hex hex, Marker marker) {
+    var spec = change.title().design().company(marker.company());
     return !marker.neutral() && (!hex.id().is(spec.home()) || spec.choosesHomeCity());
   }
 
-  private static void askForCity(StateTransaction change, String layer, Marker marker) {
-    takeBack(change, marker);
+  private void askForCity(String layer, Marker marker) {
+    takeBack(marker);
     Turns.push(change, TURN, layer);
     if (!layer.equals(marker.company())) change.remember(HomeMarkerStep.OWNER, marker.company());
     HexId home = HexId.of(change.title().design().company(layer).home());
@@ -128,14 +124,11 @@ public final class HomeMarkers {
     if (!marker.home()) change.remember(HomeMarkerStep.NOT_HOME, true);
   }
 
-  private static int homeCity(Game game, String id) {
-    return HomeCities.home(game.state().board(), game.design().company(id))
+  private int homeCity(String id) {
+    var spec = change.title().design().company(id);
+    return HomeCities.home(change.state().board(), spec)
         .orElseThrow(
             () ->
-                Refusal.because(
-                    "home",
-                    "there is no city at %s, the home of %s",
-                    game.design().company(id).home(),
-                    id));
+                Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id));
   }
 }

@@ -1,10 +1,8 @@
 package roundhouse.engine.takeovers;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.design.spec.steps.Merge;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -16,7 +14,6 @@ import roundhouse.engine.PlayerQuestions;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.StateTransaction;
 import roundhouse.engine.Step;
-import roundhouse.engine.Verdict;
 import roundhouse.engine.events.MergerEvent;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -33,16 +30,21 @@ public final class MergeStep implements Step {
 
   private static final MemoryKey<List<String>> PARTS = MemoryKey.list("merging");
   private static final MemoryKey<Boolean> DONE = MemoryKey.flag("merge-done");
-  private static final MemoryKey<List<String>> DECLINED = MemoryKey.list("declined");
+
+  /** Turn memory: the partners whose owners declined. */
+  static final MemoryKey<List<String>> DECLINED = MemoryKey.list("declined");
+
   private static final MemoryKey<String> BY = MemoryKey.text("by");
   private static final MemoryKey<String> WITH = MemoryKey.text("with");
   private final Merge rules;
   private final Mergers mergers;
+  private final MergerPartners partners;
 
   /** Made from its line in the design. */
   public MergeStep(Merge rules) {
     this.rules = rules;
     this.mergers = new Mergers(rules);
+    this.partners = new MergerPartners(mergers);
   }
 
   @Override
@@ -98,46 +100,13 @@ public final class MergeStep implements Step {
     List<Company> formable = mergers.formable(game);
     if (formable.isEmpty()) return all;
     for (Company other : game.state().companies().values()) {
-      if (!partner(game, parts, other).allowed()) continue;
+      if (!partners.mayJoin(game, parts, other).allowed()) continue;
       all.add(Choice.of(new Action.Merge(by, other.id()), "merge with {with}"));
     }
     if (!mergers.mayForm(game, parts).allowed()) return all;
     for (Company company : formable)
       all.add(Choice.of(new Action.Form(by, company.id()), "form {company}"));
     return all;
-  }
-
-  /** A partner must fit, and the merger be possible with it, or with it and further ones. */
-  private Verdict partner(Game game, List<String> parts, Company other) {
-    Verdict joins = joins(game, parts, other);
-    if (!joins.allowed()) return joins;
-    List<String> all = with(parts, other);
-    return completes(game, all, new HashSet<>()) ? Verdict.YES : mergers.mayForm(game, all);
-  }
-
-  /**
-   * Whether a company can be formed of these, or with further partners.
-   *
-   * @param tried the groups of companies that were asked about, with which it cannot
-   */
-  private boolean completes(Game game, List<String> parts, Set<Set<String>> tried) {
-    if (!tried.add(Set.copyOf(parts))) return false;
-    return mergers.mayForm(game, parts).allowed()
-        || game.state().companies().values().stream()
-            .filter(further -> joins(game, parts, further).allowed())
-            .anyMatch(further -> completes(game, with(parts, further), tried));
-  }
-
-  private Verdict joins(Game game, List<String> parts, Company other) {
-    return game.turn().memory().get(DECLINED).contains(other.id())
-        ? Verdict.no("the owner of %s has declined", other.id())
-        : mergers.mayJoin(game, parts, other);
-  }
-
-  private static List<String> with(List<String> parts, Company other) {
-    var all = new ArrayList<>(parts);
-    all.add(other.id());
-    return List.copyOf(all);
   }
 
   @Override
@@ -163,7 +132,7 @@ public final class MergeStep implements Step {
     Game game = change.game();
     Refusal.unlessCompany(game.state(), merge.with());
     Company other = game.company(merge.with());
-    Refusal.unless(partner(game, parts(game), other), "merger");
+    Refusal.unless(partners.mayJoin(game, parts(game), other), "merger");
     boolean ask =
         rules.consent() && !other.president().equals(game.company(merge.by()).president());
     if (!ask) {

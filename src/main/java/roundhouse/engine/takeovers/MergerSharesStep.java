@@ -157,27 +157,25 @@ public final class MergerSharesStep implements Step {
 
   private static void buy(StateTransaction change, Action.BuyShare purchase) {
     Company company = change.company(change.state().top().entity());
-    boolean one =
-        purchase.company().equals(company.id())
-            && Holder.IPO.is(purchase.from())
-            && purchase.percent() == company.sharePercent();
     Refusal.unless(
-        one,
+        isOneShare(purchase, company),
         "merger-shares",
         "only single shares of %s may be bought now, from its offering",
         company.id());
     Refusal.unless(verdict(change.game(), purchase.by()), "purchase");
+    Holder buyer = Holder.named(purchase.by());
     int price = change.game().price(company);
-    Money.pay(
-        change,
-        Holder.named(purchase.by()),
-        CompanyLaunch.payee(change.game(), company.id()),
-        price);
-    new ShareTransfer(company.id(), Holder.IPO, Holder.named(purchase.by()), purchase.percent())
-        .apply(change);
+    Money.pay(change, buyer, CompanyLaunch.payee(change.game(), company.id()), price);
+    new ShareTransfer(company.id(), Holder.IPO, buyer, purchase.percent()).apply(change);
     change.log(
         new MergerEvent.MergerShareBought(
             purchase.by(), company.id(), purchase.percent(), change.game().amount(price)));
     Presidency.settle(change, company.id());
+  }
+
+  private static boolean isOneShare(Action.BuyShare purchase, Company company) {
+    return purchase.company().equals(company.id())
+        && Holder.IPO.is(purchase.from())
+        && purchase.percent() == company.sharePercent();
   }
 }

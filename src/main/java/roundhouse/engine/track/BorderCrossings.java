@@ -15,51 +15,52 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** Borders that cost something to cross: the first track across each pays. */
-final class BorderCrossings {
-  private BorderCrossings() {}
+/**
+ * The borders that a tile is the first to cross, and that cost something.
+ *
+ * @param game before the tile lies there
+ */
+record BorderCrossings(Game game, Hex hex, Tile turned) {
 
-  /** What the new crossings of a tile cost a company, less the discounts of its privates. */
-  static int cost(Game game, Company company, Hex hex, Tile turned) {
-    return crossings(game, hex, turned).stream()
-        .mapToInt(edge -> Math.max(0, hex.edgeCosts().get(edge) - saved(game, company, hex, edge)))
+  /** What the new crossings cost a company, less the discounts of its privates. */
+  int cost(Company company) {
+    return edges().stream()
+        .mapToInt(edge -> Math.max(0, hex.edgeCosts().get(edge) - saved(company, edge)))
         .sum();
   }
 
-  private static int saved(Game game, Company company, Hex hex, int edge) {
+  private int saved(Company company, int edge) {
     String under = hex.edgeTerrains().getOrDefault(edge, "");
     return under.isEmpty() ? 0 : Privates.discount(game, company, hex, under);
   }
 
   /** The edges of new crossings that cost something. */
-  private static List<Integer> crossings(Game game, Hex hex, Tile turned) {
+  private List<Integer> edges() {
     Tile lying = game.state().board().tile(hex.id());
     return hex.edgeCosts().entrySet().stream()
         .filter(border -> border.getValue() > 0)
         .filter(border -> turned.exits().contains(border.getKey()))
         .filter(border -> !lying.exits().contains(border.getKey()))
-        .filter(border -> meets(game, hex, border.getKey()))
+        .filter(border -> meets(border.getKey()))
         .map(Map.Entry::getKey)
         .toList();
   }
 
   /** A crossing costs when track meets from both sides. */
-  private static boolean meets(Game game, Hex hex, int edge) {
+  private boolean meets(int edge) {
     HexId beyond = hex.neighbors().get(edge);
     return beyond != null
         && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
   }
 
   /** Pays the owners of privates that earn by crossings; called before the tile lies there. */
-  static void payOwners(StateTransaction change, Hex hex, Tile turned) {
-    int crossings = crossings(change.game(), hex, turned).size();
-    for (PrivateCompany each : change.state().privates().values()) {
-      int income = crossings * Privates.spec(change.game(), each).crossingIncome();
+  void payOwners(StateTransaction change) {
+    int crossings = edges().size();
+    for (PrivateCompany each : game.state().privates().values()) {
+      int income = crossings * Privates.spec(game, each).crossingIncome();
       if (income == 0 || !each.hasOwner()) continue;
       Money.pay(change, Holder.BANK, each.owner(), income);
-      change.log(
-          new PrivateEvent.PrivatePaid(
-              each.owner().name(), each.id(), change.game().amount(income)));
+      change.log(new PrivateEvent.PrivatePaid(each.owner().name(), each.id(), game.amount(income)));
     }
   }
 }

@@ -16,14 +16,19 @@ public final class FreeTiles {
   public static void lay(StateTransaction change, Effect.LayTile effect) {
     Game game = change.game();
     TileLay lay = TileLay.of(game, effect.hex(), effect.tile(), effect.rotation());
+    Refusal.unless(game.tilesLeft(effect.tile()) > 0, "track", "no tile %s is left", effect.tile());
+    requireFit(game, lay);
+    new TrackLaying(effect.by(), lay, 0, "").apply(change);
+  }
+
+  private static void requireFit(Game game, TileLay lay) {
     Hex hex = lay.hex();
     Tile lying = game.state().board().tile(hex.id());
-    Refusal.unless(game.tilesLeft(effect.tile()) > 0, "track", "no tile %s is left", effect.tile());
     Refusal.unless(
         game.title().upgrades().mayReplace(hex.id(), lying, lay.tile()),
         "track",
         "tile %s may not replace what lies in %s",
-        effect.tile(),
+        lay.tile().number(),
         hex.label());
     var fit = new TileFit(game);
     List<Integer> rotations = fit.rotations(lying, lay.tile());
@@ -31,11 +36,10 @@ public final class FreeTiles {
         rotations.contains(lay.rotation()),
         "track",
         "tile %s cannot lie in %s with rotation %d; there are %s",
-        effect.tile(),
+        lay.tile().number(),
         hex.label(),
         lay.rotation(),
         rotations);
     Refusal.unless(fit.runsOnLand(lay).and(() -> fit.holdsMarkers(lay)), "track");
-    new TrackLaying(effect.by(), lay, 0, "").apply(change);
   }
 }

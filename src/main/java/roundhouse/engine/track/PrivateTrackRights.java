@@ -77,6 +77,14 @@ public final class PrivateTrackRights {
 
   static void lay(StateTransaction change, Action.LayPrivateTile lay) {
     Game game = change.game();
+    var used = new PrivateTrackRight(game, lay.by(), lay.id(), named(game, lay));
+    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
+    Refusal.unless(used.verdict(tile), "track");
+    use(change, used, tile);
+  }
+
+  /** The right that an action uses. */
+  private static PrivateTrack named(Game game, Action.LayPrivateTile lay) {
     PrivateCompany owned = game.state().privates().get(lay.id());
     Refusal.unless(
         owned != null && owned.owner().is(lay.by()),
@@ -95,10 +103,7 @@ public final class PrivateTrackRights {
         lay.id(),
         String.join(" or ", right.tiles()),
         String.join(" or ", right.hexes()));
-    TileLay tile = TileLay.of(game, lay.hex(), lay.tile(), lay.rotation());
-    var used = new PrivateTrackRight(game, lay.by(), lay.id(), right);
-    Refusal.unless(used.verdict(tile), "track");
-    use(change, used, tile);
+    return right;
   }
 
   private static void use(StateTransaction change, PrivateTrackRight right, TileLay lay) {

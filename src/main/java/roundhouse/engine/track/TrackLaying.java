@@ -46,7 +46,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
     if (lying.color() == TileColor.WHITE) cost += hex.terrain();
     if (cost > 0) cost = Math.max(0, cost - Privates.discount(game, asked.company(), hex));
     cost = Math.max(cost, game.design().map().leastCost());
-    return cost + BorderCrossings.cost(game, asked.company(), hex, asked.tile());
+    return cost + new BorderCrossings(game, hex, asked.tile()).cost(asked.company());
   }
 
   /** Whether a tile in a hex would connect to a company's network. */
@@ -73,7 +73,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
   void apply(StateTransaction change) {
     Hex hex = lay.hex();
     Loans.pay(change, by, Holder.BANK, cost);
-    if (cost > 0) BorderCrossings.payOwners(change, hex, lay.turned());
+    if (cost > 0) new BorderCrossings(change.game(), hex, lay.turned()).payOwners(change);
     Board board = change.state().board();
     if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
       Privates.terrainPaid(change, by, hex);
@@ -81,7 +81,7 @@ public record TrackLaying(String by, TileLay lay, int cost, String privateCompan
         change.state().with(board.with(hex.id(), new TilePlacement(lay.tile(), lay.rotation()))));
     MarkersBesideCities.upgraded(change, hex.id());
     StateRailwayMarkers.tileLaid(change, hex.id());
-    HomeMarkers.trackLaid(change, by, hex, board.tile(hex.id()));
+    new HomeMarkers(change).trackLaid(by, hex, board.tile(hex.id()));
     change.log(
         new BoardEvent.TileLaid(
             by, lay.tile().number(), HexLabel.of(hex), lay.rotation(), change.game().amount(cost)));

@@ -93,11 +93,7 @@ public final class PrivateDeals {
         new PrivateEvent.PrivateBoughtFromOwner(
             deal.by(), deal.id(), seller.name(), change.game().amount(deal.price())));
     if (change.state().isPlayer(deal.by())) {
-      StockTurnRecord.buyPrivate(change);
-      HookEvents.tell(
-          change,
-          PrivateHooks.PRIVATE_BOUGHT,
-          new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
+      boughtByPlayer(change, bought);
     } else {
       PrivateRailways.bought(change, deal.id(), buyer);
       PrivateTrackRights.offerToSeller(change, seller, bought);
@@ -106,5 +102,13 @@ public final class PrivateDeals {
           PrivateHooks.PRIVATE_SOLD,
           new PrivateHooks.PrivateSold(change.company(deal.by()), bought));
     }
+  }
+
+  private static void boughtByPlayer(StateTransaction change, PrivateCompany bought) {
+    StockTurnRecord.buyPrivate(change);
+    HookEvents.tell(
+        change,
+        PrivateHooks.PRIVATE_BOUGHT,
+        new PrivateHooks.PrivateBought(change.state().player(bought.owner().name()), bought));
   }
 }

@@ -9,10 +9,10 @@ import roundhouse.game.MemoryKey;
 import roundhouse.game.Train;
 
 /** Trains that had their turn in this round with a company that another one has taken over. */
-public final class TrainsRun {
+public final class TrainsAlreadyRun {
   private static final MemoryKey<List<String>> RUN = MemoryKey.list("trains-run");
 
-  private TrainsRun() {}
+  private TrainsAlreadyRun() {}
 
   /** These trains run no more in this round. */
   public static void record(StateTransaction change, List<Train> trains) {

@@ -17,7 +17,7 @@ import roundhouse.engine.stations.CompanyNetwork;
 import roundhouse.game.Company;
 
 /** Why a company does not run in its turn: it has no train, or its track stops too soon. */
-public final class NoRun {
+public final class NoRunReason {
   private static final int TOLD = 4;
 
   private final Game game;
@@ -25,7 +25,7 @@ public final class NoRun {
   private final Board board;
   private final TrackGraph track;
 
-  private NoRun(Game game, Company company) {
+  private NoRunReason(Game game, Company company) {
     this.game = game;
     this.company = company;
     this.board = game.state().board();
@@ -47,7 +47,10 @@ public final class NoRun {
     if (new RouteProblems(game, company).trains().isEmpty())
       return Refusal.because("run", "%s has no train to run", company.id());
     return Refusal.because(
-        "run", "no train of %s finds a run%s", company.id(), new NoRun(game, company).stops());
+        "run",
+        "no train of %s finds a run%s",
+        company.id(),
+        new NoRunReason(game, company).stops());
   }
 
   private String stops() {
