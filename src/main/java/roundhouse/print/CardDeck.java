@@ -86,8 +86,9 @@ record CardDeck(String name, double width, double height, Color back, List<CardS
           double size = Typeface.BOLD.fitting(title, height / 4, width * 0.8);
           Color on = Livery.contrast(back);
           double middle = x + width / 2;
-          canvas.centred(title, middle, y + height / 2, size, Typeface.BOLD, on);
-          canvas.centred(name, middle, y + height * 0.7, height / 10, Typeface.ITALIC, on);
+          canvas.centred(title, middle, y + height / 2, new TextStyle(size, Typeface.BOLD, on));
+          canvas.centred(
+              name, middle, y + height * 0.7, new TextStyle(height / 10, Typeface.ITALIC, on));
         });
   }
 

@@ -54,16 +54,12 @@ final class Cards {
               x + WIDTH / 2,
               y + INSET + BAND + 7.2,
               WIDTH - 9,
-              3.7,
-              Typeface.BOLD,
-              PageCanvas.INK);
+              new TextStyle(3.7, Typeface.BOLD, PageCanvas.INK));
           canvas.centred(
               president ? "President's certificate" : "Share certificate",
               x + WIDTH / 2,
               y + HEIGHT - INSET - 5,
-              3.2,
-              Typeface.ITALIC,
-              president ? PageCanvas.INK : PageCanvas.SOFT);
+              new TextStyle(3.2, Typeface.ITALIC, president ? PageCanvas.INK : PageCanvas.SOFT));
           if (president) CardFrame.drawGold(canvas, x, y);
         });
   }
@@ -77,10 +73,12 @@ final class Cards {
         company.id(),
         x + INSET + 3,
         y + INSET + 7.6,
-        Typeface.BOLD.fitting(company.id(), 6.5, 30),
-        Typeface.BOLD,
-        on);
-    canvas.right(percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Typeface.BOLD, on);
+        new TextStyle(Typeface.BOLD.fitting(company.id(), 6.5, 30), Typeface.BOLD, on));
+    canvas.right(
+        percent + " %",
+        x + WIDTH - INSET - 3,
+        y + INSET + 7.6,
+        new TextStyle(6.5, Typeface.BOLD, on));
   }
 
   List<CardSheets.Card> privates() {
@@ -100,21 +98,24 @@ final class Cards {
         train.name(),
         (canvas, x, y) -> {
           CardFrame.draw(canvas, x, y, band);
-          canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Typeface.PLAIN, Color.WHITE);
+          canvas.text(
+              "Train",
+              x + INSET + 3,
+              y + INSET + 7.2,
+              new TextStyle(4.4, Typeface.PLAIN, Color.WHITE));
           canvas.right(
               design.amount(train.price()),
               x + WIDTH - INSET - 3,
               y + INSET + 7.4,
-              5.5,
-              Typeface.BOLD,
-              Color.WHITE);
+              new TextStyle(5.5, Typeface.BOLD, Color.WHITE));
           canvas.centred(
               train.name(),
               x + WIDTH / 2,
               y + HEIGHT - 13.5,
-              Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
-              Typeface.BOLD,
-              PageCanvas.INK);
+              new TextStyle(
+                  Typeface.BOLD.fitting(train.name(), 14, WIDTH - 12),
+                  Typeface.BOLD,
+                  PageCanvas.INK));
           small(canvas, TrainCardText.otherSide(design, train), x, y + HEIGHT - INSET - 8);
           small(canvas, TrainCardText.lasts(train), x, y + HEIGHT - INSET - 4);
         });
@@ -122,6 +123,6 @@ final class Cards {
 
   private static void small(PageCanvas canvas, String text, double x, double y) {
     double size = Typeface.PLAIN.fitting(text, 3.1, WIDTH - 2 * INSET - 2);
-    canvas.centred(text, x + WIDTH / 2, y, size, Typeface.PLAIN, PageCanvas.SOFT);
+    canvas.centred(text, x + WIDTH / 2, y, new TextStyle(size, Typeface.PLAIN, PageCanvas.SOFT));
   }
 }

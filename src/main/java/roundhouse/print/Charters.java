@@ -19,6 +19,9 @@ final class Charters {
   private static final double BAND = 20;
   private static final double MARKER = 7;
 
+  /** Height of the fields for trains and treasury. */
+  private static final double FIELD = 58;
+
   private final Title title;
 
   Charters(Title title) {
@@ -36,8 +39,8 @@ final class Charters {
         (canvas, x, y) -> {
           head(canvas, x + INSET, y + INSET, company, livery);
           markers(canvas, x + INSET + 5, y + INSET + BAND + 6, company, livery);
-          field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, 58, "Trains");
-          field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, 58, "Treasury");
+          field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, "Trains");
+          field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, "Treasury");
           canvas.outline(
               PageCanvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5),
               PageCanvas.INK,
@@ -52,11 +55,10 @@ final class Charters {
         company.name(),
         x + 6,
         y + 12.5,
-        Typeface.BOLD.fitting(company.name(), 9, 130),
-        Typeface.BOLD,
-        on);
-    canvas.right(company.id(), x + WIDTH - 2 * INSET - 6, y + 12.5, 9, Typeface.BOLD, on);
-    canvas.text(facts(company), x + 6, y + 17.3, 3.2, Typeface.PLAIN, on);
+        new TextStyle(Typeface.BOLD.fitting(company.name(), 9, 130), Typeface.BOLD, on));
+    canvas.right(
+        company.id(), x + WIDTH - 2 * INSET - 6, y + 12.5, new TextStyle(9, Typeface.BOLD, on));
+    canvas.text(facts(company), x + 6, y + 17.3, new TextStyle(3.2, Typeface.PLAIN, on));
   }
 
   private String facts(CompanySpec company) {
@@ -75,14 +77,14 @@ final class Charters {
   }
 
   private void markers(PageCanvas canvas, double x, double y, CompanySpec company, Livery livery) {
-    canvas.text("Station markers", x, y + 3, 3.4, Typeface.BOLD, PageCanvas.SOFT);
+    canvas.text("Station markers", x, y + 3, new TextStyle(3.4, Typeface.BOLD, PageCanvas.SOFT));
     List<Integer> prices =
         company.markers().isEmpty()
             ? title.design().kindOf(company.id()).markers()
             : company.markers();
     for (int i = 0; i < prices.size(); i++) {
       String price = prices.get(i) == 0 ? "free" : title.design().amount(prices.get(i));
-      space(canvas, x, y, i, livery.color(), price);
+      space(canvas, centre(x, i), y, livery.color(), price);
     }
     title
         .design()
@@ -90,22 +92,26 @@ final class Charters {
         .filter(rules -> rules.placedBy().contains(company.id()))
         .map(rules -> Livery.of(title.design().company(rules.company())))
         .ifPresent(
-            neutral -> space(canvas, x, y, prices.size(), neutral.color(), neutral.letters()));
+            neutral ->
+                space(canvas, centre(x, prices.size()), y, neutral.color(), neutral.letters()));
   }
 
-  /** The space of a marker: the next one to the right, with its price or whose it is. */
-  private static void space(
-      PageCanvas canvas, double x, double y, int number, Color rim, String says) {
-    double centre = x + MARKER + number * (2 * MARKER + 5);
+  /** The centre of a marker's space in the row that begins at x. */
+  private static double centre(double x, int number) {
+    return x + MARKER + number * (2 * MARKER + 5);
+  }
+
+  /** The space of a marker, with its price or whose it is. */
+  private static void space(PageCanvas canvas, double centre, double y, Color rim, String says) {
     canvas.fill(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), PageCanvas.TINT);
     canvas.outline(PageCanvas.disc(centre, y + 6.5 + MARKER, MARKER), rim, 0.7);
-    canvas.centred(says, centre, y + 6.5 + MARKER + 1.2, 3.6, Typeface.BOLD, PageCanvas.INK);
+    canvas.centred(
+        says, centre, y + 6.5 + MARKER + 1.2, new TextStyle(3.6, Typeface.BOLD, PageCanvas.INK));
   }
 
-  private static void field(
-      PageCanvas canvas, double x, double y, double width, double height, String name) {
-    canvas.fill(PageCanvas.box(x, y, width, height, 2), PageCanvas.TINT);
-    canvas.outline(PageCanvas.box(x, y, width, height, 2), PageCanvas.HAIR, 0.3);
-    canvas.text(name, x + 3, y + 5.5, 3.4, Typeface.BOLD, PageCanvas.SOFT);
+  private static void field(PageCanvas canvas, double x, double y, double width, String name) {
+    canvas.fill(PageCanvas.box(x, y, width, FIELD, 2), PageCanvas.TINT);
+    canvas.outline(PageCanvas.box(x, y, width, FIELD, 2), PageCanvas.HAIR, 0.3);
+    canvas.text(name, x + 3, y + 5.5, new TextStyle(3.4, Typeface.BOLD, PageCanvas.SOFT));
   }
 }

@@ -12,14 +12,15 @@ final class CutMarks {
 
   /** Draws marks at both ends of a vertical cut. */
   static void upright(PageCanvas canvas, double x, double top, double bottom) {
-    canvas.line(x, top - GAP - LENGTH, x, top - GAP, PageCanvas.INK, WIDTH);
-    canvas.line(x, bottom + GAP, x, bottom + GAP + LENGTH, PageCanvas.INK, WIDTH);
+    canvas.outline(PageCanvas.line(x, top - GAP - LENGTH, x, top - GAP), PageCanvas.INK, WIDTH);
+    canvas.outline(
+        PageCanvas.line(x, bottom + GAP, x, bottom + GAP + LENGTH), PageCanvas.INK, WIDTH);
   }
 
   /** Draws marks at both ends of a horizontal cut. */
   static void level(PageCanvas canvas, double y, double left, double right) {
-    canvas.line(left - GAP - LENGTH, y, left - GAP, y, PageCanvas.INK, WIDTH);
-    canvas.line(right + GAP, y, right + GAP + LENGTH, y, PageCanvas.INK, WIDTH);
+    canvas.outline(PageCanvas.line(left - GAP - LENGTH, y, left - GAP, y), PageCanvas.INK, WIDTH);
+    canvas.outline(PageCanvas.line(right + GAP, y, right + GAP + LENGTH, y), PageCanvas.INK, WIDTH);
   }
 
   /**

@@ -130,8 +130,6 @@ record LargePicture(
         place,
         left + window.width() - 12,
         top + window.height() + 5,
-        2.6,
-        Typeface.PLAIN,
-        PageCanvas.SOFT);
+        new TextStyle(2.6, Typeface.PLAIN, PageCanvas.SOFT));
   }
 }

@@ -27,7 +27,10 @@ sealed interface PageBlock {
     @Override
     public void draw(PageCanvas canvas, double x, double y, double width) {
       canvas.text(
-          text, x, y + 8, Typeface.BOLD.fitting(text, 8, width), Typeface.BOLD, PageCanvas.INK);
+          text,
+          x,
+          y + 8,
+          new TextStyle(Typeface.BOLD.fitting(text, 8, width), Typeface.BOLD, PageCanvas.INK));
     }
 
     @Override
@@ -45,8 +48,10 @@ sealed interface PageBlock {
 
     @Override
     public void draw(PageCanvas canvas, double x, double y, double width) {
-      canvas.text(text, x, y + HEADING + 2.5, HEADING, Typeface.BOLD, PageCanvas.INK);
-      canvas.line(x, y + HEADING + 4, x + width, y + HEADING + 4, PageCanvas.HAIR, 0.3);
+      canvas.text(
+          text, x, y + HEADING + 2.5, new TextStyle(HEADING, Typeface.BOLD, PageCanvas.INK));
+      canvas.outline(
+          PageCanvas.line(x, y + HEADING + 4, x + width, y + HEADING + 4), PageCanvas.HAIR, 0.3);
     }
 
     @Override
@@ -64,7 +69,8 @@ sealed interface PageBlock {
 
     @Override
     public void draw(PageCanvas canvas, double x, double y, double width) {
-      canvas.paragraph(text, x + indent, y + TEXT, width - indent, TEXT, type, PageCanvas.INK);
+      canvas.paragraph(
+          text, x + indent, y + TEXT, width - indent, new TextStyle(TEXT, type, PageCanvas.INK));
     }
   }
 
@@ -88,9 +94,7 @@ sealed interface PageBlock {
           x + indent + ROOM,
           y + TEXT,
           width - indent - ROOM,
-          TEXT,
-          Typeface.PLAIN,
-          so ? PageCanvas.INK : PageCanvas.SOFT);
+          new TextStyle(TEXT, Typeface.PLAIN, so ? PageCanvas.INK : PageCanvas.SOFT));
     }
   }
 
@@ -123,12 +127,10 @@ sealed interface PageBlock {
             left + PAD,
             y + TEXT + 0.9,
             widths.get(i) * width - 2 * PAD,
-            TEXT,
-            type(),
-            PageCanvas.INK);
+            new TextStyle(TEXT, type(), PageCanvas.INK));
         left += widths.get(i) * width;
       }
-      canvas.line(x, y + height, x + width, y + height, PageCanvas.HAIR, 0.15);
+      canvas.outline(PageCanvas.line(x, y + height, x + width, y + height), PageCanvas.HAIR, 0.15);
     }
 
     private Typeface type() {

@@ -10,7 +10,6 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import java.util.List;
 import roundhouse.picture.Painter;
 import roundhouse.picture.SvgGraphics;
 
@@ -39,8 +38,8 @@ final class PageCanvas {
     graphics.draw(shape);
   }
 
-  void line(double fromX, double fromY, double toX, double toY, Color color, double width) {
-    outline(new Line2D.Double(fromX, fromY, toX, toY), color, width);
+  static Shape line(double fromX, double fromY, double toX, double toY) {
+    return new Line2D.Double(fromX, fromY, toX, toY);
   }
 
   /** A box with rounded corners. */
@@ -52,42 +51,39 @@ final class PageCanvas {
     return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
-  /** Words that begin at a point of their base line; in an SVG document they stay text. */
-  void text(String text, double x, double y, double size, Typeface type, Color color) {
-    graphics.setColor(color);
-    if (graphics instanceof SvgGraphics) type.write(graphics, text, x, y, size);
-    else graphics.fill(type.shape(text, x, y, size));
+  /** Draws text that begins at a point of its base line; in an SVG document it stays text. */
+  void text(String text, double x, double y, TextStyle style) {
+    graphics.setColor(style.color());
+    if (graphics instanceof SvgGraphics) style.type().write(graphics, text, x, y, style.size());
+    else graphics.fill(style.type().shape(text, x, y, style.size()));
   }
 
   /** Draws text centred on a point of its base line. */
-  void centred(String text, double x, double y, double size, Typeface type, Color color) {
-    text(text, x - type.width(text, size) / 2, y, size, type, color);
+  void centred(String text, double x, double y, TextStyle style) {
+    text(text, x - style.type().width(text, style.size()) / 2, y, style);
   }
 
   /** Draws text that ends at a point of its base line. */
-  void right(String text, double x, double y, double size, Typeface type, Color color) {
-    text(text, x - type.width(text, size), y, size, type, color);
+  void right(String text, double x, double y, TextStyle style) {
+    text(text, x - style.type().width(text, style.size()), y, style);
   }
 
   /** Draws text in lines; returns the base line after the last. */
-  double paragraph(
-      String text, double x, double y, double width, double size, Typeface type, Color color) {
+  double paragraph(String text, double x, double y, double width, TextStyle style) {
     double base = y;
-    for (String line : type.lines(text, size, width)) {
-      text(line, x, base, size, type, color);
-      base += size * LEADING;
+    for (String line : style.type().lines(text, style.size(), width)) {
+      text(line, x, base, style);
+      base += style.size() * LEADING;
     }
     return base;
   }
 
   /** Draws text in centred lines; returns the base line after the last. */
-  double centredParagraph(
-      String text, double x, double y, double width, double size, Typeface type, Color color) {
+  double centredParagraph(String text, double x, double y, double width, TextStyle style) {
     double base = y;
-    List<String> lines = type.lines(text, size, width);
-    for (String line : lines) {
-      centred(line, x, base, size, type, color);
-      base += size * LEADING;
+    for (String line : style.type().lines(text, style.size(), width)) {
+      centred(line, x, base, style);
+      base += style.size() * LEADING;
     }
     return base;
   }

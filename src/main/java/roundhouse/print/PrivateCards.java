@@ -36,16 +36,12 @@ record PrivateCards(Design design) {
               id,
               x + INSET + 3,
               y + INSET + 7.4,
-              Typeface.BOLD.fitting(id, 5.5, 30),
-              Typeface.BOLD,
-              Color.WHITE);
+              new TextStyle(Typeface.BOLD.fitting(id, 5.5, 30), Typeface.BOLD, Color.WHITE));
           canvas.right(
               design.amount(spec.price()),
               x + WIDTH - INSET - 3,
               y + INSET + 7.4,
-              5.5,
-              Typeface.BOLD,
-              Color.WHITE);
+              new TextStyle(5.5, Typeface.BOLD, Color.WHITE));
           facts(canvas, x + WIDTH / 2, y, spec);
         });
   }
@@ -57,21 +53,19 @@ record PrivateCards(Design design) {
     for (String line : lines)
       next =
           canvas.centredParagraph(
-              line, middle, next, WIDTH - 8, size, Typeface.PLAIN, PageCanvas.SOFT);
+              line, middle, next, WIDTH - 8, new TextStyle(size, Typeface.PLAIN, PageCanvas.SOFT));
   }
 
   private double incomeBelowName(PageCanvas canvas, double middle, double y, PrivateSpec spec) {
     double next =
         canvas.centredParagraph(
-            spec.name(), middle, y, WIDTH - 8, 3.5, Typeface.BOLD, PageCanvas.INK);
+            spec.name(), middle, y, WIDTH - 8, new TextStyle(3.5, Typeface.BOLD, PageCanvas.INK));
     return canvas.centredParagraph(
         "Income " + design.amount(spec.income()),
         middle,
         next + 0.4,
         WIDTH - 10,
-        3.2,
-        Typeface.PLAIN,
-        PageCanvas.INK);
+        new TextStyle(3.2, Typeface.PLAIN, PageCanvas.INK));
   }
 
   /**

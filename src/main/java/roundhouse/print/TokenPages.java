@@ -64,9 +64,7 @@ final class TokenPages {
         livery.letters(),
         x,
         y + letters * 0.36,
-        letters,
-        Typeface.BOLD,
-        Livery.contrast(livery.color()));
+        new TextStyle(letters, Typeface.BOLD, Livery.contrast(livery.color())));
   }
 
   /** A marker as an image, transparent around it. */
