@@ -1,5 +1,6 @@
 package roundhouse.cli;
 
+import roundhouse.cli.archive.ClassArchive;
 import roundhouse.editor.Editor;
 import roundhouse.workshop.project.ShippedFiles;
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import java.util.spi.ToolProvider;
-import roundhouse.cli.ArchivedClasses;
+import roundhouse.cli.archive.ArchivedClasses;
 import roundhouse.editor.FirstPaint;
 import roundhouse.files.FolderTree;
 

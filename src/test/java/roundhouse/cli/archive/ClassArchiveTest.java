@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -95,7 +95,7 @@ class ClassArchiveTest {
         |--jdk.proxy1.$Proxy3/null
         """;
 
-    assertThat(ClassArchive.named(tree))
+    assertThat(LoadedClasses.named(tree))
         .containsExactly("java/lang/Object", "roundhouse/board/Hex", "java/util/function/Supplier");
   }
 }

@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.archive;
 
 import java.io.File;
 import java.io.IOException;
@@ -10,10 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.management.JMException;
-import javax.management.ObjectName;
 
 /**
  * A file with the app's classes in a form that Java loads quickly, so that the window opens in half
@@ -30,7 +28,7 @@ import javax.management.ObjectName;
  * @param list path of Java's list of the first start, which need not exist; empty if the launcher
  *     asks for none
  */
-record ClassArchive(Path file, Optional<Path> list) {
+public record ClassArchive(Path file, Optional<Path> list) {
   /** The system property that names the file. */
   static final String PROPERTY = "roundhouse.archive";
 
@@ -43,7 +41,7 @@ record ClassArchive(Path file, Optional<Path> list) {
   private static final Path JAVA = Path.of(System.getProperty("java.home"));
 
   /** The archive that the launcher named for this process, if any. */
-  static Optional<ClassArchive> ofThisProcess() {
+  public static Optional<ClassArchive> ofThisProcess() {
     return path(PROPERTY).map(file -> new ClassArchive(file, path(LIST_PROPERTY)));
   }
 
@@ -57,7 +55,7 @@ record ClassArchive(Path file, Optional<Path> list) {
    * Deletes the archive if Java refused it: without one Java uses its own, but with one that does
    * not fit it uses none at all.
    */
-  void deleteUnfit() {
+  public void deleteUnfit() {
     if (sharing()) return;
     try {
       Files.deleteIfExists(file);
@@ -72,7 +70,7 @@ record ClassArchive(Path file, Optional<Path> list) {
   }
 
   /** Writes the archive after a while if this process could not use it, or can better it. */
-  void renewLater() {
+  public void renewLater() {
     Thread.ofPlatform()
         .daemon()
         .name("class archive")
@@ -94,7 +92,8 @@ record ClassArchive(Path file, Optional<Path> list) {
   }
 
   private void renew() throws IOException, JMException, InterruptedException {
-    if (!inUse()) write(Stream.concat(loaded().stream(), lambdas()).toList(), classPath());
+    if (!inUse())
+      write(Stream.concat(LoadedClasses.names().stream(), lambdas()).toList(), classPath());
     else if (list.filter(Files::exists).isPresent()) useList(list.get());
   }
 
@@ -179,33 +178,5 @@ record ClassArchive(Path file, Optional<Path> list) {
     return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .takeWhile(entry -> entry.endsWith(".jar"))
         .toList();
-  }
-
-  /** The classes that this process has loaded. */
-  private static List<String> loaded() throws JMException {
-    Object[] all = {new String[0]};
-    String[] kinds = {String[].class.getName()};
-    return named(
-        (String)
-            ManagementFactory.getPlatformMBeanServer()
-                .invoke(
-                    new ObjectName("com.sun.management:type=DiagnosticCommand"),
-                    "vmClassHierarchy",
-                    all,
-                    kinds));
-  }
-
-  /**
-   * The names in Java's tree of loaded classes, one per line, without those that Java generates.
-   */
-  static List<String> named(String hierarchy) {
-    return hierarchy
-        .lines()
-        .map(line -> line.replaceFirst("^[| -]*", "").split(" ")[0])
-        .filter(line -> line.indexOf('/') == line.lastIndexOf('/') && line.indexOf('/') > 0)
-        .map(line -> line.substring(0, line.indexOf('/')).replace('.', '/'))
-        .filter(name -> !name.contains("$Proxy"))
-        .distinct()
-        .collect(Collectors.toList());
   }
 }

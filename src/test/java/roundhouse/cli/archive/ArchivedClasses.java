@@ -1,4 +1,4 @@
-package roundhouse.cli;
+package roundhouse.cli.archive;
 
 import java.io.IOException;
 import java.nio.file.Path;
