@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -20,10 +19,10 @@ import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.SwingUtilities;
 import roundhouse.design.problem.SourcePlace;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.ListArrows;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.UiWords;
@@ -45,7 +44,7 @@ public final class SearchDialog extends JDialog {
   private final JButton replace = new JButton();
   private final JLabel told = new JLabel(" ");
   private final SearchResults list = new SearchResults(this::fillIn, this::go);
-  private final AtomicInteger asked = new AtomicInteger();
+  private final transient LatestOnlyTask task = new LatestOnlyTask();
   private transient Optional<Renaming> renaming = Optional.empty();
 
   /**
@@ -131,33 +130,31 @@ public final class SearchDialog extends JDialog {
 
   /** Shows the result of the latest search only. */
   private void search() {
-    int question = asked.incrementAndGet();
     String wanted = words.getText();
     boolean asWhole = whole.isSelected();
     Optional<Renaming> thing = renaming;
     List<Path> where = thing.map(Renaming::files).orElseGet(files);
     Map<Path, String> texts =
         documents.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              List<TextSearch.Match> found = TextSearch.find(wanted, asWhole, where, texts);
-              List<TextSearch.Match> ticked =
-                  thing.map(each -> each.uses(found, texts)).orElse(found);
-              SwingUtilities.invokeLater(() -> show(question, found, ticked));
-            });
+    task.run(
+        () -> {
+          List<TextSearch.Match> found = TextSearch.find(wanted, asWhole, where, texts);
+          return new Found(found, thing.map(each -> each.uses(found, texts)).orElse(found));
+        },
+        this::show);
   }
 
-  private void show(int question, List<TextSearch.Match> found, List<TextSearch.Match> ticked) {
-    if (question != asked.get()) return;
-    list.show(found, ticked);
+  private record Found(List<TextSearch.Match> all, List<TextSearch.Match> ticked) {}
+
+  private void show(Found found) {
+    list.show(found.all(), found.ticked());
     setTitle(
         renaming
             .map(thing -> UiWords.of("search.rename", thing.name().kind(), thing.name().name()))
             .orElse(
                 words.getText().isBlank()
                     ? UiWords.of("text.search")
-                    : UiWords.counted("text.searched", found.size())));
+                    : UiWords.counted("text.searched", found.all().size())));
   }
 
   /** Shows the lines as they would be, and what the button does. */
@@ -188,14 +185,13 @@ public final class SearchDialog extends JDialog {
             .orElseGet(() -> TextReplacement.of(list.picked(), other.getText()));
     int count = list.pickedCount();
     boolean together = renaming.isPresent();
-    documents
-        .replace(edits, together)
-        .thenRun(
-            () -> {
-              if (together) setVisible(false);
-              else search();
-              told.setText(UiWords.counted("search.done", count));
-            });
+    documents.replace(edits, together).thenRun(() -> replaced(count, together));
+  }
+
+  private void replaced(int count, boolean together) {
+    if (together) setVisible(false);
+    else search();
+    told.setText(UiWords.counted("search.done", count));
   }
 
   private void go() {
