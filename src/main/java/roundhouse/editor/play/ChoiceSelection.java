@@ -9,34 +9,28 @@ import roundhouse.board.HexId;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.history.Situation;
 
 /**
  * The choice that is picked but not yet played. The turn card, the board, the holdings and the
  * market share it: what is picked in one is picked in all. When new choices appear, nothing is
- * picked, so that nobody plays what they have not chosen. A choice is played once, however long the
- * key is held.
+ * picked, so that nobody plays what they have not chosen.
  *
- * <p>A view finds its choices among {@link #rows}, or the one for a cell with {@link #find}, picks
- * it with {@link #select(Choice)}, and is told of every change through {@link #addListener}. Use it
- * on the event thread only.
+ * <p>A view finds its choices with {@link #rows} or {@link #find}, picks one with {@link
+ * #select(Choice)}, and listens with {@link #addListener}; all on the event thread.
  */
 public final class ChoiceSelection implements SnapshotListener {
-  private final Consumer<Action> play;
   private final List<Runnable> listeners = new ArrayList<>();
   private OfferedRows rows = OfferedRows.NONE;
   private Optional<PickedChoice> picked = Optional.empty();
   private Optional<HexId> hex = Optional.empty();
-  private Optional<Action> played = Optional.empty();
-  private final TurnDrafting drafting = new TurnDrafting(this::take);
+  private final TurnDrafting drafting;
 
   /**
    * @param play called with the action to play
    */
   public ChoiceSelection(Consumer<Action> play) {
-    this.play = play;
+    drafting = new TurnDrafting(play, this::offer);
   }
 
   /** Runs {@code changed} whenever the choices change or another one is picked. */
@@ -46,26 +40,11 @@ public final class ChoiceSelection implements SnapshotListener {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (!before.notice().equals(now.notice())) refused(now);
-    if (before.sameSituation(now)) return;
-    played = Optional.empty();
-    drafting.begin(now).ifPresent(this::play);
+    drafting.show(before, now);
   }
 
-  /** After a refusal another choice may be played, and waiting actions are dropped. */
-  private void refused(Snapshot now) {
-    played = Optional.empty();
-    if (now.notice().filter(told -> told.kind() != Notice.Kind.DONE).isPresent()) drafting.stop();
-  }
-
-  /** The choices are those after the lines of a draft. */
-  private void take(Optional<TurnDraft> draft) {
-    rows =
-        draft
-            .map(TurnDraft::end)
-            .map(Situation::choices)
-            .map(OfferedRows::of)
-            .orElse(OfferedRows.NONE);
+  private void offer(List<Choice> choices) {
+    rows = OfferedRows.of(choices);
     clear();
   }
 
@@ -84,10 +63,7 @@ public final class ChoiceSelection implements SnapshotListener {
    * it ends the turn: it can only be played.
    */
   public void addLine() {
-    if (played.isEmpty())
-      played()
-          .ifPresent(
-              action -> drafting.add(new TurnDraft.Line(action, choice().orElseThrow().says())));
+    picked.map(PickedChoice::line).ifPresent(drafting::add);
   }
 
   /** Takes back the last line of the draft. */
@@ -189,8 +165,7 @@ public final class ChoiceSelection implements SnapshotListener {
   public void amount(int wanted) {
     int before = amount();
     picked = picked.map(now -> now.withAmount(wanted));
-    if (amount() == before) return;
-    listeners.forEach(Runnable::run);
+    if (amount() != before) listeners.forEach(Runnable::run);
   }
 
   /**
@@ -198,21 +173,19 @@ public final class ChoiceSelection implements SnapshotListener {
    * choices or a refusal.
    */
   public void play() {
-    if (played.isEmpty()) drafting.play(played()).ifPresent(this::play);
+    drafting.playLines(played());
   }
 
   /**
    * Plays several actions one by one, each as soon as the rules offer it, and stops if they do not.
    */
   public void play(List<Action> all) {
-    if (played.isEmpty()) drafting.play(all).ifPresent(this::play);
+    drafting.play(all);
   }
 
   /** Plays an action that needs no picking, such as declining. */
   public void play(Action action) {
-    if (played.isPresent()) return;
-    played = Optional.of(action);
-    play.accept(action);
+    drafting.play(action);
   }
 
   /** The rows that lay tiles, or place markers or tokens, on a hex. */

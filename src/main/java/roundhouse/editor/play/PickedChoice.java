@@ -45,4 +45,9 @@ record PickedChoice(ChoiceRow row, int variant, int amount, Optional<Choice> ame
         choice().amount().map(range -> Math.clamp(wanted, range.min(), range.max())).orElse(wanted);
     return new PickedChoice(row, variant, next, amended);
   }
+
+  /** As a line of a draft. */
+  TurnDraft.Line line() {
+    return new TurnDraft.Line(played(), choice().says());
+  }
 }

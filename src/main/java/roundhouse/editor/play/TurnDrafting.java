@@ -6,22 +6,32 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.history.PlayedAction;
+import roundhouse.workshop.history.Situation;
 
-/** The draft of the current turn, and the actions of a draft that wait to be played. */
+/**
+ * The draft of the current turn, and the playing of its actions. An action is played once, however
+ * long the key is held, until there are new choices or a refusal.
+ */
 final class TurnDrafting {
-  private final Consumer<Optional<TurnDraft>> changed;
+  private final Consumer<Action> play;
+  private final Consumer<List<Choice>> offered;
   private final QueuedActions queue = new QueuedActions();
   private final LatestOnlyTask task = new LatestOnlyTask();
   private Optional<TurnDraft> draft = Optional.empty();
+  private Optional<Action> played = Optional.empty();
 
   /**
-   * @param changed called with the draft whenever it changes
+   * @param play called with the action to play
+   * @param offered called with the choices after the draft whenever it changes
    */
-  TurnDrafting(Consumer<Optional<TurnDraft>> changed) {
-    this.changed = changed;
+  TurnDrafting(Consumer<Action> play, Consumer<List<Choice>> offered) {
+    this.play = play;
+    this.offered = offered;
   }
 
   Optional<TurnDraft> draft() {
@@ -32,8 +42,23 @@ final class TurnDrafting {
     return draft.map(TurnDraft::lines).orElse(List.of());
   }
 
+  /** Begins an empty draft for new choices, and plays the action that waited for them. */
+  void show(Snapshot before, Snapshot now) {
+    if (!before.notice().equals(now.notice())) refused(now);
+    if (before.sameSituation(now)) return;
+    played = Optional.empty();
+    begin(now).ifPresent(this::play);
+  }
+
+  /** After a refusal another choice may be played, and waiting actions are dropped. */
+  private void refused(Snapshot now) {
+    played = Optional.empty();
+    if (now.notice().filter(told -> told.kind() != Notice.Kind.DONE).isPresent())
+      queue.set(List.of());
+  }
+
   /** Begins an empty draft; returns the action that waited for this situation. */
-  Optional<Action> begin(Snapshot now) {
+  private Optional<Action> begin(Snapshot now) {
     // What is still being tried belongs to another situation.
     task.run(Optional::empty, _ -> {});
     take(
@@ -49,11 +74,12 @@ final class TurnDrafting {
 
   private void take(Optional<TurnDraft> next) {
     draft = next;
-    changed.accept(next);
+    offered.accept(next.map(TurnDraft::end).map(Situation::choices).orElse(List.of()));
   }
 
   /** Adds a line, if the turn continues after it. */
   void add(TurnDraft.Line line) {
+    if (played.isPresent()) return;
     draft.ifPresent(
         from ->
             task.run(
@@ -68,21 +94,28 @@ final class TurnDrafting {
     task.run(from::shorter, shorter -> take(Optional.of(shorter)));
   }
 
-  /** The first action to play of all lines and the last one; the others wait. */
-  Optional<Action> play(Optional<Action> last) {
+  /** Plays all lines and then the last action, one by one. */
+  void playLines(Optional<Action> last) {
+    if (played.isPresent()) return;
+    if (queue.isAsking()) {
+      last.ifPresent(this::play);
+      return;
+    }
     var all = new ArrayList<>(lines().stream().map(TurnDraft.Line::action).toList());
     last.ifPresent(all::add);
-    return queue.isAsking() ? last : play(all);
+    play(all);
   }
 
-  /** The first of several actions; the others wait. */
-  Optional<Action> play(List<Action> all) {
+  /** Plays the first of several actions; the others wait until the rules offer them. */
+  void play(List<Action> all) {
+    if (played.isPresent()) return;
     queue.set(all.isEmpty() ? all : all.subList(1, all.size()));
-    return all.stream().findFirst();
+    all.stream().findFirst().ifPresent(this::play);
   }
 
-  /** Drops the actions that wait. */
-  void stop() {
-    queue.set(List.of());
+  void play(Action action) {
+    if (played.isPresent()) return;
+    played = Optional.of(action);
+    play.accept(action);
   }
 }
