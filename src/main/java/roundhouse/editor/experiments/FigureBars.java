@@ -1,26 +1,19 @@
 package roundhouse.editor.experiments;
 
-import java.awt.Dimension;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
-import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.BarPlot;
 import roundhouse.picture.plot.PlotLabels;
-import roundhouse.words.UiWords;
 
 /** How many games have which value of a figure, as bars that can be chosen. */
-final class FigureBars extends PictureView {
-  private final transient WindowLook look;
+final class FigureBars extends FigurePlotView {
   private final transient BiConsumer<String, FigureGames.Bar> chosen;
   private transient String title = "";
   private transient List<String> sides = List.of();
@@ -32,23 +25,8 @@ final class FigureBars extends PictureView {
    * @param chosen called with a side and a bar of it
    */
   FigureBars(WindowLook look, BiConsumer<String, FigureGames.Bar> chosen) {
-    this.look = look;
+    super(look, "games by value", "experiments.bars");
     this.chosen = chosen;
-    setName("games by value");
-    setFocusable(true);
-    setPreferredSize(new Dimension(420, 240));
-    KeyBindings.keepKeys(this);
-    getAccessibleContext().setAccessibleName(UiWords.of("experiments.bars"));
-    KeyBindings.bindFocused(this, "LEFT", () -> step(-1));
-    KeyBindings.bindFocused(this, "RIGHT", () -> step(1));
-    addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            draw();
-          }
-        });
-    look.addListener(this::draw);
   }
 
   void show(String says, List<String> names, List<FigureGames.Bar> others) {
@@ -59,7 +37,8 @@ final class FigureBars extends PictureView {
     draw();
   }
 
-  private void draw() {
+  @Override
+  void draw() {
     setBackground(look.theme().paper());
     plot =
         bars.isEmpty()
@@ -81,8 +60,9 @@ final class FigureBars extends PictureView {
         bars.stream().map(bar -> (double) bar.count(sides.get(side))).toList());
   }
 
-  /** Goes to the next bar that stands for games. */
-  private void step(int by) {
+  /** Skips bars without games. */
+  @Override
+  void step(int by) {
     int all = bars.size() * sides.size();
     for (int next = at + by; next >= 0 && next < all; next += by)
       if (bars.get(next / sides.size()).count(sides.get(next % sides.size())) > 0) {

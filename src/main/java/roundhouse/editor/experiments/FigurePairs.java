@@ -1,27 +1,20 @@
 package roundhouse.editor.experiments;
 
-import java.awt.Dimension;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.lab.answers.FigureGames;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.PairPlot;
 import roundhouse.picture.plot.PlotLabels;
-import roundhouse.words.UiWords;
 
 /**
  * The values of a figure in games with the same seed on two sides, as points that can be chosen.
  */
-final class FigurePairs extends PictureView {
-  private final transient WindowLook look;
+final class FigurePairs extends FigurePlotView {
   private final transient Consumer<FigureGames.Pairs> chosen;
   private transient PlotLabels labels = new PlotLabels("", "", List.of(""));
   private transient List<FigureGames.Pairs> pairs = List.of();
@@ -32,23 +25,8 @@ final class FigurePairs extends PictureView {
    * @param chosen called with the pairs of a point
    */
   FigurePairs(WindowLook look, Consumer<FigureGames.Pairs> chosen) {
-    this.look = look;
+    super(look, "pairs by value", "experiments.points");
     this.chosen = chosen;
-    setName("pairs by value");
-    setFocusable(true);
-    setPreferredSize(new Dimension(420, 240));
-    KeyBindings.keepKeys(this);
-    getAccessibleContext().setAccessibleName(UiWords.of("experiments.points"));
-    KeyBindings.bindFocused(this, "LEFT", () -> choose(at - 1));
-    KeyBindings.bindFocused(this, "RIGHT", () -> choose(at + 1));
-    addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            draw();
-          }
-        });
-    look.addListener(this::draw);
   }
 
   /** Shows other pairs: those of a base, which goes to the right, and of another side. */
@@ -59,7 +37,8 @@ final class FigurePairs extends PictureView {
     draw();
   }
 
-  private void draw() {
+  @Override
+  void draw() {
     setBackground(look.theme().paper());
     plot =
         pairs.isEmpty()
@@ -77,6 +56,11 @@ final class FigurePairs extends PictureView {
                     getSize()));
     plot.ifPresent(now -> getAccessibleContext().setAccessibleDescription(now.says()));
     picture(plot);
+  }
+
+  @Override
+  void step(int by) {
+    choose(at + by);
   }
 
   private void choose(int which) {

@@ -1,0 +1,42 @@
+package roundhouse.editor.experiments;
+
+import java.awt.Dimension;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import roundhouse.editor.kit.KeyBindings;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.WindowLook;
+import roundhouse.words.UiWords;
+
+/** A plot of a figure whose parts are chosen by a click, or by Left and Right. */
+abstract class FigurePlotView extends PictureView {
+  final transient WindowLook look;
+
+  /**
+   * @param words key of its name for screen readers
+   */
+  FigurePlotView(WindowLook look, String name, String words) {
+    this.look = look;
+    setName(name);
+    setFocusable(true);
+    setPreferredSize(new Dimension(420, 240));
+    KeyBindings.keepKeys(this);
+    getAccessibleContext().setAccessibleName(UiWords.of(words));
+    KeyBindings.bindFocused(this, "LEFT", () -> step(-1));
+    KeyBindings.bindFocused(this, "RIGHT", () -> step(1));
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            draw();
+          }
+        });
+    look.addListener(this::draw);
+  }
+
+  /** Draws the plot in its present size and colours. */
+  abstract void draw();
+
+  /** Chooses the next part, or the previous one with -1. */
+  abstract void step(int by);
+}
