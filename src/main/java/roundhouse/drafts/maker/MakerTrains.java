@@ -55,7 +55,7 @@ final class MakerTrains {
   private void addTrain(Map<String, Object> train) {
     String name = Plain.text(train.get("name"));
     if (name.isEmpty()) return;
-    NamedReach.Reach reach = NamedReach.of(name);
+    GuessedReach.Reach reach = GuessedReach.of(name);
     if (!trains.train(name, keys(name, reach, train), Plain.text(train.get("description")))) return;
     noteReach(name, reach);
     draft.notes().unread("train " + name, train, READ);
@@ -67,7 +67,8 @@ final class MakerTrains {
               "the source says no price of " + IndefiniteArticle.with(name + "-train"));
   }
 
-  private Map<String, Object> keys(String name, NamedReach.Reach reach, Map<String, Object> train) {
+  private Map<String, Object> keys(
+      String name, GuessedReach.Reach reach, Map<String, Object> train) {
     var keys = new LinkedHashMap<String, Object>();
     keys.put("runs", reach.runs());
     keys.put("price", Plain.number(train.get("price")).orElse(0));
@@ -87,7 +88,7 @@ final class MakerTrains {
     return keys;
   }
 
-  private void noteReach(String name, NamedReach.Reach reach) {
+  private void noteReach(String name, GuessedReach.Reach reach) {
     draft.notes().guessed("trains", "how far trains run, from their names");
     if (!reach.doubt().isEmpty())
       draft

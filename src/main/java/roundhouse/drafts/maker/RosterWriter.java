@@ -71,7 +71,7 @@ final class RosterWriter {
 
   private void noteLost(TrainSpec train) {
     String name = train.name();
-    if (!NamedReach.of(name).allowance().equals(train.runs()))
+    if (!GuessedReach.of(name).allowance().equals(train.runs()))
       lost.add("the reach of trains whose names do not tell it", name);
     if (!train.otherSideOf().isEmpty())
       lost.add("cards with two trains", name + " and " + train.otherSideOf());

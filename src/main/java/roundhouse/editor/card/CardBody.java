@@ -11,8 +11,8 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.ShownAndSized;
 import roundhouse.editor.kit.VerticalScrollPanel;
+import roundhouse.editor.kit.VisibilityAndSizeListener;
 
 /**
  * The part of the card that grows with it: drafted lines, the choices, and below them the parts of
@@ -35,7 +35,7 @@ final class CardBody extends JPanel {
     var choosing = new JPanel();
     choosing.setLayout(new Column(lines, choices, runs, merger, choosing));
     for (JComponent part : new JComponent[] {runs, merger})
-      part.addComponentListener(new ShownAndSized(choosing::revalidate));
+      part.addComponentListener(new VisibilityAndSizeListener(choosing::revalidate));
     add(choosing, CHOOSING);
     add(upright(end), OVER);
   }
@@ -74,7 +74,7 @@ final class CardBody extends JPanel {
       this.runs = runs;
       this.merger = merger;
       list = Panels.scroll(choices);
-      list.addComponentListener(new ShownAndSized(choices::showPicked));
+      list.addComponentListener(new VisibilityAndSizeListener(choices::showPicked));
       var all = new JPanel();
       all.setLayout(new BoxLayout(all, BoxLayout.Y_AXIS));
       all.add(runs);

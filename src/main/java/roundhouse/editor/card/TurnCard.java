@@ -9,8 +9,8 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.FocusTarget;
 import roundhouse.editor.kit.KeyBindings;
-import roundhouse.editor.kit.ShownAndSized;
 import roundhouse.editor.kit.SnapshotListener;
+import roundhouse.editor.kit.VisibilityAndSizeListener;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.merger.MergerPanel;
 import roundhouse.editor.play.ChoiceRow;
@@ -65,7 +65,7 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     list = new ChoiceList(pick, new TurnCardKeys(runs, this::drawsRuns, filter, buttons));
     filter.moveIn(list);
     layout = new BodyLayout(pick, look);
-    var arranged = new ShownAndSized(this::arrange);
+    var arranged = new VisibilityAndSizeListener(this::arrange);
     for (JComponent part : List.of(list, this, above)) part.addComponentListener(arranged);
     this.above = above;
     add(column(above, head, steps), BorderLayout.NORTH);

@@ -34,7 +34,7 @@ final class FigurePane extends JPanel {
   private final JPanel plots = new JPanel(cards);
   private final FigureBars bars;
   private final FigurePairs pairs;
-  private final BehindPane behind;
+  private final FigureGamesPane behind;
   private final transient LatestReading reading;
   private transient Optional<ShownRun> shown = Optional.empty();
   private int players;
@@ -46,7 +46,7 @@ final class FigurePane extends JPanel {
   FigurePane(WindowLook look, BiConsumer<ShownRun, FigureGames.Met> open, Consumer<String> failed) {
     super(new BorderLayout());
     reading = new LatestReading(failed);
-    behind = new BehindPane(met -> shown.ifPresent(run -> open.accept(run, met)));
+    behind = new FigureGamesPane(met -> shown.ifPresent(run -> open.accept(run, met)));
     bars = new FigureBars(look, this::choose);
     pairs = new FigurePairs(look, this::choose);
     plots.add(bars, BARS);

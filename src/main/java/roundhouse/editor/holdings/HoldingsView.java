@@ -58,9 +58,9 @@ public final class HoldingsView extends JPanel implements FocusTarget, SnapshotL
     setLayout(layout);
     layout.addTo(this);
     setUpSwitch();
-    new HoldingsHands(companies, pick, subjects, this::open, this::card);
-    HoldingsHands.cards(totals, this::card);
-    HoldingsHands.headings(companies);
+    new HoldingsInput(companies, pick, subjects, this::open, this::card);
+    HoldingsInput.cards(totals, this::card);
+    HoldingsInput.headings(companies);
     pick.addListener(companies::repaint);
     addComponentListener(
         new ComponentAdapter() {

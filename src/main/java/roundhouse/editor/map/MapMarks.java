@@ -26,7 +26,7 @@ import roundhouse.workshop.notes.Notes;
 /** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
   private final MapEditorModel desk;
-  private final MapGhost ghosts;
+  private final MapToolPreview ghosts;
   private final Notes notes;
   private List<MapFinding> findings = List.of();
   private Optional<Lasting> lasting = Optional.empty();
@@ -46,7 +46,7 @@ final class MapMarks {
   MapMarks(MapEditorModel desk, Notes notes) {
     this.desk = desk;
     this.notes = notes;
-    ghosts = new MapGhost(desk);
+    ghosts = new MapToolPreview(desk);
   }
 
   /** Sets the findings of the check of the whole map. */

@@ -12,7 +12,7 @@ import javax.accessibility.Accessible;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
-import roundhouse.editor.board.BoardHand;
+import roundhouse.editor.board.AccessibleBoard;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
@@ -31,7 +31,7 @@ final class PencilCanvas extends PictureView {
   private final transient PencilModel model;
   private final transient WindowLook look;
   private final transient Supplier<List<Run>> runs;
-  private final transient BoardHand hand;
+  private final transient AccessibleBoard hand;
   private transient Optional<BoardPainter> shown = Optional.empty();
 
   /**
@@ -44,7 +44,7 @@ final class PencilCanvas extends PictureView {
     setName("pencil board");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(UiWords.of("views.pencil"));
-    hand = new BoardHand(this, hex -> model.use(hex, 0), this::draw);
+    hand = new AccessibleBoard(this, hex -> model.use(hex, 0), this::draw);
     KeyBindings.ownKeys(
         this, KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_ENTER, KeyEvent.VK_SPACE);
     onCursor("ENTER", hex -> model.use(hex, 0));

@@ -11,7 +11,7 @@ import java.util.Set;
 import javax.accessibility.Accessible;
 import roundhouse.board.Hex;
 import roundhouse.board.HexId;
-import roundhouse.editor.board.BoardHand;
+import roundhouse.editor.board.AccessibleBoard;
 import roundhouse.editor.board.HexCard;
 import roundhouse.editor.kit.HoverCard;
 import roundhouse.editor.kit.KeyBindings;
@@ -38,7 +38,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
   private final transient Notes notes;
   private final transient SubjectMenu subjects;
   private final TileInHandBar inHand;
-  private final transient BoardHand hand;
+  private final transient AccessibleBoard hand;
   private final transient BoardPicture drawing;
   private final transient WorkingScale scale = new WorkingScale(this);
   private transient Snapshot shown = Snapshot.EMPTY;
@@ -59,7 +59,7 @@ public final class BoardView extends PictureView implements SnapshotListener, Su
     drawing = new BoardPicture(pick, best, notes, look);
     inHand = new TileInHandBar(pick, picker::offerNext);
     told = new BestRunsLabel(best);
-    hand = new BoardHand(this, this::enter, this::repaintPicture);
+    hand = new AccessibleBoard(this, this::enter, this::repaintPicture);
     setLayout(null);
     add(inHand);
     add(told);

@@ -80,7 +80,7 @@ public final class MirroredState {
     mirror.set("map", map());
     mirror.set(
         "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
-    new MirroredMarks(game, theirs).addTo(mirror);
+    new MirroredFlags(game, theirs).addTo(mirror);
     return mirror;
   }
 

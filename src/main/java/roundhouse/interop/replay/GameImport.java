@@ -39,7 +39,7 @@ public record GameImport(GameLog log, int actions, List<String> notes) {
   public static GameImport of(Title title, Recording recording, IntConsumer reached) {
     GameImport farthest = null;
     var budget = new ImportBudget(recording.actions().size());
-    Iterator<Long> seeds = LotSeeds.seeds(title, recording).iterator();
+    Iterator<Long> seeds = SeedSearch.seeds(title, recording).iterator();
     while (farthest == null || !budget.isSpent() && seeds.hasNext()) {
       GameImport tried = new ImportSearch(title, recording, seeds.next(), budget).run(reached);
       if (tried.notes().isEmpty()) return tried;

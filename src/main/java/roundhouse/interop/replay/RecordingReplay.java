@@ -42,7 +42,7 @@ public final class RecordingReplay {
   private RecordingReplay(Title title, Recording recording) {
     this.title = title;
     this.recording = recording;
-    this.seed = LotSeeds.seed(title, recording);
+    this.seed = SeedSearch.seed(title, recording);
     this.taking = new RecordedPlay(title, recording, seed);
     this.comparison = new TraceComparison(title);
     this.before = taking.play();

@@ -21,7 +21,7 @@ import roundhouse.game.GameState;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.history.GameHistory;
-import roundhouse.workshop.reload.RefusedAhead;
+import roundhouse.workshop.reload.OmissionForecast;
 import roundhouse.workshop.reload.ReloadReport;
 
 /** Asks, above the choices, how to go on after edited rules refuse an action. */
@@ -120,20 +120,20 @@ public final class StoppedReplayPane extends JPanel implements SnapshotListener 
   private static List<String> lines(GameHistory play, Optional<GameHistory> earlier) {
     int played = play.played().size();
     GameState state = play.state(played);
-    RefusedAhead ahead = RefusedAhead.of(play.title(), state, played, play.waiting());
+    OmissionForecast ahead = OmissionForecast.of(play.title(), state, played, play.waiting());
     var lines = new ArrayList<String>();
     lines.add(UiWords.counted("reload.refused", ahead.refused().size(), play.waiting().size()));
-    for (RefusedAhead.Refused each : ahead.refused())
+    for (OmissionForecast.Refused each : ahead.refused())
       lines.add(UiWords.of("reload.refused-one", each.number(), each.says(), each.why()));
     lines.add(UiWords.of("reload.worth", worths(play, ahead, earlier)));
     return lines;
   }
 
   private static String worths(
-      GameHistory play, RefusedAhead ahead, Optional<GameHistory> earlier) {
+      GameHistory play, OmissionForecast ahead, Optional<GameHistory> earlier) {
     Map<String, Integer> old =
         earlier
-            .map(was -> RefusedAhead.worth(was.title(), was.state(was.played().size())))
+            .map(was -> OmissionForecast.worth(was.title(), was.state(was.played().size())))
             .orElse(Map.of());
     var all = new ArrayList<String>();
     ahead

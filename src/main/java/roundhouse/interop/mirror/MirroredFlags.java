@@ -10,7 +10,7 @@ import roundhouse.engine.Game;
  *
  * @param theirs the state of the trace
  */
-record MirroredMarks(Game game, JsonNode theirs) {
+record MirroredFlags(Game game, JsonNode theirs) {
 
   /** Adds them for the game, its companies and its players. */
   void addTo(ObjectNode mirror) {

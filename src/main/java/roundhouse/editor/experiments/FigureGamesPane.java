@@ -17,7 +17,7 @@ import roundhouse.lab.answers.FigureGames;
 import roundhouse.words.UiWords;
 
 /** The games behind a bar; each can be opened at the moment that the figure is about. */
-final class BehindPane extends JPanel {
+final class FigureGamesPane extends JPanel {
   private final DefaultListModel<FigureGames.Met> games = new DefaultListModel<>();
   private final PlaceholderList<FigureGames.Met> list =
       new PlaceholderList<>(games, UiWords.of("experiments.choose-bar"));
@@ -27,7 +27,7 @@ final class BehindPane extends JPanel {
   /**
    * @param open opens a game in the window
    */
-  BehindPane(Consumer<FigureGames.Met> open) {
+  FigureGamesPane(Consumer<FigureGames.Met> open) {
     super(new BorderLayout());
     this.open = open;
     list.setName("games behind");

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.HexId;
 
-class OutOfSightTest {
+class HiddenHexesTest {
   private static final Map<String, Point2D> PIXELS =
       Map.of(
           "A1", new Point2D.Double(-30, 50),
@@ -20,8 +20,8 @@ class OutOfSightTest {
 
   @Test
   void eachHexBeyondTheRimCountsAtTheSideWhereItIsFarthestOut() {
-    OutOfSight out =
-        OutOfSight.of(
+    HiddenHexes out =
+        HiddenHexes.of(
             PIXELS.keySet().stream().map(HexId::of).toList(),
             hex -> PIXELS.get(hex.text()),
             new Dimension(300, 200));
@@ -29,8 +29,8 @@ class OutOfSightTest {
     assertThat(out.beyond())
         .isEqualTo(
             Map.of(
-                OutOfSight.Rim.LEFT, List.of(HexId.of("A1")),
-                OutOfSight.Rim.RIGHT, List.of(HexId.of("C3"), HexId.of("C5")),
-                OutOfSight.Rim.BOTTOM, List.of(HexId.of("D4"))));
+                HiddenHexes.Rim.LEFT, List.of(HexId.of("A1")),
+                HiddenHexes.Rim.RIGHT, List.of(HexId.of("C3"), HexId.of("C5")),
+                HiddenHexes.Rim.BOTTOM, List.of(HexId.of("D4"))));
   }
 }

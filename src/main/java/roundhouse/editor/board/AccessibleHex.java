@@ -11,7 +11,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.words.UiWords;
 
 /** A hex as a screen reader finds it on the board: with its name, and what a click would do. */
-final class HexChild extends AccessibleContext implements Accessible, AccessibleAction {
+final class AccessibleHex extends AccessibleContext implements Accessible, AccessibleAction {
   private final PictureView board;
   private final int index;
   private final String name;
@@ -22,7 +22,7 @@ final class HexChild extends AccessibleContext implements Accessible, Accessible
    * @param index among all children of the board
    * @param legal whether it can be chosen
    */
-  HexChild(PictureView board, int index, String name, boolean legal, Runnable click) {
+  AccessibleHex(PictureView board, int index, String name, boolean legal, Runnable click) {
     this.board = board;
     this.index = index;
     this.name = legal ? UiWords.of("board.legal", name) : name;

@@ -20,12 +20,12 @@ import roundhouse.interop.Recording;
  * Finds a seed for what chance decides before the first action: a recording shows what was drawn,
  * and some seed draws the same here.
  */
-final class LotSeeds {
+final class SeedSearch {
   private static final int MOST_SEEDS = 3000;
   private static final int MOST_STARTS = 40;
   private static final String DRAFT = "draft-privates";
 
-  private LotSeeds() {}
+  private SeedSearch() {}
 
   /**
    * The first seed with which a game starts as the trace does, and with which its draft can be

@@ -18,7 +18,7 @@ import roundhouse.workshop.history.ActionSummary;
  * @param refused the actions that would be refused, in order
  * @param worth of each player after the last that would be taken
  */
-public record RefusedAhead(List<Refused> refused, Map<String, Integer> worth) {
+public record OmissionForecast(List<Refused> refused, Map<String, Integer> worth) {
 
   /**
    * An action that would be refused.
@@ -27,7 +27,7 @@ public record RefusedAhead(List<Refused> refused, Map<String, Integer> worth) {
    */
   public record Refused(int number, String says, String why) {}
 
-  public RefusedAhead {
+  public OmissionForecast {
     refused = List.copyOf(refused);
   }
 
@@ -36,7 +36,7 @@ public record RefusedAhead(List<Refused> refused, Map<String, Integer> worth) {
    *
    * @param played how many actions lead to the state
    */
-  public static RefusedAhead of(Title title, GameState state, int played, List<Action> rest) {
+  public static OmissionForecast of(Title title, GameState state, int played, List<Action> rest) {
     var refused = new ArrayList<Refused>();
     GameState now = state;
     for (int index = 0; index < rest.size(); index++) {
@@ -50,7 +50,7 @@ public record RefusedAhead(List<Refused> refused, Map<String, Integer> worth) {
             refused.add(new Refused(number, ActionSummary.of(action), failed.failure().says()));
       }
     }
-    return new RefusedAhead(refused, worth(title, now));
+    return new OmissionForecast(refused, worth(title, now));
   }
 
   /** The worth of each player, in the order of their seats. */

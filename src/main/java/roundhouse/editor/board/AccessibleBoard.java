@@ -24,11 +24,11 @@ import roundhouse.picture.Vec;
  * next one that can be chosen, the rim counts those out of sight, and a screen reader finds each by
  * its name.
  */
-public final class BoardHand {
+public final class AccessibleBoard {
   private final PictureView view;
   private final Consumer<HexId> enter;
   private final Runnable moved;
-  private final BoardRim rim;
+  private final HiddenHexHints rim;
   private Optional<Board> board = Optional.empty();
   private Set<HexId> legal = Set.of();
   private BoardCursor walk = BoardCursor.NOWHERE;
@@ -37,11 +37,11 @@ public final class BoardHand {
    * @param enter called with the hex under the cursor when the user presses Enter
    * @param moved called after each step of the cursor
    */
-  public BoardHand(PictureView view, Consumer<HexId> enter, Runnable moved) {
+  public AccessibleBoard(PictureView view, Consumer<HexId> enter, Runnable moved) {
     this.view = view;
     this.enter = enter;
     this.moved = moved;
-    rim = new BoardRim(view, this::reveal);
+    rim = new HiddenHexHints(view, this::reveal);
     KeyBindings.ownKeys(view, KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT);
     KeyBindings.bindFocused(view, "LEFT", () -> step(new Vec(-1, 0)));
     KeyBindings.bindFocused(view, "RIGHT", () -> step(new Vec(1, 0)));
@@ -81,14 +81,14 @@ public final class BoardHand {
   /** The hexes as a screen reader finds them. */
   public List<? extends Accessible> parts() {
     if (board.isEmpty()) return List.of();
-    var parts = new ArrayList<HexChild>();
+    var parts = new ArrayList<AccessibleHex>();
     int index = view.getComponentCount();
     for (Hex hex : board.get().map().hexes().values()) parts.add(child(hex, index++));
     return parts;
   }
 
-  private HexChild child(Hex hex, int index) {
-    return new HexChild(
+  private AccessibleHex child(Hex hex, int index) {
+    return new AccessibleHex(
         view,
         index,
         new HexWords(board.orElseThrow(), hex).sentence(),

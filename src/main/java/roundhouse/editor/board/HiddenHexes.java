@@ -16,7 +16,7 @@ import roundhouse.board.HexId;
  *
  * @param beyond by the side where they are farthest out
  */
-record OutOfSight(Map<Rim, List<HexId>> beyond) {
+record HiddenHexes(Map<Rim, List<HexId>> beyond) {
 
   /** A side of the view. */
   enum Rim {
@@ -29,8 +29,8 @@ record OutOfSight(Map<Rim, List<HexId>> beyond) {
   /**
    * @param pixel where the centre of a hex is in the view
    */
-  static OutOfSight of(Collection<HexId> hexes, Function<HexId, Point2D> pixel, Dimension view) {
-    return new OutOfSight(
+  static HiddenHexes of(Collection<HexId> hexes, Function<HexId, Point2D> pixel, Dimension view) {
+    return new HiddenHexes(
         hexes.stream()
             .sorted(Comparator.comparing(HexId::text))
             .filter(hex -> outside(pixel.apply(hex), view) > 0)

@@ -20,7 +20,7 @@ import roundhouse.interop.TestTitles;
 import roundhouse.interop.mirror.MirroredState;
 
 /** What lots decided before a recorded game is found again. */
-class LotSeedsTest {
+class SeedSearchTest {
   private static final List<String> TWO = List.of("11", "12");
   private static final List<String> THREE = List.of("11", "12", "13");
 
@@ -56,18 +56,18 @@ class LotSeedsTest {
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
   void aSeedIsFoundWithWhichTheSamePrivatesAreInTheGame(long fallen) {
     Recording recording = recording(TWO, 203, fallen);
-    assertThat(privates(TWO, LotSeeds.seed(title, recording))).isEqualTo(privates(TWO, fallen));
+    assertThat(privates(TWO, SeedSearch.seed(title, recording))).isEqualTo(privates(TWO, fallen));
     assertThat(RecordingReplay.of(title, recording).equal()).isTrue();
   }
 
   @Test
   void whereNothingIsDrawnTheSeedStays() {
-    assertThat(LotSeeds.seed(title, recording(THREE, 203, 4))).isEqualTo(203);
-    assertThat(LotSeeds.seeds(title, recording(THREE, 203, 4))).containsExactly(203L);
+    assertThat(SeedSearch.seed(title, recording(THREE, 203, 4))).isEqualTo(203);
+    assertThat(SeedSearch.seeds(title, recording(THREE, 203, 4))).containsExactly(203L);
   }
 
   @Test
   void withoutStatesEveryWayInWhichLotsMayFallIsTried() {
-    assertThat(LotSeeds.seeds(title, recording(TWO, 203, 4))).hasSize(10);
+    assertThat(SeedSearch.seeds(title, recording(TWO, 203, 4))).hasSize(10);
   }
 }

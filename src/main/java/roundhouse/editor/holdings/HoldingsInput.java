@@ -26,7 +26,7 @@ import roundhouse.engine.Choice;
  * Mouse and keys on the matrix: a click or Enter picks the first choice of a cell, another click or
  * plus the next one, minus the one before; Enter on the picked one plays it, once for each press.
  */
-final class HoldingsHands {
+final class HoldingsInput {
   private final HoldingsTable table;
   private final ChoiceSelection pick;
   private final SubjectMenu subjects;
@@ -37,7 +37,7 @@ final class HoldingsHands {
    * @param open opens or closes a fold
    * @param card the lines of the card of a cell
    */
-  HoldingsHands(
+  HoldingsInput(
       HoldingsTable table,
       ChoiceSelection pick,
       SubjectMenu subjects,

@@ -13,21 +13,21 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JButton;
 import roundhouse.board.HexId;
-import roundhouse.editor.board.OutOfSight.Rim;
+import roundhouse.editor.board.HiddenHexes.Rim;
 import roundhouse.words.UiWords;
 
 /** Shows along the rim of a view how many hexes lie beyond it; a click goes there. */
-public final class BoardRim {
+public final class HiddenHexHints {
   private static final int FROM_RIM = 6;
 
   private final Map<Rim, JButton> buttons = new EnumMap<>(Rim.class);
-  private OutOfSight now = new OutOfSight(Map.of());
+  private HiddenHexes now = new HiddenHexes(Map.of());
 
   /**
    * @param view gets the buttons; it has no layout of its own
    * @param go called with the hexes that the user asks for
    */
-  public BoardRim(Container view, Consumer<List<HexId>> go) {
+  public HiddenHexHints(Container view, Consumer<List<HexId>> go) {
     for (Rim rim : Rim.values()) {
       var button = new JButton();
       button.setName("rim " + rim.name().toLowerCase(Locale.ROOT));
@@ -46,7 +46,7 @@ public final class BoardRim {
    * @param pixel where the centre of a hex is in the view
    */
   public void count(Collection<HexId> hexes, Function<HexId, Point2D> pixel, Dimension view) {
-    now = OutOfSight.of(hexes, pixel, view);
+    now = HiddenHexes.of(hexes, pixel, view);
     buttons.forEach((rim, button) -> show(rim, button, view));
   }
 

@@ -9,12 +9,12 @@ import java.util.regex.Pattern;
 import roundhouse.design.spec.Allowance;
 
 /** How far a train runs, guessed from its name: the files hold nothing else. */
-final class NamedReach {
+final class GuessedReach {
   private static final Pattern NAME =
       Pattern.compile("([0-9]{1,2})(?:([+/])([0-9]{1,2}))?\\s*([A-Za-z]*)");
   private static final int ANY = 99;
 
-  private NamedReach() {}
+  private GuessedReach() {}
 
   /**
    * The allowance as our designs write it.

@@ -12,10 +12,10 @@ import roundhouse.mapping.HexContent;
 import roundhouse.mapping.PrintedTrack;
 
 /** What a click with the current tool would make of a hex. */
-final class MapGhost {
+final class MapToolPreview {
   private final MapEditorModel desk;
 
-  MapGhost(MapEditorModel desk) {
+  MapToolPreview(MapEditorModel desk) {
     this.desk = desk;
   }
 

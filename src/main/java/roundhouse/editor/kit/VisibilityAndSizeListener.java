@@ -4,10 +4,10 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 
 /** Runs when a component is shown or hidden, or gets another size. */
-public final class ShownAndSized extends ComponentAdapter {
+public final class VisibilityAndSizeListener extends ComponentAdapter {
   private final Runnable changed;
 
-  public ShownAndSized(Runnable changed) {
+  public VisibilityAndSizeListener(Runnable changed) {
     this.changed = changed;
   }
 
