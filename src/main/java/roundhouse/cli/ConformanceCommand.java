@@ -28,10 +28,10 @@ import roundhouse.workshop.project.ProjectFolders;
 @Command(
     name = "conformance",
     description = {
-      "Play recorded games again and compare the whole state after every action.",
-      "Each game takes a line: 'equal', or where it first differs, with what led there, the rule"
-          + " that decided and how to open that moment in the window. The exit status is 0 only"
-          + " when all are equal."
+      "Replay recorded games and compare the whole state after every action.",
+      "Each game is reported in a line: 'equal', or where it first differs, with what led there,"
+          + " the rule that decided and how to open that moment in the window. The exit status is 0"
+          + " only when all are equal."
     })
 final class ConformanceCommand implements Callable<Integer> {
 
@@ -54,7 +54,7 @@ final class ConformanceCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FOLDER",
       description =
-          "Save each game that differs up to that moment, as NAME.saved.json in this folder, to be"
+          "Save each game that differs, up to that moment, as NAME.saved.json in this folder, to be"
               + " opened in the window.")
   private Optional<Path> output = Optional.empty();
 

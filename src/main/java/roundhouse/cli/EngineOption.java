@@ -16,7 +16,7 @@ final class EngineOption {
       description = {
         "Play the games on a Spark cluster: spark://HOST:7077, or local-cluster[2,1,1024] for two"
             + " workers of this machine with one core and 1,024 MB each. The results are the same.",
-        "Only where Roundhouse was started with -Pcluster."
+        "Works only if Roundhouse was started with -Pcluster."
       })
   private String address = "";
 
@@ -52,7 +52,7 @@ final class EngineOption {
         ? "--engine: this Roundhouse plays on its own machine only. In a checkout,"
             + " 'mvn -Pcluster exec:exec' starts it with what it needs for a cluster; see"
             + " 'Many machines' in the README."
-        : "--engine: '%s' is no address: write spark://HOST:7077, or local-cluster[2,1,1024]"
+        : "--engine: '%s' is not an address: write spark://HOST:7077, or local-cluster[2,1,1024]"
             .formatted(address);
   }
 }

@@ -12,9 +12,9 @@ final class ExperimentOptions {
       names = "--rows",
       paramLabel = "FOLDER",
       description = {
-        "Write rows of every game, moment and company to files of this folder, as comma-separated"
+        "Write rows for every game, moment and company to files in this folder, as comma-separated"
             + " values and as lines of JSON.",
-        "Games whose rows are there already are not played again."
+        "Games whose rows it already contains are not played again."
       })
   Optional<Path> rows = Optional.empty();
 
@@ -22,9 +22,9 @@ final class ExperimentOptions {
       names = "--vary",
       paramLabel = "PATH=VALUES",
       description = {
-        "Play the design with other values at a place: trains.5.count=1..3, or times what stands"
-            + " there: trains.5.price=x0.5,x1,x2. A * in the path means every key.",
-        "Given twice, each value is played with each of the others."
+        "Play the design with other values at a path: trains.5.count=1..3, or multiples of what"
+            + " stands there: trains.5.price=x0.5,x1,x2. A * in the path means every key.",
+        "If given twice, every combination of the values is played."
       })
   List<String> vary = List.of();
 
@@ -32,17 +32,18 @@ final class ExperimentOptions {
       names = "--until",
       paramLabel = "FIGURE",
       description = {
-        "Stop as soon as this figure is clear, at the latest after all games: 'phase-began 5'. It"
-            + " is looked at after 25 games, after 50, after 100 and so on, each time more strictly"
-            + " than a single look would need.",
-        "All other figures are hints then, not findings."
+        "Stop as soon as this figure, such as 'phase-began 5', is clear, or after all games. It"
+            + " is tested after 25 games, after 50, after 100 and so on, each time more strictly"
+            + " than if it were tested once.",
+        "All other figures are then hints, not findings."
       })
   String until = "";
 
   @Option(
       names = "--report",
       paramLabel = "FILE.html",
-      description = "Write the answers with plots as one page that needs no other file, to print.")
+      description =
+          "Write the answers and plots as one page that can be printed and needs no other file.")
   Optional<Path> report = Optional.empty();
 
   @Option(
@@ -57,14 +58,14 @@ final class ExperimentOptions {
       names = "--while",
       paramLabel = "CONDITION",
       description =
-          "Only events that --find finds while this is so: 'phase 5', 'round stock', 'flag NAME',"
-              + " 'receivership', or another status of the company, like 'bankrupt'.")
+          "With --find: only events that happen while this holds: 'phase 5', 'round stock', 'flag"
+              + " NAME', 'receivership', or another status of the company, like 'bankrupt'.")
   String during = "";
 
   @Option(
       names = "--kept",
       description =
-          "With --find: play nothing, but search the moments in the rows that are kept of an"
+          "With --find: play no games, but search the recorded moments of an"
               + " experiment, or in the folder of --rows: phases, trains, companies, privates and"
               + " tiles, in the words of the tables.")
   boolean kept;

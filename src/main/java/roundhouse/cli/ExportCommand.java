@@ -40,9 +40,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or its path.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name or path of its folder.")
   private String design;
 
   @Option(

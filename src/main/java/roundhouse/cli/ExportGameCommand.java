@@ -21,9 +21,9 @@ import roundhouse.interop.export.GameExport;
     name = "export-game",
     description = {
       "Write a saved game as a game file of the open-source online engine.",
-      "Only for titles that it has. Prints what its format cannot express. 'import' reads the file"
-          + " again; whether that engine plays it, which stops for a pass at other moments, is not"
-          + " tried here."
+      "Works for the titles of that engine. Prints what its format cannot express. 'import' reads"
+          + " the file again. Whether that engine, which asks for passes at other moments, plays"
+          + " the game is not checked."
     })
 final class ExportGameCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

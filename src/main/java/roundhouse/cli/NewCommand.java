@@ -69,7 +69,7 @@ final class NewCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (source.isPresent() && (base.isPresent() || title.isPresent()))
       throw new CommandFailure(
-          "--from takes the title from the source; leave --extends and --title out.");
+          "--from takes the title from the source; omit --extends and --title.");
     Optional<Draft> draft = source.map(this::draft);
     NewDesign.Made made = make(new NewDesign(folders), title.orElse(name), draft);
     PrintWriter out = spec.commandLine().getOut();

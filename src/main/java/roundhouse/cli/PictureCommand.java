@@ -39,7 +39,7 @@ final class PictureCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or its path.")
+      description = "The design: the name or path of its folder.")
   private String design;
 
   @Option(

@@ -35,9 +35,7 @@ import roundhouse.game.UnfitPlayers;
 final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or its path.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name or path of its folder.")
   private String design;
 
   @Option(

@@ -36,9 +36,7 @@ import roundhouse.print.PrintedPage;
 final class PrintCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or its path.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name or path of its folder.")
   private String design;
 
   @Option(
@@ -74,7 +72,7 @@ final class PrintCommand implements Callable<Integer> {
 
   @Option(
       names = "--contents",
-      description = "Only list what lies in the box: tiles, markers, cards, trains and money.")
+      description = "Only list the contents of the box: tiles, markers, cards, trains and money.")
   private boolean contents;
 
   @Override

@@ -30,7 +30,7 @@ final class RequestedVariants {
     if (designs.size() == 1) return of(titles, designs.getFirst(), options);
     if (!options.isBlank())
       throw new CommandFailure(
-          "--options are for one design: of several, write each as DESIGN:OPTION,OPTION.");
+          "--options apply to one design; write each of several as DESIGN:OPTION,OPTION.");
     if (designs.stream().distinct().count() < designs.size())
       throw new CommandFailure(
           "A design is named twice: compare it with another, or with options.");

@@ -37,7 +37,8 @@ record RunPlay(ExperimentPlay play, ProjectFolders folders, ExperimentRuns runs)
       out.printf("%n%s since %s: %s%n", effect.side(), effect.against(), effect.says());
       effect.sentences().forEach(out::println);
     }
-    out.printf("%nThe games are kept in '%s', with the designs as they are now.%n", run.folder());
+    out.printf(
+        "%nThe games are recorded in '%s', with the designs as they are now.%n", run.folder());
     out.flush();
   }
 }

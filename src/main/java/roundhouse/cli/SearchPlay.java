@@ -43,7 +43,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
   int inRows(Experiment experiment, Path rows) {
     if (!Files.exists(rows.resolve(RunFolder.ABOUT)))
       throw new CommandFailure(
-          "No games are kept in '%s'. Leave out --find and --kept to play them.".formatted(rows));
+          "'%s' contains no recorded games. Omit --find and --kept to play them.".formatted(rows));
     try {
       var search =
           new KeptSearch(
@@ -83,7 +83,7 @@ record SearchPlay(CommandSpec spec, ExperimentOptions asked) {
     if (more > 0) out.printf("and %d more%n", more);
     if (search.events() > 0)
       out.printf(
-          "See such a game with '--players N --game SEED'; '--save FILE' writes it for the"
+          "'--players N --game SEED' shows such a game; '--save FILE' writes it for the"
               + " window.%n");
     out.flush();
   }

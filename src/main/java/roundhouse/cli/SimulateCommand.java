@@ -37,7 +37,7 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "DESIGN[:OPTION,OPTION]",
       arity = "1..*",
       description = {
-        "The design: the name of its folder, or its path.",
+        "The design: the name or path of its folder.",
         "Several are played with the same seeds, and the first is compared with each of the"
             + " others.",
         "Or a file with an experiment, like designs/mine/experiments/roster.yaml."
@@ -94,24 +94,24 @@ final class SimulateCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(spec.commandLine(), "--save needs --game");
     if (asked.engine.given() && (!asked.find.isBlank() || asked.game.isPresent()))
       throw new CommandLine.ParameterException(
-          spec.commandLine(), "--find and --game play on this machine: leave out --engine");
+          spec.commandLine(), "--find and --game play on this machine: omit --engine");
     boolean severalTitles =
         designs.size() > 1 || !asked.vary.isEmpty() || ExperimentFile.is(designs.getFirst());
     if ((json || events) && (severalTitles || asked.any()))
       throw new CommandLine.ParameterException(
           spec.commandLine(),
-          "--json and --events are for the games of one design; --rows FOLDER writes those of"
+          "--json and --events work with one design; --rows FOLDER writes the games of"
               + " several, also as JSON");
     if (asked.game.isPresent() && severalTitles)
       throw new CommandLine.ParameterException(
           spec.commandLine(),
-          "--game plays one game of one design; name it, and --options that are on");
+          "--game plays one game of one design; name it, and the --options that are on");
   }
 
   private void refuseLoneSide(List<Variant> sides) {
     if (!asked.until.isEmpty() && sides.size() < 2)
       throw new CommandLine.ParameterException(
-          spec.commandLine(), "--until needs two sides, for it waits for a difference");
+          spec.commandLine(), "--until needs two sides, because it waits for a difference");
   }
 
   private List<Variant> varied(TitleOpener titles) {

@@ -36,15 +36,15 @@ import roundhouse.lab.tournament.TournamentRow;
     name = "tournament",
     description = {
       "Let two kinds of bots share the seats of many games, and say which one wins.",
-      "Each seed is played twice with changed places, and a tie counts half for each kind. The exit"
-          + " status is 0 only if every game ended by its rules."
+      "Each seed is played twice, with the seats swapped, and a tie counts half for each kind. The"
+          + " exit status is 0 only if every game ended by its rules."
     })
 final class TournamentCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "DESIGN[:OPTION,OPTION]",
-      description = "The design: the name of its folder, or its path.")
+      description = "The design: the name or path of its folder.")
   private String design;
 
   @Option(
@@ -73,8 +73,8 @@ final class TournamentCommand implements Callable<Integer> {
       names = "--rows",
       paramLabel = "FOLDER",
       description = {
-        "Keep how each game ends in a file of this folder.",
-        "Games that are there already are not played again."
+        "Record how each game ends in a file in this folder.",
+        "Games that it already contains are not played again."
       })
   private Optional<Path> rows = Optional.empty();
 

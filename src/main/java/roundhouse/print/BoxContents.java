@@ -13,7 +13,7 @@ import roundhouse.engine.Title;
 import roundhouse.lab.batch.TextTable;
 
 /**
- * What lies in the box of a title, counted as it is printed.
+ * The contents of a title's box, counted as they are printed.
  *
  * @param items by kind, in the order of the design
  */

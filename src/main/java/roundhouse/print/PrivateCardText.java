@@ -51,7 +51,7 @@ final class PrivateCardText {
         .ifPresent(
             starts ->
                 lines.add(
-                    "Its owner may give it up to pay for %d %% of %s, which starts in no other way."
+                    "Its owner may give it up to pay for %d %% of %s, which cannot start in any other way."
                         .formatted(starts.worth(), starts.company())));
   }
 
@@ -110,7 +110,7 @@ final class PrivateCardText {
     String who =
         switch (track.when()) {
           case OWN_TURN -> "Its company";
-          case BOUGHT_BY_COMPANY -> "Who sells it to a company";
+          case BOUGHT_BY_COMPANY -> "The player who sells it to a company";
           case ANY_TIME, OUTSIDE_OTHERS_TURNS -> "The player who owns it";
         };
     boolean several = track.hexes().size() > 1;

@@ -1,12 +1,12 @@
 package roundhouse.route;
 
-/** A thread that may be given up while it works; what it still does changes nothing. */
+/** A thread whose work may be abandoned while it runs; what it does afterwards has no effect. */
 public interface AbandonableThread {
 
-  /** Whether nobody waits for its work any more. */
+  /** Whether its work was abandoned. */
   boolean isAbandoned();
 
-  /** Ends the work of the current thread if it was given up. Work that may take long asks. */
+  /** Stops the current thread if its work was abandoned. Long computations call this regularly. */
   static void stopIfAbandoned() {
     if (Thread.currentThread() instanceof AbandonableThread thread && thread.isAbandoned())
       throw new IllegalStateException("the work of this thread was abandoned");

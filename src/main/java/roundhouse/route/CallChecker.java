@@ -10,7 +10,8 @@ import roundhouse.route.problem.RouteProblem;
 import roundhouse.route.problem.StopRef;
 
 /**
- * Checks where a run calls: only on its way, wherever it must, and within its train's allowance.
+ * Checks the calls of a run: all lie on its way, none that it must make is missing, and its train's
+ * allowance covers them.
  */
 final class CallChecker extends WalkRules {
   CallChecker(

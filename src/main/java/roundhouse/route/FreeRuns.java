@@ -1,8 +1,8 @@
 package roundhouse.route;
 
 /**
- * The runs of a list that use none of some track. It looks at as many runs at once as a word has
- * bits.
+ * Finds the runs of a list that use none of some track. It tests 64 runs at once, one for each bit
+ * of a word.
  */
 final class FreeRuns {
   private final RunList list;
@@ -35,7 +35,7 @@ final class FreeRuns {
     return -1;
   }
 
-  /** The words looked at since this was asked last: what the search costs. */
+  /** The words looked at since the last call: what the search costs. */
   int words() {
     int looked = words;
     words = 0;

@@ -60,7 +60,7 @@ final class IndexedProblem {
       return train.allowance().skipsCities();
     }
 
-    /** Whether it may come to this number of stops on its way. */
+    /** Whether it may pass this many stops on its way. */
     boolean mayVisit(int stops) {
       int most = train.allowance().visits();
       return most == 0 || stops <= most;

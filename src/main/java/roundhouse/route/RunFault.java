@@ -4,7 +4,7 @@ package roundhouse.route;
  * Explains why runs are illegal.
  *
  * @param rule that they break
- * @param reason a phrase that names train, hex or stop
+ * @param reason a phrase that names the train, hex or stop
  */
 public record RunFault(Rule rule, String reason) implements RunCheckResult {
 

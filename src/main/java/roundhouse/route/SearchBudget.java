@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** Limits a search to a number of steps: each is an arc, or some words of sets of runs. */
 final class SearchBudget {
-  /** After this many steps a search asks again whether anybody still waits for it. */
+  /** After this many steps a search checks again whether it was abandoned. */
   private static final long ASKED_EVERY = (1 << 14) - 1;
 
   private final Optional<SearchBudget> whole;

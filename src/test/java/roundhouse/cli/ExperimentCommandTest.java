@@ -65,11 +65,11 @@ class ExperimentCommandTest {
         .hasSize(3);
     assertThat(page)
         .content()
-        .contains("<h2>2 players</h2>", "data:image/svg+xml", "To play it again", "--report")
+        .contains("<h2>2 players</h2>", "data:image/svg+xml", "How to repeat it", "--report")
         .contains(
             "Roundhouse ", " on Java ", "says: Does another price of the first trains matter?")
         .contains("Prices and revenues", "Where track is laid", "Which routes run")
-        .contains("trains.2.price=x2: how much more of it (orange) or less (blue)");
+        .contains("trains.2.price=x2: how much more (orange) or less (blue) of it");
     assertThat(page)
         .content()
         .contains("<map name=", "<area shape=\"circle\"")
@@ -88,7 +88,7 @@ class ExperimentCommandTest {
     assertThat(err.toString()).contains("leave out --kept, and the games are played again");
     assertThat(run(file.toString(), "--find", "x", "--kept", "--seed", "99"))
         .isEqualTo(ExitStatus.FAILED);
-    assertThat(err.toString()).contains("No games are kept in");
+    assertThat(err.toString()).contains("contains no recorded games");
   }
 
   @Test

@@ -45,7 +45,7 @@ class SimulateCommandTest {
   @Test
   void figuresAsJsonAreThoseOfOneDesign() {
     assertThat(run("1860", "1889", "--json")).isEqualTo(ExitStatus.MISUSED);
-    assertThat(err.toString()).contains("--json and --events are for the games of one design");
+    assertThat(err.toString()).contains("--json and --events work with one design");
   }
 
   @Test

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A map is made anew only when something that it shows was edited. */
+/** A map is built again only when something that it shows was edited. */
 class EditedMapTest {
   private static final String MAP =
       "hexes:\n  A3: { terrain: moor }\n  B4: { name: Port, city: 1 }\n";

@@ -18,7 +18,7 @@ class PrivateCardTextTest {
             "Closes when that company buys a train.");
     assertThat(of("1882", "SC"))
         .containsExactly(
-            "Its owner may give it up to pay for 10 % of SC, which starts in no other way.",
+            "Its owner may give it up to pay for 10 % of SC, which cannot start in any other way.",
             "Nobody builds in H4 while a player owns it.", "Closes in phase 6.");
   }
 
@@ -34,7 +34,8 @@ class PrivateCardTextTest {
         .containsExactly(
             "Its company may lay the tiles that join Cincinnati (H12) and Dayton (G13), for $20"
                 + " less.");
-    assertThat(of("1889", "ER")).endsWith("Who sells it to a company may lay a tile in Ohzu (C4).");
+    assertThat(of("1889", "ER"))
+        .endsWith("The player who sells it to a company may lay a tile in Ohzu (C4).");
   }
 
   @Test

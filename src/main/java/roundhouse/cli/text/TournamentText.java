@@ -7,7 +7,7 @@ import roundhouse.lab.tournament.TournamentResult;
 import roundhouse.lab.tournament.TournamentRow;
 
 /**
- * Describes the result of a tournament, or its state when it is interrupted.
+ * Describes the result of a tournament, or its state when it was interrupted.
  *
  * @param first name of the kind of bots whose share of wins is given
  */
@@ -36,7 +36,7 @@ public record TournamentText(PrintWriter out, String first, String second) {
         100 * share.high());
     out.printf(
         Locale.ROOT,
-        "A seat is worth at the end, on average: %s %.0f, %s %.0f%n",
+        "Average worth at the end: %s %.0f, %s %.0f%n",
         first,
         result.firstWorth(),
         second,

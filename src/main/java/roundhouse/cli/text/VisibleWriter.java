@@ -7,8 +7,8 @@ import java.io.Writer;
 import roundhouse.words.VisibleText;
 
 /**
- * A terminal obeys what it is sent: escape sequences, marks that reverse the direction of text, the
- * bell. Whatever a command prints passes here, and such characters are shown instead.
+ * A terminal obeys escape sequences, marks that reverse the direction of text, and the bell. All
+ * output of commands passes through here, which shows such characters instead.
  */
 public final class VisibleWriter extends PrintWriter {
   private final PrintWriter terminal;

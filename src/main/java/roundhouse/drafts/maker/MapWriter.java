@@ -28,7 +28,7 @@ final class MapWriter {
   /**
    * The map of a title.
    *
-   * @param lost is told what the format has not
+   * @param lost receives what the format cannot express
    */
   MapWriter(GameMap map, Design design, ExportLosses lost) {
     this.map = map;

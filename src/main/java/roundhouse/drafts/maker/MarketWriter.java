@@ -146,7 +146,7 @@ final class MarketWriter {
     ways.computeIfAbsent(way, _ -> new ArrayList<>()).add(words);
   }
 
-  /** "right", or "2x right" for two steps; more are told in the words. */
+  /** "right", or "2x right" for two steps; more are described in words. */
   private static String word(PriceMove move) {
     String first = move.steps().getFirst().name().toLowerCase(Locale.ROOT);
     return move.steps().size() == 2 ? "2x " + first : first;

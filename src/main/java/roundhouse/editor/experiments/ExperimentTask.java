@@ -23,7 +23,7 @@ final class ExperimentTask implements BatchProgress {
   private final Listener listener;
   private final AtomicBoolean cancelled = new AtomicBoolean();
 
-  /** Is told the progress of an experiment. */
+  /** Receives the progress of an experiment. */
   interface Listener {
     /** A number of the games are over. */
     void played(int games, int of);

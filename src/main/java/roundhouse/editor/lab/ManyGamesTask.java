@@ -32,7 +32,7 @@ final class ManyGamesTask implements BatchProgress {
   private int all;
   private long began;
 
-  /** Is told on the event thread how the games progress. */
+  /** Receives the progress of the games, on the event thread. */
   interface Listener {
     /** The designs have been read; play begins. */
     void begun();

@@ -76,7 +76,7 @@ public record Renaming(
     return edits;
   }
 
-  /** What the button says that renames the thing in so many places. */
+  /** The text of the button that renames the thing in a number of places. */
   String button(int count) {
     return inherited.isPresent()
         ? UiWords.of("search.rename-here")

@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 final class PlayDividers {
   private final List<PlayDivider> all = new ArrayList<>();
 
-  /** Is told that a divider is moved. */
+  /** Called when a divider is moved. */
   interface Listener {
     /**
      * @param divider which one, from 0

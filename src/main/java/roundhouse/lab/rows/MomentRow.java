@@ -3,7 +3,7 @@ package roundhouse.lab.rows;
 import roundhouse.design.binding.Says;
 
 /** Something that happened at a time. */
-@Says("One row for each moment of a game that tells how far it has come.")
+@Says("One row for each moment of a game that marks its progress.")
 public record MomentRow(
     GameKey key,
     @Says(

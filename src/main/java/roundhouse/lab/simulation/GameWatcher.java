@@ -4,7 +4,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.game.GameState;
 
-/** Is told of each action of a game while it is played. */
+/** Receives each action of a game while it is played. */
 @FunctionalInterface
 public interface GameWatcher {
   GameWatcher NONE = _ -> {};

@@ -25,7 +25,7 @@ import roundhouse.picture.Theme;
  * An experiment as one page that needs no other file.
  *
  * @param title of the page
- * @param repeat what is needed to play it again, in lines
+ * @param repeat how to repeat it, in lines
  * @param questions ids of figures that are answered first
  * @param sweeps that make the sides
  * @param maps of the sides
@@ -41,13 +41,13 @@ public record ExperimentReport(
   private static final List<String> BOXES = List.of("sets", "best-worth", "worth-spread");
 
   private static final String COURSES =
-      "In the last operating round of each set. The line is the middle of the games in which the"
-          + " company runs then, the band holds half of them. Where it ends, only a quarter of"
-          + " these games go on.";
+      "In the last operating round of each set. The line is the median of the games in which the"
+          + " company then runs, the band holds the middle half of them. The line ends where only a"
+          + " quarter of these games continue.";
 
   private static final String DIFFERENCE =
-      "%s: how much more of it (orange) or less (blue) a game has than one of %s. Small numbers can"
-          + " be chance.";
+      "%s: how much more (orange) or less (blue) of it a game has than a game of %s. Small"
+          + " differences can be chance.";
 
   private static final int MAP_WIDE = 900;
   private static final int GRID_WIDE = 760;
@@ -82,7 +82,7 @@ public record ExperimentReport(
     parts.add("<title>%s</title><style>%s</style></head><body>".formatted(text(title), STYLE));
     parts.add("<h1>%s</h1>".formatted(text(title)));
     for (Answers.Table table : answers.tables()) table(table, parts);
-    parts.add("<h2>To play it again</h2><pre>%s</pre>".formatted(text(String.join("\n", repeat))));
+    parts.add("<h2>How to repeat it</h2><pre>%s</pre>".formatted(text(String.join("\n", repeat))));
     parts.add("</body></html>");
     return String.join("\n", parts) + "\n";
   }

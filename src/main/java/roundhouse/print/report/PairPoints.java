@@ -32,9 +32,10 @@ record PairPoints(
   private static final int MOST_SEEDS = 8;
 
   private static final String SAYS =
-      "Each point is the games of one seed: its value with %s to the right, with %s upwards. Click"
-          + " it to see the games. The view Experiments of the window opens them at that moment;"
-          + " 'simulate DESIGN --players %d --game SEED --save one.game.json' writes one.";
+      "Each point stands for the games of one seed: its value with %s to the right, with %s"
+          + " upwards. Click it to see the games. The Experiments view of the window opens them at"
+          + " that moment; 'simulate DESIGN --players %d --game SEED --save one.game.json' saves"
+          + " one.";
 
   /** The part of a page. */
   String html(int players) {

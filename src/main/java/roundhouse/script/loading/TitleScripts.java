@@ -62,7 +62,7 @@ record TitleScripts(
         bind(scripts, files, folders, scope), scope, problems, List.copyOf(files), all);
   }
 
-  /** What is missing for an option that is off is told when that option is tried. */
+  /** What is missing for an option that is off is reported when that option is tried. */
   private static List<Path> withOptions(Path root, LoadResult loaded) {
     var folders = new ScriptFolders(root, loaded, new ArrayList<>());
     return List.copyOf(files(loaded, folders, loaded.design().orElseThrow().options().keySet()));

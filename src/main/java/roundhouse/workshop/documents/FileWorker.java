@@ -21,7 +21,7 @@ final class FileWorker {
 
   /**
    * @param beside the thread that reads and writes, one file after the other
-   * @param home the thread that is told of failures
+   * @param home the thread that receives failures
    * @param failed takes a sentence about each failure
    */
   FileWorker(Executor beside, Executor home, Consumer<String> failed) {

@@ -68,7 +68,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aFileWrittenInPlaceIsTold() throws Exception {
+  void aFileWrittenInPlaceIsReported() throws Exception {
     Files.writeString(map, "new");
 
     assertThat(next()).isEqualTo(new Told(Set.of(map), "new"));
@@ -76,7 +76,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aFileWrittenUnderAnotherNameAndRenamedIsToldOnce() throws Exception {
+  void aFileWrittenUnderAnotherNameAndRenamedIsReportedOnce() throws Exception {
     Path half = folder.resolve(".map.yaml.swp");
     Files.writeString(half, "new");
     Files.move(half, map, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
@@ -86,7 +86,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aFileMovedAwayAndWrittenAnewIsToldWithItsNewText() throws Exception {
+  void aFileMovedAwayAndRewrittenIsReportedWithItsNewText() throws Exception {
     Files.move(map, folder.resolve("map.yaml~"));
     Waiting.pass(Duration.ofMillis(60));
     Files.writeString(map, "new");
@@ -96,7 +96,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aFileThatIsEmptiedFirstIsToldWhenItHasTextAgain() throws Exception {
+  void aFileThatIsEmptiedFirstIsReportedWhenItHasTextAgain() throws Exception {
     Files.write(map, new byte[0], StandardOpenOption.TRUNCATE_EXISTING);
     Waiting.pass(Duration.ofMillis(120));
     Files.writeString(map, "new");
@@ -119,7 +119,7 @@ class FileWatchTest {
   }
 
   @Test
-  void twoFilesTenMillisecondsApartAreToldTogether() throws Exception {
+  void twoFilesTenMillisecondsApartAreReportedTogether() throws Exception {
     Files.writeString(map, "new");
     Waiting.pass(Duration.ofMillis(10));
     Files.writeString(trains, "new");
@@ -129,7 +129,7 @@ class FileWatchTest {
   }
 
   @Test
-  void whatStirsIsToldBeforeItRestsAndIsThenWhatItWasWhenItStirredLast() throws Exception {
+  void changesAreReportedAtOnceAndTheLastOneStillHoldsWhenFilesComeToRest() throws Exception {
     BlockingQueue<String> stirred = new LinkedBlockingQueue<>();
     BlockingQueue<Integer> rested = new LinkedBlockingQueue<>();
     try (var other = new FileWatch(() -> stirred.add(read()), _ -> rested.add(stirred.size()))) {
@@ -154,7 +154,7 @@ class FileWatchTest {
   }
 
   @Test
-  void filesThatStirredAndAreAgainWhatTheyWereAreAtRestToo() throws Exception {
+  void filesThatChangedAndChangedBackComeToRestToo() throws Exception {
     watch.close();
     var stirs = new AtomicInteger();
     try (var other =
@@ -173,7 +173,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aChangeWhileFilesAreReadIsTold(@TempDir Path other) throws Exception {
+  void aChangeWhileFilesAreReadIsReported(@TempDir Path other) throws Exception {
     Path base = other.toRealPath().resolve("base.yaml");
     Files.writeString(base, "old");
 
@@ -193,14 +193,14 @@ class FileWatchTest {
   }
 
   @Test
-  void otherEndsOfLinesAreAChangeThatIsReadAsText() throws Exception {
+  void otherLineEndingsAreAChange() throws Exception {
     Files.writeString(map, "one\r\ntwo\r\n");
 
     assertThat(next()).isEqualTo(new Told(Set.of(map), "one\r\ntwo\r\n"));
   }
 
   @Test
-  void aFileInANewSubFolderIsTold() throws Exception {
+  void aFileInANewSubFolderIsReported() throws Exception {
     Path script = Files.createDirectory(folder.resolve("more")).resolve("rules.js");
     Waiting.pass(Duration.ofMillis(50));
     Files.writeString(script, "export {}");
@@ -209,7 +209,7 @@ class FileWatchTest {
   }
 
   @Test
-  void aChangeIsToldThoughFoldersAreAddedAndTakenAwayMeanwhile(@TempDir Path other)
+  void aChangeIsReportedThoughFoldersAreAddedAndRemovedMeanwhile(@TempDir Path other)
       throws Exception {
     Files.writeString(other.resolve("base.yaml"), "old");
 
@@ -226,7 +226,7 @@ class FileWatchTest {
   }
 
   @Test
-  void filesThatAreNoPartOfADesignAreNotTold() throws Exception {
+  void filesThatAreNotPartOfADesignAreNotReported() throws Exception {
     Files.writeString(folder.resolve("notes.txt"), "nothing");
     Files.writeString(folder.resolve(".#map.yaml"), "a lock");
 
