@@ -1,19 +1,14 @@
 package roundhouse.editor;
 
 import java.util.Optional;
-import java.util.function.Consumer;
-import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
-import roundhouse.design.problem.SourcePlace;
 import roundhouse.editor.holdings.BranchComparisonDialog;
 import roundhouse.editor.hooks.HookDialogs;
 import roundhouse.editor.hooks.ScriptsView;
 import roundhouse.editor.kit.LazyComponent;
-import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.SnapshotListener;
 import roundhouse.editor.kit.SubjectMenu;
-import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.AdviceView;
 import roundhouse.editor.play.BestRunsOverlay;
 import roundhouse.editor.play.PositionSetupDialog;
@@ -27,18 +22,13 @@ import roundhouse.picture.Painter;
 import roundhouse.words.UiWords;
 import roundhouse.workshop.BranchComparison;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.Workshop;
 
 /**
  * Tools that analyse a game and try things out: reasons, branches, seats, scripts, statistics,
  * set-up positions.
  */
 final class AnalysisTools implements SnapshotListener {
-  private final JFrame window;
-  private final Workshop workshop;
-  private final WindowLook look;
-  private final Consumer<WindowView> bringUp;
-  private final Consumer<SourcePlace> show;
+  private final WindowContext window;
   private final SubjectMenu subjects = new SubjectMenu();
   private final BestRunsOverlay bestRuns;
   private final LazyComponent<WhyNotDialog> whyNot;
@@ -49,29 +39,19 @@ final class AnalysisTools implements SnapshotListener {
   private final LazyComponent<SeatsView> seats;
   private final LazyComponent<AdviceView> advice;
 
-  /**
-   * @param bringUp brings a view to the front
-   * @param show goes to a place in a file
-   */
-  AnalysisTools(
-      JFrame window,
-      Workshop workshop,
-      SnapshotBridge bridge,
-      WindowLook look,
-      Consumer<WindowView> bringUp,
-      Consumer<SourcePlace> show) {
+  AnalysisTools(WindowContext window) {
     this.window = window;
-    this.workshop = workshop;
-    this.look = look;
-    this.bringUp = bringUp;
-    this.show = show;
-    bestRuns = bridge.add(new BestRunsOverlay(workshop.queries()::bestRuns));
-    whyNot = bridge.later(() -> new WhyNotDialog(window, look, workshop.queries()::whyNot));
-    arrange = bridge.later(() -> new PositionSetupDialog(window, workshop::play));
-    var hooks = new HookDialogs(window, workshop, look, bridge::shown, show);
+    var frame = window.frame();
+    var look = window.look();
+    var workshop = window.workshop();
     var queries = workshop.queries();
+    var bridge = window.bridge();
+    bestRuns = bridge.add(new BestRunsOverlay(queries::bestRuns));
+    whyNot = bridge.later(() -> new WhyNotDialog(frame, look, queries::whyNot));
+    arrange = bridge.later(() -> new PositionSetupDialog(frame, workshop::play));
+    var hooks = new HookDialogs(frame, workshop, look, bridge::shown, window.host()::show);
     statistics = bridge.later(() -> new StatisticsView(queries::statistics, look, workshop::goTo));
-    scripts = bridge.later(() -> new ScriptsView(hooks, look, show));
+    scripts = bridge.later(() -> new ScriptsView(hooks, look, window.host()::show));
     lines = bridge.later(() -> new BranchesView(workshop.branches(), this::compare));
     advice = bridge.later(() -> new AdviceView(queries::advice));
     seats = bridge.later(() -> new SeatsView(workshop::changeSeats));
@@ -116,7 +96,7 @@ final class AnalysisTools implements SnapshotListener {
         now.notice()
             .filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told)
             .isPresent();
-    if (failed) bringUp.accept(WindowView.SCRIPTS);
+    if (failed) bringUp(WindowView.SCRIPTS);
   }
 
   SubjectMenu subjects() {
@@ -132,8 +112,13 @@ final class AnalysisTools implements SnapshotListener {
     return statistics.ifMade().flatMap(StatisticsView::picture);
   }
 
+  private void bringUp(WindowView view) {
+    window.host().bringToFront(view);
+  }
+
   private void compare(String one, String other) {
-    workshop
+    window
+        .workshop()
         .queries()
         .compare(one, other)
         .thenAccept(
@@ -141,7 +126,7 @@ final class AnalysisTools implements SnapshotListener {
   }
 
   private void showComparison(BranchComparison compared) {
-    BranchComparisonDialog.show(window, look, compared);
+    BranchComparisonDialog.show(window.frame(), window.look(), compared);
   }
 
   void askWhyNot() {
@@ -156,41 +141,45 @@ final class AnalysisTools implements SnapshotListener {
   void saveTest() {
     String question = UiWords.of("subjects.test-says");
     String title = UiWords.of("subjects.test");
-    String says = JOptionPane.showInputDialog(window, question, title, JOptionPane.PLAIN_MESSAGE);
-    if (says != null && !says.isBlank()) workshop.saveTest(says.strip(), says);
+    String says =
+        JOptionPane.showInputDialog(window.frame(), question, title, JOptionPane.PLAIN_MESSAGE);
+    if (says != null && !says.isBlank()) window.workshop().saveTest(says.strip(), says);
   }
 
   void runTests() {
+    var workshop = window.workshop();
     workshop
         .now()
         .design()
         .ifPresent(
             design ->
                 TestPositionsDialog.run(
-                    window, step -> workshop.loader().test(design, step), show));
+                    window.frame(),
+                    step -> workshop.loader().test(design, step),
+                    window.host()::show));
   }
 
   void showScripts() {
-    bringUp.accept(WindowView.SCRIPTS);
+    bringUp(WindowView.SCRIPTS);
     scripts.get().takeFocus();
   }
 
   void showStatistics() {
-    bringUp.accept(WindowView.STATISTICS);
+    bringUp(WindowView.STATISTICS);
   }
 
   void showSeats() {
-    bringUp.accept(WindowView.SEATS);
+    bringUp(WindowView.SEATS);
     seats.get().takeFocus();
   }
 
   void newBranch() {
-    bringUp.accept(WindowView.LINES);
+    bringUp(WindowView.LINES);
     lines.get().newBranch();
   }
 
   void showBranches() {
-    bringUp.accept(WindowView.LINES);
+    bringUp(WindowView.LINES);
     lines.get().takeFocus();
   }
 }

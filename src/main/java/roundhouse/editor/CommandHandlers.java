@@ -21,8 +21,6 @@ import roundhouse.workshop.Workshop.Until;
 
 /** What the commands work on, and the bodies of those that take more than a line. */
 final class CommandHandlers {
-  private final JFrame window;
-  private final HostWindow host;
   private final WindowParts parts;
   private final DockController docks;
   private final Workspaces workspaces;
@@ -34,34 +32,28 @@ final class CommandHandlers {
   private final GuideActions guide;
 
   /**
-   * @param window owns the dialogs
-   * @param host the same window, as commands use it
    * @param commands all of them, for the palette
    * @param other opens a window for the project in another folder
    */
   CommandHandlers(
-      JFrame window,
-      HostWindow host,
       WindowParts parts,
       WindowDocks docks,
       GameFileDialogs games,
       CommandActions commands,
       Consumer<Path> other) {
-    this.window = window;
     palette = new CommandPalette(commands::entries, why -> say(why, false));
-    this.host = host;
     this.parts = parts;
     this.docks = docks.controller();
     workspaces = docks.workspaces();
     this.games = games;
-    designs = new DesignDialogs(window, host, parts, games);
-    guide = new GuideActions(window, parts, workspaces);
-    start = new StartActions(window, host, parts, workspaces);
-    sharing = new SharingActions(window, host, parts, other);
+    designs = new DesignDialogs(parts, games);
+    guide = new GuideActions(parts, workspaces);
+    start = new StartActions(parts, workspaces);
+    sharing = new SharingActions(parts, other);
   }
 
   HostWindow host() {
-    return host;
+    return parts.window.host();
   }
 
   WindowParts parts() {
@@ -69,15 +61,15 @@ final class CommandHandlers {
   }
 
   AnalysisTools tools() {
-    return parts.tools;
+    return parts.game.tools;
   }
 
   Workshop workshop() {
-    return parts.workshop;
+    return parts.window.workshop();
   }
 
   WindowLook look() {
-    return parts.look;
+    return parts.window.look();
   }
 
   Workspaces workspaces() {
@@ -120,8 +112,12 @@ final class CommandHandlers {
     return games;
   }
 
+  private JFrame frame() {
+    return parts.window.frame();
+  }
+
   private Snapshot shown() {
-    return parts.bridge.shown();
+    return parts.window.bridge().shown();
   }
 
   private void say(String text, boolean alarm) {
@@ -129,12 +125,12 @@ final class CommandHandlers {
   }
 
   void newGame() {
-    NewGameDialog.ask(window, workshop().loader(), shown()).ifPresent(workshop()::begin);
+    NewGameDialog.ask(frame(), workshop().loader(), shown()).ifPresent(workshop()::begin);
   }
 
   void focusChoices() {
-    host.bringToFront(WindowView.CHOICES);
-    parts.decision.takeFocus();
+    host().bringToFront(WindowView.CHOICES);
+    parts.game.decision.takeFocus();
   }
 
   void letBotPlay(Until until) {
@@ -173,7 +169,7 @@ final class CommandHandlers {
 
   /** Asks for a picture to lay under the map that is edited. */
   void trace() {
-    host.bringToFront(WindowView.EDIT_MAP);
+    host().bringToFront(WindowView.EDIT_MAP);
     parts.mapEditor.get().trace();
   }
 
@@ -189,10 +185,10 @@ final class CommandHandlers {
 
   /** Opens the palette of all commands over the window that is active. */
   void showPalette() {
-    palette.toggle(window);
+    palette.toggle(frame());
   }
 
   void showKeys() {
-    KeysDialog.show(window);
+    KeysDialog.show(frame());
   }
 }

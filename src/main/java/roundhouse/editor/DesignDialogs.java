@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.swing.JFrame;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.compare.DesignComparisonDialog;
 import roundhouse.editor.lab.ManyGamesDialog;
@@ -20,37 +19,37 @@ import roundhouse.workshop.documents.LoadedDesign;
 
 /** Opens the dialogs about whole designs: new, compared, searched, played many times. */
 final class DesignDialogs {
-  private final JFrame window;
-  private final HostWindow host;
+  private final WindowContext window;
   private final WindowParts parts;
   private final GameFileDialogs games;
   private final SearchDialog search;
   private Optional<ManyGamesDialog> many = Optional.empty();
 
-  DesignDialogs(JFrame window, HostWindow host, WindowParts parts, GameFileDialogs games) {
-    this.window = window;
-    this.host = host;
+  DesignDialogs(WindowParts parts, GameFileDialogs games) {
+    window = parts.window;
     this.parts = parts;
     this.games = games;
-    search = new SearchDialog(window, parts.editing.documents(), this::searched, host::show);
+    search =
+        new SearchDialog(
+            window.frame(), parts.editing.documents(), this::searched, window.host()::show);
   }
 
   /** The files of the design, and those of the notes on it and on the game. */
   private List<Path> searched() {
     return Stream.concat(
-            parts.bridge.shown().loaded().files().stream(), parts.notes.files().stream())
+            window.bridge().shown().loaded().files().stream(), parts.notes.files().stream())
         .distinct()
         .toList();
   }
 
   void compare() {
     DesignComparisonDialog.show(
-        window,
-        parts.look,
-        parts.workshop.loader(),
-        parts.bridge.shown(),
+        window.frame(),
+        window.look(),
+        window.workshop().loader(),
+        window.bridge().shown(),
         (first, second) -> {
-          host.bringToFront(WindowView.EXPERIMENTS);
+          window.host().bringToFront(WindowView.EXPERIMENTS);
           parts.experiments.get().start(first, second);
         });
   }
@@ -67,35 +66,38 @@ final class DesignDialogs {
                 many =
                     Optional.of(
                         ManyGamesDialog.open(
-                            window,
-                            parts.look,
-                            parts.workshop.loader(),
-                            parts.bridge.shown(),
+                            window.frame(),
+                            window.look(),
+                            window.workshop().loader(),
+                            window.bridge().shown(),
                             this::lookAt)));
   }
 
-  /** Shows a game played elsewhere in the window, if the current game may be replaced. */
+  /** Shows a game played elsewhere in the window.frame(), if the current game may be replaced. */
   private boolean lookAt(GameLog log) {
     if (!games.replay(log)) return false;
     parts.status.say(UiWords.of("lab.back"), false);
-    window.toFront();
-    host.focusChoiceList();
+    window.frame().toFront();
+    window.host().focusChoiceList();
     return true;
   }
 
   void newDesign() {
     NewDesignDialog.ask(
-        window,
-        parts.workshop,
-        parts.workshop.now().design(),
-        host::openText,
+        window.frame(),
+        window.workshop(),
+        window.workshop().now().design(),
+        window.host()::openText,
         refused -> parts.status.say(refused, true));
   }
 
   /** Makes a design from a file or folder of another program. */
   void newDesignFrom() {
     DraftDialog.ask(
-        window, parts.workshop, host::openText, refused -> parts.status.say(refused, true));
+        window.frame(),
+        window.workshop(),
+        window.host()::openText,
+        refused -> parts.status.say(refused, true));
   }
 
   void search() {
@@ -117,7 +119,8 @@ final class DesignDialogs {
   }
 
   private Renaming renaming(DefinedName name, YamlNode title, LoadedDesign read) {
-    Renaming thing = Renaming.of(name, title, read.folder(), parts.bridge.shown().loaded().files());
+    Renaming thing =
+        Renaming.of(name, title, read.folder(), window.bridge().shown().loaded().files());
     if (!ThingRenaming.isPossible(read)) return thing;
     ThingRenaming here = ThingRenaming.of(parts.editing.documents(), read);
     return here.isInherited(name.map(), name.name())

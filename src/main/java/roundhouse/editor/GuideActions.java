@@ -1,27 +1,27 @@
 package roundhouse.editor;
 
 import java.util.Optional;
-import javax.swing.JFrame;
 import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.workspace.Workspaces;
 
 /** Opens and closes the window of the guide. */
 final class GuideActions {
-  private final JFrame window;
   private final WindowParts parts;
   private final Workspaces workspaces;
   private Optional<GuideWindow> guide = Optional.empty();
 
-  GuideActions(JFrame window, WindowParts parts, Workspaces workspaces) {
-    this.window = window;
+  GuideActions(WindowParts parts, Workspaces workspaces) {
     this.parts = parts;
     this.workspaces = workspaces;
   }
 
   /** Opens the guide at the topic of the focused view. */
   void show() {
-    if (guide.isEmpty()) guide = Optional.of(new GuideWindow(window, parts.look, parts.settings));
+    if (guide.isEmpty())
+      guide =
+          Optional.of(
+              new GuideWindow(parts.window.frame(), parts.window.look(), parts.window.settings()));
     guide
         .get()
         .open(

@@ -6,20 +6,21 @@ import roundhouse.workshop.reload.ReloadReport;
 record HistoryActions(WindowParts parts) {
 
   void goToPreviousRound() {
-    parts.workshop.goTo(parts.history.previousRound());
+    parts.window.workshop().goTo(parts.game.history.previousRound());
   }
 
   void goToNextRound() {
-    parts.workshop.goTo(parts.history.nextRound());
+    parts.window.workshop().goTo(parts.game.history.nextRound());
   }
 
   /** Goes to the first action after which the replayed game differs. */
   void goToDifference() {
     parts
-        .bridge
+        .window
+        .bridge()
         .shown()
         .report()
         .flatMap(ReloadReport::firstDifference)
-        .ifPresent(parts.workshop::goTo);
+        .ifPresent(parts.window.workshop()::goTo);
   }
 }

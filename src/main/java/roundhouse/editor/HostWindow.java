@@ -6,8 +6,14 @@ import roundhouse.engine.GameLog;
 
 /** The window, as its parts and commands use it. */
 interface HostWindow {
+  /** A view of the window. */
+  interface View {
+    /** Its name in saved layouts. */
+    String id();
+  }
+
   /** Brings a view to the front, wherever it is. */
-  void bringToFront(WindowView view);
+  void bringToFront(View view);
 
   /** Goes to a place in a file. */
   void show(SourcePlace place);

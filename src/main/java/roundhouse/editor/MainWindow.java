@@ -25,9 +25,7 @@ import roundhouse.workshop.Workshop;
 
 /** The main window: movable views, with problems, notices and status below. */
 final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
-  private final transient Workshop workshop;
-  private final transient SnapshotBridge bridge;
-  private final transient Settings settings;
+  private final transient WindowContext context;
   private final transient GameFileDialogs games;
   private final transient CommandHandlers handlers;
   private final transient WindowParts parts;
@@ -44,9 +42,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
       Settings settings,
       Consumer<Path> other) {
     super("Roundhouse");
-    this.workshop = workshop;
-    this.bridge = bridge;
-    this.settings = settings;
+    context = new WindowContext(this, this, workshop, bridge, look, settings);
     lastSession = new LastSession(settings);
     // Before the first dialog, which realizes the window: bounds set later arrive twice.
     WindowSize.restore(this, settings);
@@ -54,31 +50,24 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     games = new GameFileDialogs(this, workshop, bridge::shown);
     var commands = new CommandActions(this::handlers);
     commands.all().forEach(bridge::add);
-    parts = parts(look, commands);
+    parts =
+        new WindowParts(
+            context,
+            lastSession,
+            commands.buttons(),
+            count -> docks.ifPresent(all -> all.countProblems(count)));
     parts.texts.onTabsChange(lastSession::texts);
     setJMenuBar(Menus.of(commands));
     add(parts.footer, BorderLayout.SOUTH);
     docks = Optional.of(new WindowDocks(this, parts, commands, bridge.add(new HandoverScreens())));
-    handlers = new CommandHandlers(this, this, parts, docks.orElseThrow(), games, commands, other);
-    GameKeys.bind(this, this::owns, commands, parts.selection);
-    HeldKey.bind(this, this::owns, parts.beforeTheEdit::hold, parts.beforeTheEdit::release);
+    handlers = new CommandHandlers(parts, docks.orElseThrow(), games, commands, other);
+    GameKeys.bind(this, this::owns, commands, parts.game.selection);
+    HeldKey.bind(
+        this, this::owns, parts.game.beforeTheEdit::hold, parts.game.beforeTheEdit::release);
     bridge.add(this);
     boolean first = lastSession.isFirst();
     workspaces().start();
     if (first) handlers.start().open();
-  }
-
-  private WindowParts parts(WindowLook look, CommandActions commands) {
-    return new WindowParts(
-        this,
-        this,
-        workshop,
-        bridge,
-        look,
-        settings,
-        lastSession,
-        commands.buttons(),
-        count -> docks.ifPresent(all -> all.countProblems(count)));
   }
 
   private boolean owns(Window other) {
@@ -121,7 +110,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   }
 
   @Override
-  public void bringToFront(WindowView view) {
+  public void bringToFront(View view) {
     docks.ifPresent(all -> all.workspaces().show(view.id()));
   }
 
@@ -133,7 +122,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   @Override
   public void open(GameLog game, int actions) {
     if (!games.replay(game)) return;
-    workshop.goTo(actions);
+    workshop().goTo(actions);
     bringToFront(WindowView.BOARD);
     focusChoiceList();
   }
@@ -150,24 +139,20 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
 
   @Override
   public void focusChoiceList() {
-    parts.decision.focusList();
+    parts.game.decision.focusList();
   }
 
   Workshop workshop() {
-    return workshop;
+    return context.workshop();
   }
 
   /** The snapshot that the window shows. */
   Snapshot shown() {
-    return bridge.shown();
+    return context.bridge().shown();
   }
 
   WindowParts parts() {
     return parts;
-  }
-
-  Settings settings() {
-    return settings;
   }
 
   /** The views and where they are. */
@@ -190,23 +175,13 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
     return handlers;
   }
 
-  /** The files being edited. */
-  EditingSession editing() {
-    return parts.editing;
-  }
-
-  /** What it says about the last edit; "" if nothing. */
-  String reloadText() {
-    return parts.reload.says();
-  }
-
   /** Closes the window; asks about unsaved texts, and keeps the game for recovery. */
   @Override
   public void leave() {
     if (!games.confirmLeaving(parts.texts)) return;
-    WindowSize.save(this, settings);
+    WindowSize.save(this, context.settings());
     docks().saveLayout();
-    settings.write();
+    context.settings().write();
     parts.texts.stop();
     parts.editing.close();
     dispose();
@@ -216,7 +191,7 @@ final class MainWindow extends JFrame implements SnapshotListener, HostWindow {
   public void dispose() {
     setVisible(false);
     handlers.guide().close();
-    settings.close();
+    context.settings().close();
     docks.ifPresent(WindowDocks::dispose);
     docks = Optional.empty();
     super.dispose();

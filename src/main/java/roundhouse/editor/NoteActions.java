@@ -2,14 +2,12 @@ package roundhouse.editor;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.JFrame;
 import roundhouse.board.HexId;
 import roundhouse.design.yaml.MapNode;
 import roundhouse.design.yaml.YamlNode;
 import roundhouse.editor.notes.NoteCard;
 import roundhouse.editor.notes.NoteOwner;
 import roundhouse.words.UiWords;
-import roundhouse.workshop.Workshop;
 import roundhouse.workshop.documents.LoadedDesign;
 import roundhouse.workshop.history.GameHistory;
 import roundhouse.workshop.notes.NoteSubject;
@@ -17,30 +15,23 @@ import roundhouse.workshop.notes.Notes;
 
 /** Makes notes on the thing under the cursor, and goes to what notes are about. */
 final class NoteActions {
-  private final JFrame window;
-  private final HostWindow host;
-  private final Workshop workshop;
+  private final WindowContext window;
   private final EditingSession editing;
   private final Notes notes;
   private final Consumer<HexId> board;
   private final Consumer<String> refused;
 
   /**
-   * @param window owns the dialogs
    * @param board shows a hex on the board
    * @param refused says why there can be no note
    */
   NoteActions(
-      JFrame window,
-      HostWindow host,
-      Workshop workshop,
+      WindowContext window,
       EditingSession editing,
       Notes notes,
       Consumer<HexId> board,
       Consumer<String> refused) {
     this.window = window;
-    this.host = host;
-    this.workshop = workshop;
     this.editing = editing;
     this.notes = notes;
     this.board = board;
@@ -54,18 +45,18 @@ final class NoteActions {
 
   /** Opens the note on this moment of the game. */
   void noteMoment() {
-    edit(notes.moment(workshop.now().play().map(GameHistory::at).orElse(0)));
+    edit(notes.moment(window.workshop().now().play().map(GameHistory::at).orElse(0)));
   }
 
   void edit(NoteSubject on) {
-    NoteCard.open(window.getRootPane(), notes, on).ifPresent(refused);
+    NoteCard.open(window.frame().getRootPane(), notes, on).ifPresent(refused);
   }
 
   /** Shows what a note is on. */
   void go(NoteSubject on) {
     if (on.isHex()) board.accept(HexId.of(on.name()));
     else if (on.isMoment()) goToMoment(on);
-    else written(on).map(YamlNode::place).ifPresent(host::show);
+    else written(on).map(YamlNode::place).ifPresent(window.host()::show);
   }
 
   /** Goes to a moment, on another line of the game where it is there. */
@@ -76,9 +67,9 @@ final class NoteActions {
         refused.accept(UiWords.of("notes.gone"));
         return;
       }
-      workshop.branches().goTo(line.get());
+      window.workshop().branches().goTo(line.get());
     }
-    workshop.goTo(on.actions());
+    window.workshop().goTo(on.actions());
   }
 
   private Optional<YamlNode> written(NoteSubject on) {

@@ -3,7 +3,6 @@ package roundhouse.editor;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Consumer;
-import javax.swing.JFrame;
 import roundhouse.editor.setup.OwnProjectDialog;
 import roundhouse.editor.share.BoxContentsDialog;
 import roundhouse.editor.share.CopiedPicture;
@@ -14,18 +13,15 @@ import roundhouse.workshop.project.FolderTitleSource;
 
 /** Exports and imports: pictures, pages to print, zips, the user's own project. */
 final class SharingActions {
-  private final JFrame window;
-  private final HostWindow host;
+  private final WindowContext window;
   private final WindowParts parts;
   private final Consumer<Path> other;
 
   /**
-   * @param window owns the dialogs
    * @param other opens a window for the project in another folder
    */
-  SharingActions(JFrame window, HostWindow host, WindowParts parts, Consumer<Path> other) {
-    this.window = window;
-    this.host = host;
+  SharingActions(WindowParts parts, Consumer<Path> other) {
+    window = parts.window;
     this.parts = parts;
     this.other = other;
   }
@@ -35,52 +31,61 @@ final class SharingActions {
   }
 
   void exportPicture() {
-    new PictureExport(window, this::say)
+    new PictureExport(window.frame(), this::say)
         .ask(
             Map.of(
                 WindowView.BOARD.title(),
-                parts.board.picture(),
+                parts.game.board.picture(),
                 WindowView.MARKET.title(),
-                parts.market.picture(),
+                parts.game.market.picture(),
                 WindowView.STATISTICS.title(),
-                parts.tools.plot()));
+                parts.game.tools.plot()));
   }
 
   /** Puts the board, as it is shown, on the clipboard as a picture. */
   void copyBoard() {
     parts
+        .game
         .board
         .picture()
         .ifPresent(
             picture -> {
-              CopiedPicture.of(picture, parts.look.theme().paper())
-                  .on(window.getToolkit().getSystemClipboard());
+              CopiedPicture.of(picture, window.look().theme().paper())
+                  .on(window.frame().getToolkit().getSystemClipboard());
               say(UiWords.of("export.copied"), false);
             });
   }
 
   void print() {
-    parts.bridge.shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
+    window
+        .bridge()
+        .shown()
+        .play()
+        .ifPresent(play -> PrintDialog.ask(window.frame(), play.title(), this::say));
   }
 
   /** Shows what the box of the title that is played contains. */
   void showBox() {
-    parts.bridge.shown().play().ifPresent(play -> BoxContentsDialog.show(window, play.title()));
+    window
+        .bridge()
+        .shown()
+        .play()
+        .ifPresent(play -> BoxContentsDialog.show(window.frame(), play.title()));
   }
 
   void openZip() {
-    OpenZipDialog.ask(window, other, this::say);
+    OpenZipDialog.ask(window.frame(), other, this::say);
   }
 
   /** Creates a project of the user's own and continues there, now and at later starts. */
   void makeOwnProject() {
-    if (parts.workshop.loader() instanceof FolderTitleSource source)
-      OwnProjectDialog.ask(window, source.folders(), this::goOnIn, this::say);
+    if (window.workshop().loader() instanceof FolderTitleSource source)
+      OwnProjectDialog.ask(window.frame(), source.folders(), this::goOnIn, this::say);
   }
 
   private void goOnIn(Path folder) {
-    new LastSession(parts.settings).project(folder);
+    new LastSession(window.settings()).project(folder);
     other.accept(folder);
-    host.leave();
+    window.host().leave();
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.LazyComponent;
 import roundhouse.editor.start.StartCommands;
@@ -28,8 +27,7 @@ final class StartActions implements StartCommands, Tour.Commands {
   private static final String NAME = "-tour";
   private static final int GAMES = 20;
 
-  private final JFrame window;
-  private final HostWindow host;
+  private final WindowContext window;
   private final WindowParts parts;
   private final Workspaces workspaces;
   private final LazyComponent<StartPage> page;
@@ -38,14 +36,14 @@ final class StartActions implements StartCommands, Tour.Commands {
   private Optional<Path> base = Optional.empty();
   private Optional<Path> variant = Optional.empty();
 
-  StartActions(JFrame window, HostWindow host, WindowParts parts, Workspaces workspaces) {
-    this.window = window;
-    this.host = host;
+  StartActions(WindowParts parts, Workspaces workspaces) {
+    window = parts.window;
     this.parts = parts;
     this.workspaces = workspaces;
-    page = parts.bridge.later(() -> new StartPage(parts.workshop.loader(), parts.look, this));
-    tour = parts.bridge.later(() -> new Tour(this));
-    game = parts.bridge.later(() -> new TourGame(parts.workshop));
+    page =
+        window.bridge().later(() -> new StartPage(window.workshop().loader(), window.look(), this));
+    tour = window.bridge().later(() -> new Tour(this));
+    game = window.bridge().later(() -> new TourGame(window.workshop()));
   }
 
   /** Shows the start page. */
@@ -56,9 +54,9 @@ final class StartActions implements StartCommands, Tour.Commands {
   @Override
   public void play(Path design) {
     boolean begun =
-        parts.bridge.shown().design().filter(design::equals).isPresent()
-            && parts.bridge.shown().play().filter(play -> !play.canUndo()).isPresent();
-    if (!begun) host.begin(design);
+        window.bridge().shown().design().filter(design::equals).isPresent()
+            && window.bridge().shown().play().filter(play -> !play.canUndo()).isPresent();
+    if (!begun) window.host().begin(design);
     goOn();
   }
 
@@ -70,20 +68,24 @@ final class StartActions implements StartCommands, Tour.Commands {
   @Override
   public void goOn() {
     workspaces.go(Workspace.PLAY);
-    SwingUtilities.invokeLater(host::focusChoiceList);
+    SwingUtilities.invokeLater(window.host()::focusChoiceList);
   }
 
   @Override
   public void tour() {
     goOn();
-    tour.get().begin(window);
+    tour.get().begin(window.frame());
   }
 
   @Override
   public void prepare() {
     base =
-        parts.bridge.shown().design().or(() -> DefaultDesign.of(parts.workshop.loader().designs()));
-    if (base.isPresent() && parts.workshop.loader() instanceof FolderTitleSource source)
+        window
+            .bridge()
+            .shown()
+            .design()
+            .or(() -> DefaultDesign.of(window.workshop().loader().designs()));
+    if (base.isPresent() && window.workshop().loader() instanceof FolderTitleSource source)
       Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), base.get()));
   }
 
@@ -101,14 +103,14 @@ final class StartActions implements StartCommands, Tour.Commands {
 
   private void begin(Path made) {
     variant = Optional.of(made);
-    parts.workshop.begin(new GameSetup(made, List.of(), Set.of(), 1));
+    window.workshop().begin(new GameSetup(made, List.of(), Set.of(), 1));
     game.get().playUntilTrains(made, () -> workspaces.focus(WindowView.TABLES.id()));
   }
 
   @Override
   public void playTwenty() {
     if (base.isEmpty() || variant.isEmpty()) return;
-    host.bringToFront(WindowView.EXPERIMENTS);
+    window.host().bringToFront(WindowView.EXPERIMENTS);
     parts
         .experiments
         .get()
@@ -120,7 +122,7 @@ final class StartActions implements StartCommands, Tour.Commands {
 
   /** The number of players in the game of the tour. */
   private OptionalInt players() {
-    return parts.bridge.shown().play().stream()
+    return window.bridge().shown().play().stream()
         .mapToInt(play -> play.state().players().size())
         .findFirst();
   }

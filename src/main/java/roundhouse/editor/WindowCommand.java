@@ -40,10 +40,11 @@ enum WindowCommand {
 
   DECIDE(CommandGroup.DECISION, "F2", ALWAYS, CommandHandlers::focusChoices),
   WHY_NOT(CommandGroup.DECISION, "shift F1", GAME, on -> on.tools().askWhyNot()),
-  LAY(CommandGroup.DECISION, "ctrl ENTER", SITUATION, on -> on.parts().selection.play()),
-  TURN(CommandGroup.DECISION, "alt R", SITUATION, on -> on.parts().selection.turn(1)),
-  TURN_BACK(CommandGroup.DECISION, "alt shift R", SITUATION, on -> on.parts().selection.turn(-1)),
-  DROP(CommandGroup.DECISION, "", SITUATION, on -> on.parts().selection.clear()),
+  LAY(CommandGroup.DECISION, "ctrl ENTER", SITUATION, on -> on.parts().game.selection.play()),
+  TURN(CommandGroup.DECISION, "alt R", SITUATION, on -> on.parts().game.selection.turn(1)),
+  TURN_BACK(
+      CommandGroup.DECISION, "alt shift R", SITUATION, on -> on.parts().game.selection.turn(-1)),
+  DROP(CommandGroup.DECISION, "", SITUATION, on -> on.parts().game.selection.clear()),
   BOT(CommandGroup.BOTS, "ctrl SPACE", DECISION, on -> on.letBotPlay(Until.NEXT_ACTION)),
   BOT_ROUND(
       CommandGroup.BOTS, "ctrl shift SPACE", GAME_GOES_ON, on -> on.letBotPlay(Until.NEXT_ROUND)),
@@ -133,9 +134,9 @@ enum WindowCommand {
   LARGER(CommandGroup.LOOK, "ctrl PLUS", ALWAYS, on -> on.growText(1)),
   SMALLER(CommandGroup.LOOK, "ctrl MINUS", ALWAYS, on -> on.growText(-1)),
   USUAL_SIZE(CommandGroup.LOOK, "ctrl 0", ALWAYS, on -> on.look().resetTextSize()),
-  CLOSER(CommandGroup.BOARD, "alt PLUS", ALWAYS, on -> on.parts().board.zoom(2)),
-  FARTHER(CommandGroup.BOARD, "alt MINUS", ALWAYS, on -> on.parts().board.zoom(-2)),
-  FIT(CommandGroup.BOARD, "alt 0", ALWAYS, on -> on.parts().board.fit()),
+  CLOSER(CommandGroup.BOARD, "alt PLUS", ALWAYS, on -> on.parts().game.board.zoom(2)),
+  FARTHER(CommandGroup.BOARD, "alt MINUS", ALWAYS, on -> on.parts().game.board.zoom(-2)),
+  FIT(CommandGroup.BOARD, "alt 0", ALWAYS, on -> on.parts().game.board.fit()),
   BEST_RUNS(CommandGroup.BOARD, "ctrl R", GAME, on -> on.tools().bestRuns().showNextCompany()),
   STATISTICS(CommandGroup.BOARD, "ctrl shift T", GAME, on -> on.tools().showStatistics()),
 

@@ -5,7 +5,7 @@ import java.util.List;
 import javax.swing.JFrame;
 import roundhouse.editor.dock.DockController;
 import roundhouse.editor.dock.FloatingWindows;
-import roundhouse.editor.dock.LayoutFiles;
+import roundhouse.editor.dock.InitialLayouts;
 import roundhouse.editor.play.HandoverScreens;
 import roundhouse.editor.workspace.PlayArrangement;
 import roundhouse.editor.workspace.PlayPane;
@@ -28,34 +28,32 @@ final class WindowDocks {
         new DockController(
             window,
             parts.views(),
-            DefaultLayouts.byName(),
-            DefaultLayouts.DESIGN,
-            new LayoutFiles(parts.settings.sibling("layouts")),
-            parts.settings,
+            new InitialLayouts(DefaultLayouts.byName(), DefaultLayouts.DESIGN),
+            parts.window.settings(),
             new FloatingWindows(() -> List.copyOf(commands.all()), curtains::newScreen),
             text -> parts.status.say(text, true));
     controller.offerInMenus(List.copyOf(commands.of(CommandGroup.PLACE)));
-    play = parts.bridge.add(playPane(parts));
+    play = parts.window.bridge().add(playPane(parts));
     workspaces =
         new Workspaces(
             controller,
             play,
-            parts.settings,
+            parts.window.settings(),
             DefaultLayouts.byWorkspace(),
             id -> WindowView.of(id).orElseThrow().home());
-    parts.bridge.add(workspaces.cover());
+    parts.window.bridge().add(workspaces.cover());
     var bar = new WorkspaceBar(workspaces, commands.of(CommandGroup.WORKSPACES));
-    window.add(parts.bridge.add(bar), BorderLayout.NORTH);
+    window.add(parts.window.bridge().add(bar), BorderLayout.NORTH);
     window.add(workspaces.root(), BorderLayout.CENTER);
     window.setGlassPane(curtains.newScreen());
   }
 
   private static PlayPane playPane(WindowParts parts) {
     return new PlayPane(
-        new PlayArrangement(parts.settings),
+        new PlayArrangement(parts.window.settings()),
         id -> WindowView.of(id).orElseThrow().title(),
-        () -> parts.board.picture().map(Painter::bounds),
-        recipe -> parts.board.openAtWork(recipe == Recipe.TABS));
+        () -> parts.game.board.picture().map(Painter::bounds),
+        recipe -> parts.game.board.openAtWork(recipe == Recipe.TABS));
   }
 
   Workspaces workspaces() {

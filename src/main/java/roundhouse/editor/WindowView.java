@@ -11,7 +11,6 @@ import javax.swing.JComponent;
 import roundhouse.editor.change.GameColumn;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.guide.GuideTopic;
-import roundhouse.editor.holdings.HoldingsView;
 import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.pencil.PencilView;
 import roundhouse.editor.play.history.LogView;
@@ -26,7 +25,7 @@ import roundhouse.words.UiWords;
  * its topic in the guide, and how it is made. Its title and a sentence about it are the words
  * {@code views.ID} and {@code views.ID.says}. Tabs follow the order of the rows.
  */
-enum WindowView {
+enum WindowView implements HostWindow.View {
   PROJECT(
       "alt 1",
       LayoutArea.PROJECT,
@@ -34,17 +33,10 @@ enum WindowView {
       _ -> GuideTopic.part("title"),
       on -> on.project),
   TEXTS("alt 2", LayoutArea.TEXTS, LayoutArea.TEXTS, WindowView::topic, on -> on.texts),
-  BOARD("alt 3", MIDDLE, MIDDLE, _ -> GuideTopic.play(), WindowParts::boardWithHistory),
-  CHOICES("alt 4", LayoutArea.CHOICES, BELOW, _ -> GuideTopic.play(), on -> on.decision),
-  BOOKS(
-      "alt 5",
-      LayoutArea.BOOKS,
-      BELOW,
-      _ -> GuideTopic.play(),
-      on ->
-          on.beforeTheEdit.with(
-              on.bridge.add(new HoldingsView(on.look, on.selection, on.tools.subjects())))),
-  MARKET("alt 6", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.market),
+  BOARD("alt 3", MIDDLE, MIDDLE, _ -> GuideTopic.play(), on -> on.game.boardWithHistory()),
+  CHOICES("alt 4", LayoutArea.CHOICES, BELOW, _ -> GuideTopic.play(), on -> on.game.decision),
+  BOOKS("alt 5", LayoutArea.BOOKS, BELOW, _ -> GuideTopic.play(), on -> on.game.holdings()),
+  MARKET("alt 6", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.market),
   PROBLEMS("alt 7", BELOW, BELOW, _ -> GuideTopic.part("title"), on -> on.problemList),
   TABLES(
       "alt 8",
@@ -54,24 +46,27 @@ enum WindowView {
       on ->
           on.reading(
               new TablesView(
-                  on.workshop.loader(),
+                  on.window.workshop().loader(),
                   on.editing.documents(),
                   on.notes,
-                  on.look,
-                  on.settings,
-                  on.host::show),
+                  on.window.look(),
+                  on.window.settings(),
+                  on.window.host()::show),
               TablesView::show)),
   LOG(
       "alt 9",
       BELOW,
       BELOW,
       _ -> GuideTopic.play(),
-      on -> on.bridge.add(new LogView(on.look, on.notes, on.workshop::goTo))),
-  STATISTICS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.statistics()),
-  SCRIPTS("", BELOW, MIDDLE, _ -> GuideTopic.hook(""), on -> on.tools.scripts()),
-  LINES("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.branches()),
-  SEATS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.seats()),
-  ADVICE("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.tools.advice()),
+      on ->
+          on.window
+              .bridge()
+              .add(new LogView(on.window.look(), on.notes, on.window.workshop()::goTo))),
+  STATISTICS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.statistics()),
+  SCRIPTS("", BELOW, MIDDLE, _ -> GuideTopic.hook(""), on -> on.game.tools.scripts()),
+  LINES("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.branches()),
+  SEATS("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.seats()),
+  ADVICE("", BELOW, BELOW, _ -> GuideTopic.play(), on -> on.game.tools.advice()),
   EDIT_MAP("alt shift 1", MIDDLE, MIDDLE, _ -> GuideTopic.part("map"), on -> on.mapEditor.get()),
   EDIT_MARKET(
       "alt shift 2",
@@ -80,7 +75,8 @@ enum WindowView {
       _ -> GuideTopic.part("market"),
       on ->
           on.reading(
-              new MarketEditor(on.editing.documents(), on.look, on.settings), MarketEditor::show)),
+              new MarketEditor(on.editing.documents(), on.window.look(), on.window.settings()),
+              MarketEditor::show)),
   EDIT_TILES(
       "alt shift 3",
       MIDDLE,
@@ -88,14 +84,21 @@ enum WindowView {
       _ -> GuideTopic.part("tiles"),
       on ->
           on.reading(
-              new TileEditor(on.workshop.loader(), on.editing.documents(), on.look, on.settings),
+              new TileEditor(
+                  on.window.workshop().loader(),
+                  on.editing.documents(),
+                  on.window.look(),
+                  on.window.settings()),
               TileEditor::show)),
   PENCIL(
       "alt shift 6",
       MIDDLE,
       MIDDLE,
       _ -> GuideTopic.play(),
-      on -> on.bridge.add(new PencilView(on.look, on.workshop.queries()::bestRuns))),
+      on ->
+          on.window
+              .bridge()
+              .add(new PencilView(on.window.look(), on.window.workshop().queries()::bestRuns))),
   NOTES("alt shift 7", BELOW, BELOW, _ -> GuideTopic.window(), WindowParts::notesView),
   EXPERIMENTS("alt shift 4", MIDDLE, MIDDLE, _ -> GuideTopic.window(), on -> on.experiments.get()),
   GAME(
@@ -104,10 +107,15 @@ enum WindowView {
       LayoutArea.GAME,
       _ -> GuideTopic.play(),
       on ->
-          on.beforeTheEdit.with(
-              on.bridge.add(
-                  new GameColumn(
-                      on.workshop.loader(), on.look, on.tools.subjects(), on.host::show))));
+          on.game.beforeTheEdit.with(
+              on.window
+                  .bridge()
+                  .add(
+                      new GameColumn(
+                          on.window.workshop().loader(),
+                          on.window.look(),
+                          on.game.tools.subjects(),
+                          on.window.host()::show))));
 
   private final String key;
   private final LayoutArea inPlay;
@@ -182,8 +190,8 @@ enum WindowView {
     return Stream.of(values()).filter(view -> view.id().equals(id)).findFirst();
   }
 
-  /** The name of the view in saved layouts. */
-  String id() {
+  @Override
+  public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -47,11 +47,12 @@ class BoardWindowTest extends WindowTest {
 
     desk.press(KeyEvent.VK_ESCAPE);
 
-    assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().game.selection.action())).isEmpty();
   }
 
   private Action.LayTile inHand() throws Exception {
-    return (Action.LayTile) Desk.look(() -> desk.window.parts().selection.action().orElseThrow());
+    return (Action.LayTile)
+        Desk.look(() -> desk.window.parts().game.selection.action().orElseThrow());
   }
 
   @Test

@@ -72,11 +72,11 @@ class ChangeHereWindowTest extends WindowTest {
     desk.bringUp(WindowView.BOARD);
     var at =
         Waiting.until(
-                () -> Desk.look(() -> desk.window.parts().board.pixelOf(HexId.of("B4"))),
+                () -> Desk.look(() -> desk.window.parts().game.board.pixelOf(HexId.of("B4"))),
                 found -> found.isPresent(),
                 () -> "the board shows no B4")
             .orElseThrow();
-    altClick(desk.window.parts().board, new Point((int) at.getX(), (int) at.getY()));
+    altClick(desk.window.parts().game.board, new Point((int) at.getX(), (int) at.getY()));
 
     JTextField name =
         Waiting.until(

@@ -143,7 +143,7 @@ class ChoicesWindowTest extends WindowTest {
     desk.standBy();
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().game.selection.action())).isEmpty();
     theNextChoiceIsTheFirstAction();
   }
 
@@ -153,7 +153,7 @@ class ChoicesWindowTest extends WindowTest {
     desk.pick(2);
     desk.press(KeyEvent.VK_F2);
     desk.type("987");
-    assertThat(Desk.look(() -> desk.window.parts().selection.action())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().game.selection.action())).isEmpty();
     desk.press(KeyEvent.VK_ENTER);
 
     desk.press(KeyEvent.VK_ESCAPE);

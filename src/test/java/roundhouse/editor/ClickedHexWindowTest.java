@@ -29,6 +29,7 @@ class ClickedHexWindowTest extends WindowTest {
         () ->
             desk.window
                 .parts()
+                .game
                 .selection
                 .action()
                 .filter(Action.LayTile.class::isInstance)
@@ -81,7 +82,7 @@ class ClickedHexWindowTest extends WindowTest {
 
     Point2D after = Desk.look(() -> board.pixelOf(HexId.of("B4")).orElseThrow());
     assertThat(after.distance(before.getX() + 60, before.getY() + 30)).isLessThan(3);
-    assertThat(desk.window.parts().selection.action()).as("nothing is taken up").isEmpty();
+    assertThat(desk.window.parts().game.selection.action()).as("nothing is taken up").isEmpty();
 
     desk.rightClick(board, after);
     assertThat(

@@ -24,7 +24,8 @@ class CompletionWindowTest extends OpenTextTest {
     Desk.look(
         () -> {
           desk.window
-              .editing()
+              .parts()
+              .editing
               .documents()
               .document(trains)
               .orElseThrow()

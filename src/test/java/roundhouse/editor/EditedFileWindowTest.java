@@ -24,7 +24,8 @@ class EditedFileWindowTest extends WindowTest {
 
     Snapshot after = desk.await(now -> now.report().isPresent());
     assertThat(after.play().orElseThrow().state().player("Cleo").cash()).isEqualTo(410);
-    assertThat(Desk.look(() -> desk.window.reloadText())).containsPattern("differences? here");
+    assertThat(Desk.look(() -> desk.window.parts().reload.says()))
+        .containsPattern("differences? here");
   }
 
   @Test
@@ -52,7 +53,7 @@ class EditedFileWindowTest extends WindowTest {
     JList<?> problems = desk.part(JList.class, "problems");
 
     assertThat(Desk.look(() -> problems.getModel().getSize())).isPositive();
-    assertThat(Desk.look(() -> desk.window.reloadText()))
+    assertThat(Desk.look(() -> desk.window.parts().reload.says()))
         .startsWith("The last good rules stay in force");
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
     desk.await(now -> at(now) == 1);

@@ -55,7 +55,7 @@ class HoldingsCellsWindowTest {
 
   private boolean isPicked(Action action) throws Exception {
     return Desk.look(
-        () -> opened.window().parts().selection.action().filter(action::equals).isPresent());
+        () -> opened.window().parts().game.selection.action().filter(action::equals).isPresent());
   }
 
   @ParameterizedTest

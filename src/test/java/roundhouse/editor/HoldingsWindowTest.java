@@ -19,7 +19,7 @@ class HoldingsWindowTest extends WindowTest {
     Desk.look(
         () -> {
           desk.window.setSize(760, 480);
-          desk.window.parts().look.textSize(22);
+          desk.window.parts().window.look().textSize(22);
           return true;
         });
     Desk.caughtUp();

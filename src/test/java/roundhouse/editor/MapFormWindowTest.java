@@ -87,7 +87,7 @@ class MapFormWindowTest extends WindowTest {
     map.cursor("B2");
     JTextField name = desk.part(JTextField.class, "hex name");
     Desk.until(name::getText, "Mill"::equals);
-    WindowLook look = desk.window.parts().look;
+    WindowLook look = desk.window.parts().window.look();
     int size = Desk.look(() -> name.getFont().getSize());
 
     Desk.look(() -> grown(look, 4));

@@ -86,7 +86,10 @@ class NotesWindowTest extends WindowTest {
 
   private Set<HexId> noted() throws Exception {
     return Desk.look(
-        () -> ((BoardPainter) desk.window.parts().board.picture().orElseThrow()).overlay().noted());
+        () ->
+            ((BoardPainter) desk.window.parts().game.board.picture().orElseThrow())
+                .overlay()
+                .noted());
   }
 
   @Test
@@ -119,6 +122,7 @@ class NotesWindowTest extends WindowTest {
     assertThat(Files.exists(desk.small.file("notes.yaml"))).isFalse();
 
     desk.workshop().goTo(0);
+    desk.await(now -> at(now) == 0);
     desk.workshop().play(new Action.Start("Ann", "Blu", 71));
     desk.await(now -> at(now) == 1 && now.situation().isPresent());
     Desk.caughtUp();

@@ -81,7 +81,7 @@ class ProjectWindowTest extends ProjectTreeTest {
     Files.writeString(trains, "\"2\": { prize: 90 }\n");
     Desk.look(
         () -> {
-          desk.window.editing().checkFiles();
+          desk.window.parts().editing.checkFiles();
           return true;
         });
     assertThat(Desk.<String>until(count::getText, "1 error"::equals)).isEqualTo("1 error");

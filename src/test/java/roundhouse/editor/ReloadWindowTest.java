@@ -37,7 +37,7 @@ class ReloadWindowTest extends WindowTest {
 
   @Test
   void theBarTellsWhereAndWhyAndTheStatusHowLong() throws Exception {
-    assertThat(Desk.until(desk.window::reloadText, text -> !text.isEmpty()))
+    assertThat(Desk.until(() -> desk.window.parts().reload.says(), text -> !text.isEmpty()))
         .startsWith("Replay stopped at action 2 of 3 in SR 1")
         .contains("71");
     assertThat(Desk.look(desk.part(AbstractButton.class, "last reload")::getText))

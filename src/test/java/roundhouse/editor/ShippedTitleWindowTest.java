@@ -106,7 +106,8 @@ class ShippedTitleWindowTest extends WindowTest {
         Desk.until(
             () ->
                 desk.window
-                    .editing()
+                    .parts()
+                    .editing
                     .documents()
                     .document(mine("trains.yaml"))
                     .map(Document::text)

@@ -68,7 +68,7 @@ class TextConflictWindowTest extends OpenTextTest {
   void aConflictInAPictureBringsUpTheQuestion() throws Exception {
     Desk.look(
         () -> {
-          var document = desk.window.editing().documents().document(trains).orElseThrow();
+          var document = desk.window.parts().editing.documents().document(trains).orElseThrow();
           document.set(ValuePath.of("2", "price"), "100");
           desk.window.bringToFront(WindowView.EDIT_MAP);
           return true;

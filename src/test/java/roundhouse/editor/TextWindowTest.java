@@ -45,7 +45,8 @@ class TextWindowTest extends OpenTextTest {
     Desk.look(
         () -> {
           desk.window
-              .editing()
+              .parts()
+              .editing
               .documents()
               .edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
           return true;

@@ -54,7 +54,7 @@ class TokenPlacesWindowTest {
 
   /** The town of the token that is picked. */
   private static int picked(PicturedWindow opened) throws Exception {
-    Action action = Hands.look(() -> opened.window().parts().selection.action().orElseThrow());
+    Action action = Hands.look(() -> opened.window().parts().game.selection.action().orElseThrow());
     assertThat(action).isInstanceOf(Action.PlaceToken.class);
     assertThat(((Action.PlaceToken) action).hex()).isEqualTo(TWO_TOWNS);
     return ((Action.PlaceToken) action).city();

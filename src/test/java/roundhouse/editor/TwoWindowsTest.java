@@ -31,7 +31,7 @@ class TwoWindowsTest extends WindowTest {
     companies = desk.small.file("companies.yaml");
     other = Desk.look(() -> Editor.show(desk.small.titles(), root.resolve("state"), () -> {}));
     Desk.until(() -> other.shown().play().isPresent(), yes -> yes);
-    theirs = Desk.look(() -> other.editing().documents().open(companies)).get();
+    theirs = Desk.look(() -> other.parts().editing.documents().open(companies)).get();
     Desk.look(
         () -> {
           desk.window.toFront();
@@ -79,7 +79,7 @@ class TwoWindowsTest extends WindowTest {
     Desk.look(
         () -> {
           theirs.replace("", theirs.text().replace(what, by));
-          other.editing().documents().save(theirs);
+          other.parts().editing.documents().save(theirs);
           return true;
         });
   }

@@ -48,7 +48,7 @@ public final class WindowFrames {
     Desk.until(
         window::shown,
         now -> now.play().map(play -> play.played().size() == log.actions().size()).orElse(false));
-    PictureView board = Desk.look(() -> window.parts().board);
+    PictureView board = Desk.look(() -> window.parts().game.board);
     print("moving  ", board, WindowFrames::drag);
     print("zooming ", board, WindowFrames::wheel);
     FolderTree.delete(root);

@@ -263,7 +263,7 @@ public final class WindowPictures {
     hand.await(now -> now.play().orElseThrow().atEnd());
     project.edit("trains.yaml", "price: 350", "price: 550");
     hand.await(now -> now.report().isPresent());
-    Desk.until(window::reloadText, text -> !text.isEmpty());
+    Desk.until(() -> window.parts().reload.says(), text -> !text.isEmpty());
     hand.write("reload");
   }
 }

@@ -95,7 +95,7 @@ abstract class WindowTest {
    * @param drawn what the gesture adds to the text
    */
   final void editedHereAndElsewhere(Path file, Gesture gesture, String drawn) throws Exception {
-    Document document = Desk.look(() -> desk.window.editing().documents().open(file)).get();
+    Document document = Desk.look(() -> desk.window.parts().editing.documents().open(file)).get();
     Desk.look(
         () -> {
           document.replace("", document.text() + "# typed here\n");
@@ -118,7 +118,7 @@ abstract class WindowTest {
 
     Desk.look(
         () -> {
-          desk.window.editing().documents().save(document);
+          desk.window.parts().editing.documents().save(document);
           return true;
         });
     assertThat(written(file, drawn))

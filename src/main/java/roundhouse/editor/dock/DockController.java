@@ -23,17 +23,13 @@ public final class DockController {
   private final LentViews lent;
 
   /**
-   * @param usual the initial layouts by name
-   * @param first the one shown at the first start
-   * @param files where layouts are saved
+   * @param settings beside which the layouts are saved
    * @param tell called with what could not be read
    */
   public DockController(
       JFrame window,
       List<DockView> views,
-      Map<String, DockLayout> usual,
-      String first,
-      LayoutFiles files,
+      InitialLayouts initial,
       Settings settings,
       FloatingWindows floating,
       Consumer<String> tell) {
@@ -43,7 +39,7 @@ public final class DockController {
     toggle = new ViewFolding(docks);
     lent = new LentViews(docks);
     attention = new ViewFocus(docks);
-    arrangements = new NamedLayouts(docks, usual, first, files, settings, tell);
+    arrangements = new NamedLayouts(docks, initial, settings, tell);
     finish = new DockingRefinement(docks, floating, arrangements::saveSoon);
     focus = new FocusAfterMove(docks, attention, finish);
   }

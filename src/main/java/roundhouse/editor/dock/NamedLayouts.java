@@ -1,7 +1,6 @@
 package roundhouse.editor.dock;
 
 import java.io.IOException;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import javax.swing.Timer;
@@ -16,7 +15,7 @@ public final class NamedLayouts {
   private static final int SETTLED_AFTER = 500;
 
   private final DockedViews docks;
-  private final Map<String, DockLayout> usual;
+  private final InitialLayouts initial;
   private final LayoutFiles files;
   private final Settings settings;
   private final Consumer<String> tell;
@@ -26,23 +25,16 @@ public final class NamedLayouts {
   private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
-   * @param usual the initial layouts by name
-   * @param first the one shown at the first start
    * @param tell called with what could not be read
    */
   NamedLayouts(
-      DockedViews docks,
-      Map<String, DockLayout> usual,
-      String first,
-      LayoutFiles files,
-      Settings settings,
-      Consumer<String> tell) {
+      DockedViews docks, InitialLayouts initial, Settings settings, Consumer<String> tell) {
     this.docks = docks;
-    this.usual = usual;
-    this.files = files;
+    this.initial = initial;
+    files = new LayoutFiles(settings.sibling("layouts"));
     this.settings = settings;
     this.tell = tell;
-    name = first;
+    name = initial.first();
     settled.setRepeats(false);
   }
 
@@ -59,7 +51,7 @@ public final class NamedLayouts {
 
   /** Whether the initial layout shows a view. */
   boolean usuallyShows(String view) {
-    return usual.get(name).views().anyMatch(view::equals);
+    return initial.byName().get(name).views().anyMatch(view::equals);
   }
 
   /** Saves the current layout and shows another one. */
@@ -71,18 +63,18 @@ public final class NamedLayouts {
   private void show(String wanted) {
     name = wanted;
     settings.put(IN_USE, name);
-    docks.homeLayout(usual.get(name));
+    docks.homeLayout(initial.byName().get(name));
     try {
-      docks.apply(files.read(name).orElse(usual.get(name)));
+      docks.apply(files.read(name).orElse(initial.byName().get(name)));
     } catch (IOException | RuntimeException unreadable) {
       tell.accept(UiWords.of("views.unreadable", unreadable.getMessage()));
-      docks.apply(usual.get(name));
+      docks.apply(initial.byName().get(name));
     }
   }
 
   /** Restores the initial places of all views. */
   public void reset() {
-    docks.apply(usual.get(name));
+    docks.apply(initial.byName().get(name));
   }
 
   /**

@@ -10,10 +10,10 @@ import roundhouse.words.UiWords;
 
 /** The entries of the tree's menu that create designs, remove them and bring them back. */
 final class DesignMenu {
-  private final DesignActions errands;
+  private final DesignActions actions;
 
-  DesignMenu(DesignActions errands) {
-    this.errands = errands;
+  DesignMenu(DesignActions actions) {
+    this.actions = actions;
   }
 
   /**
@@ -25,21 +25,21 @@ final class DesignMenu {
    */
   void fill(JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
     menu.addSeparator();
-    add(menu, UiWords.of("project.new"), () -> errands.make(Optional.empty()));
+    add(menu, UiWords.of("project.new"), () -> actions.make(Optional.empty()));
     design.ifPresent(
         base ->
             add(
                 menu,
                 UiWords.of("project.variant", base.getFileName()),
-                () -> errands.make(Optional.of(base))));
+                () -> actions.make(Optional.of(base))));
     design.ifPresent(
         old ->
-            add(menu, UiWords.of("project.remove", old.getFileName()), () -> errands.remove(old))
+            add(menu, UiWords.of("project.remove", old.getFileName()), () -> actions.remove(old))
                 .setEnabled(!played.equals(Optional.of(old))));
-    errands
+    actions
         .removed()
-        .ifPresent(name -> add(menu, UiWords.of("project.bring-back", name), errands::bringBack));
-    if (errands.untrusted()) add(menu, UiWords.of("project.trust"), errands::trust);
+        .ifPresent(name -> add(menu, UiWords.of("project.bring-back", name), actions::bringBack));
+    if (actions.untrusted()) add(menu, UiWords.of("project.trust"), actions::trust);
     if (chosen.isPresent()) menu.addSeparator();
     chosen.ifPresent(path -> add(menu, UiWords.of("project.copy-path"), () -> copy(path)));
   }

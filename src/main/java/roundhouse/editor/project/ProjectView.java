@@ -37,9 +37,7 @@ import roundhouse.workshop.project.TitleSource;
  */
 public final class ProjectView extends JPanel implements SnapshotListener {
   private final transient TitleSource source;
-  private final transient Consumer<Path> first;
-  private final transient Consumer<Path> follow;
-  private final transient Consumer<Path> open;
+  private final transient PathActions actions;
   private final ProjectTree tree = new ProjectTree();
   private final ProjectEntryRenderer cell;
   private final UiAction openIt;
@@ -49,33 +47,37 @@ public final class ProjectView extends JPanel implements SnapshotListener {
   private transient boolean begun;
 
   /**
+   * What is done with the path of a file or design.
+   *
    * @param first opens the first file, without bringing it to the front
    * @param follow opens the title of another design that is played, without bringing it to the
    *     front
    * @param open opens a file as text
    * @param play begins a game of a design
-   * @param errands carries out what the menu offers
+   */
+  public record PathActions(
+      Consumer<Path> first, Consumer<Path> follow, Consumer<Path> open, Consumer<Path> play) {}
+
+  /**
+   * @param menu carries out what the menu offers
    */
   public ProjectView(
       TitleSource source,
       WindowLook look,
       CurrentProblems problems,
-      Consumer<Path> first,
-      Consumer<Path> follow,
-      Consumer<Path> open,
-      Consumer<Path> play,
-      DesignActions errands) {
+      PathActions actions,
+      DesignActions menu) {
     super(new BorderLayout());
     this.source = source;
-    this.first = first;
-    this.follow = follow;
-    this.open = open;
+    this.actions = actions;
     cell = new ProjectEntryRenderer(look, problems::errors);
     openIt = UiAction.always(UiWords.of("project.open"), "ENTER", this::openOrUnfold);
     playIt =
         UiAction.always(
-            UiWords.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
-    designs = new DesignMenu(errands);
+            UiWords.of("project.play"),
+            "shift ENTER",
+            () -> tree.chosenDesign().ifPresent(actions.play()));
+    designs = new DesignMenu(menu);
     setUpTree();
     problems.addListener(this::mark);
     add(Panels.scroll(tree), BorderLayout.CENTER);
@@ -100,7 +102,7 @@ public final class ProjectView extends JPanel implements SnapshotListener {
     Optional<Path> last = present;
     present = now.design().map(design -> design.toAbsolutePath().normalize());
     if (begun && last.isPresent() && !last.equals(present))
-      present.map(design -> design.resolve("title.yaml")).ifPresent(follow);
+      present.map(design -> design.resolve("title.yaml")).ifPresent(actions.follow());
     cell.present(present);
     refresh();
   }
@@ -118,7 +120,7 @@ public final class ProjectView extends JPanel implements SnapshotListener {
   /** Opens the first file of the first design at the start. */
   private void begin(Path file) {
     begun = true;
-    SwingUtilities.invokeLater(() -> first.accept(file));
+    SwingUtilities.invokeLater(() -> actions.first().accept(file));
   }
 
   private void mark(List<Problem> problems) {
@@ -132,7 +134,7 @@ public final class ProjectView extends JPanel implements SnapshotListener {
 
   private void openOrUnfold() {
     switch (tree.chosen().orElse(null)) {
-      case TextFile file -> open.accept(file.path());
+      case TextFile file -> actions.open().accept(file.path());
       case Folder _ when tree.isExpanded(tree.getSelectionPath()) ->
           tree.collapsePath(tree.getSelectionPath());
       case Folder _ -> tree.expandPath(tree.getSelectionPath());
@@ -165,7 +167,7 @@ public final class ProjectView extends JPanel implements SnapshotListener {
               .filter(path -> path.equals(tree.getSelectionPath()))
               .isPresent();
       if (SwingUtilities.isLeftMouseButton(event) && chosen)
-        tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(open);
+        tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(actions.open());
     }
 
     @Override
