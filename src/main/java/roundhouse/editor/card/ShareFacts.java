@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.engine.Action;
+import roundhouse.engine.play.TreasuryKnowledge;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -57,10 +58,21 @@ final class ShareFacts {
     String held =
         moment.state().isPlayer(who) ? UiWords.of("card.holds", then.held(Holder.named(who))) : "";
     return RowFacts.line(
+        bankruptcy(moment.state().company(company)),
         held,
         UiWords.of("card.cash", moment.money(cash(after, who))),
         priceMove(after, company),
         presidency(then, moment.state().company(company)));
+  }
+
+  /** Who starts a bankrupt company again gets what lies in its treasury. */
+  private String bankruptcy(Company company) {
+    if (!company.is(Company.Status.BANKRUPT)) return "";
+    boolean known =
+        TreasuryKnowledge.anyKnows(moment.title(), moment.state(), moment.deciders(), company);
+    return known
+        ? UiWords.of("card.bankrupt-with", moment.money(company.cash()))
+        : UiWords.of("holdings.bankrupt");
   }
 
   private String priceMove(GameState after, String company) {

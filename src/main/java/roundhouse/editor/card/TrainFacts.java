@@ -34,8 +34,22 @@ final class TrainFacts {
                   row.says(),
                   "",
                   List.of(runs(Train.parse(discard.train())), rusting(discard.train()))));
+      case Action.GoBankrupt bankrupt -> Optional.of(bankruptcy(row, bankrupt.by()));
       default -> Optional.empty();
     };
+  }
+
+  /** A bankruptcy is spelled out before anybody picks it, in two lines. */
+  private RowFacts bankruptcy(ChoiceRow row, String by) {
+    List<String> follows = moment.effect(row).lines();
+    int half = (follows.size() + 1) / 2;
+    return new RowFacts(
+        Optional.of(by),
+        row.says(),
+        "",
+        List.of(
+            String.join(RowFacts.BETWEEN, follows.subList(0, half)),
+            String.join(RowFacts.BETWEEN, follows.subList(half, follows.size()))));
   }
 
   private String price(ChoiceRow row, int least) {

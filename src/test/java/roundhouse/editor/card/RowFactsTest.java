@@ -1,0 +1,85 @@
+package roundhouse.editor.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import roundhouse.editor.play.ChoiceRow;
+import roundhouse.engine.Action;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.GameState;
+import roundhouse.picture.Liveries;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.workshop.GoldenMoments;
+
+/** What the card tells of rows that are about a bankruptcy. */
+class RowFactsTest {
+
+  private static GoldenMoments game(String title, String file) throws Exception {
+    return GoldenMoments.of(GoldenGame.FOLDER.resolve(title).resolve(file + ".jsonl"));
+  }
+
+  /** The moment before the first action of its kind. */
+  private static int before(GoldenMoments game, Predicate<Action> wanted) {
+    List<Action> actions = game.log().actions();
+    for (int at = 0; at < actions.size(); at++) if (wanted.test(actions.get(at))) return at;
+    throw new AssertionError("the game has no such action");
+  }
+
+  /** The moment of the card before an action, with what the action would change. */
+  private static CardMoment moment(GoldenMoments game, int at) {
+    GameState state = game.states().get(at);
+    List<String> deciders = Engine.decision(game.title(), state).orElseThrow().deciders();
+    ChoiceRow row = row(game, at);
+    Consequences effect = Consequences.of(game.title(), state, row.action(), deciders);
+    return new CardMoment(game.title(), state, Liveries.NONE, deciders, Map.of(row, effect));
+  }
+
+  /** The row of that action. */
+  private static ChoiceRow row(CardMoment moment) {
+    return moment.effects().keySet().iterator().next();
+  }
+
+  private static ChoiceRow row(GoldenMoments game, int at) {
+    Action action = game.log().actions().get(at);
+    return ChoiceRow.of(Engine.choices(game.title(), game.states().get(at))).stream()
+        .filter(any -> any.action().equals(action))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The last start of a company before another one. */
+  private static int start(GoldenMoments game, String company, int end) {
+    for (int at = end - 1; at >= 0; at--)
+      if (game.log().actions().get(at) instanceof Action.Start start
+          && start.company().equals(company)) return at;
+    throw new AssertionError(company + " does not start");
+  }
+
+  @Test
+  void aCompanyThatStartsAgainTellsItsTreasury() throws Exception {
+    GoldenMoments game = game("1860", "4-players");
+    int again = start(game, "BHI&R", game.log().actions().size());
+    int cash = game.states().get(again).company("BHI&R").cash();
+    CardMoment first = moment(game, start(game, "BHI&R", again));
+    CardMoment second = moment(game, again);
+
+    assertThat(new ShareFacts(first).of(row(first)).orElseThrow().details())
+        .noneMatch(line -> line.contains("bankrupt"));
+    assertThat(new ShareFacts(second).of(row(second)).orElseThrow().details().getFirst())
+        .startsWith("bankrupt, £" + cash + " in its treasury · holds ");
+  }
+
+  @Test
+  void aBankruptcyIsSpelledOutBeforeItIsPicked() throws Exception {
+    GoldenMoments game = game("1882", "6-players");
+    CardMoment moment = moment(game, before(game, Action.GoBankrupt.class::isInstance));
+
+    RowFacts told = new TrainFacts(moment).of(row(moment)).orElseThrow();
+
+    assertThat(told.details()).hasSize(2);
+    assertThat(told.details().getFirst()).contains("the game ends");
+  }
+}
