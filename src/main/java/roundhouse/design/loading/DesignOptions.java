@@ -24,6 +24,10 @@ import roundhouse.design.yaml.YamlNode;
  */
 public final class DesignOptions {
   public static final String KEY = "options";
+
+  /** Each option is tried with the whole design, and may imply all others. */
+  static final int MOST = 200;
+
   private static final List<String> OWN = RecordBinder.keys(OptionSpec.class);
 
   /** The keys of a title that an option may have. */
@@ -40,9 +44,9 @@ public final class DesignOptions {
   private final Problems problems;
 
   DesignOptions(MapNode title, Problems problems) {
-    this.title = title;
+    this.title = bounded(title, problems);
     this.problems = problems;
-    if (title.get(KEY).orElse(null) instanceof MapNode all) {
+    if (this.title.get(KEY).orElse(null) instanceof MapNode all) {
       all.entries().forEach(entry -> written.put(entry.name(), entry));
     }
     this.specs =
@@ -50,6 +54,26 @@ public final class DesignOptions {
             .bind(plain().only(KEY::equals), Bound.class)
             .map(Bound::options)
             .orElse(Map.of());
+  }
+
+  private static MapNode bounded(MapNode title, Problems problems) {
+    if (!(title.get(KEY).orElse(null) instanceof MapNode all)) return title;
+    if (all.entries().size() <= MOST) return title;
+    MapNode.Entry surplus = all.entries().get(MOST);
+    problems.error(
+        surplus.key().place(),
+        ValuePlaces.join(KEY, surplus.name()),
+        "there are %d options; a design may have %d".formatted(all.entries().size(), MOST),
+        "join options that are used together, or make variants with 'extends'");
+    List<MapNode.Entry> first = all.entries().subList(0, MOST);
+    return title.with(
+        title.entries().stream()
+            .map(
+                entry ->
+                    entry.name().equals(KEY)
+                        ? new MapNode.Entry(entry.key(), all.with(first))
+                        : entry)
+            .toList());
   }
 
   List<String> names() {

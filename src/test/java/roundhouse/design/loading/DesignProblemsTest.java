@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.problem.Problem;
 
@@ -23,6 +25,28 @@ class DesignProblemsTest extends IsleTest {
             "options.yaml:23:49: error: there is no '8' to remove in trains (with the option"
                 + " 'bad'): there are 2, 3+1, 4",
             "options.yaml:24:3: error: unknown key 'trians': did you mean 'trains'?");
+  }
+
+  @Test
+  void thereAreAtMostTwoHundredOptionsForEachIsTriedWithTheWholeDesign() throws IOException {
+    Files.writeString(file("isle", "options.yaml"), options(200));
+    assertThat(problems("isle")).isEmpty();
+
+    Files.writeString(file("isle", "options.yaml"), options(5000));
+    assertThat(problems("isle"))
+        .containsExactly(
+            "options.yaml:201:1: error: there are 5000 options; a design may have 200: join options"
+                + " that are used together, or make variants with 'extends'");
+  }
+
+  /** Options that imply each other, in a chain as long as there are. */
+  private static String options(int count) {
+    return IntStream.rangeClosed(1, count)
+        .mapToObj(
+            each ->
+                "o%d: { says: More., implies: o%d, bank: 5000 }\n"
+                    .formatted(each, Math.min(each + 1, 200)))
+        .collect(Collectors.joining());
   }
 
   @Test
