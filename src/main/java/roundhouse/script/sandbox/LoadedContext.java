@@ -35,8 +35,8 @@ final class LoadedContext {
    */
   private ScriptProblem fatalProblem;
 
-  private volatile ExportedFunction running;
-  private volatile ExportedFunction last;
+  private volatile CallOrigin running;
+  private volatile CallOrigin last;
 
   LoadedContext(SealedContext realm, LoadedScripts scripts) {
     this.realm = realm;
@@ -88,16 +88,9 @@ final class LoadedContext {
   }
 
   Object call(ExportedFunction slot, Object context, Object arguments) {
-    ExportedFunction outer = running;
-    running = slot;
-    last = slot;
-    try {
-      return run(
-          CallOrigin.of(slot),
-          () -> answers.read(functions[slot.index()].execute(context, arguments)));
-    } finally {
-      running = outer;
-    }
+    CallOrigin place = CallOrigin.of(slot);
+    last = place;
+    return run(place, () -> answers.read(functions[slot.index()].execute(context, arguments)));
   }
 
   <T> T uncharged(Supplier<T> work) {
@@ -111,6 +104,8 @@ final class LoadedContext {
 
   private <T> T run(CallOrigin place, Supplier<T> body) {
     if (fatalProblem != null) throw new ScriptException(fatalProblem);
+    CallOrigin outer = running;
+    running = place;
     boolean before = enter();
     try {
       return body.get();
@@ -120,6 +115,7 @@ final class LoadedContext {
       throw new ScriptException(FailureDescriber.problemAt(place, e.getMessage()));
     } finally {
       leave(before);
+      running = outer;
     }
   }
 
@@ -162,9 +158,9 @@ final class LoadedContext {
     return depth > 0;
   }
 
-  /** The function that runs, or the one that ran last. */
-  Optional<ExportedFunction> lastCalled() {
-    ExportedFunction now = running;
+  /** The script that runs, be it while it loads, or the function that was called last. */
+  Optional<CallOrigin> lastCalled() {
+    CallOrigin now = running;
     return Optional.ofNullable(now == null ? last : now);
   }
 

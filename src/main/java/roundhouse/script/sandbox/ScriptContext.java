@@ -78,14 +78,12 @@ public final class ScriptContext implements AutoCloseable {
     return cell().inspect(source, reader);
   }
 
-  /**
-   * Gives up the context to the thread that hangs in it, and returns the function that was running.
-   */
-  synchronized Optional<ExportedFunction> abandon() {
+  /** Gives up the context to the thread that hangs in it, and returns what was running. */
+  synchronized Optional<CallOrigin> abandon() {
     LoadedContext left = cell;
     cell = null;
     if (left == null) return Optional.empty();
-    Optional<ExportedFunction> called = left.lastCalled();
+    Optional<CallOrigin> called = left.lastCalled();
     left.stop();
     return called;
   }

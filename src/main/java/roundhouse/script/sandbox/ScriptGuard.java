@@ -106,9 +106,9 @@ public final class ScriptGuard implements AutoCloseable {
                 : "made the rules call each other too deeply: do hooks call each other forever?"));
   }
 
-  /** Names the function that ran last; a problem without one is the engine's own. */
+  /** Names the script that runs or ran last; a problem without one is the engine's own. */
   private ScriptProblem lost(String message) {
-    CallOrigin place = box.abandon().map(CallOrigin::of).orElse(new CallOrigin("", NOWHERE, 0, 0));
+    CallOrigin place = box.abandon().orElse(new CallOrigin("", NOWHERE, 0, 0));
     return FailureDescriber.problemAt(place, message);
   }
 }

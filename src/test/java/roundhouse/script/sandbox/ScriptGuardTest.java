@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.game.ScriptLimits;
 import roundhouse.script.source.ExportedFunction;
+import roundhouse.script.source.ScriptSource;
 import roundhouse.script.views.HostFunction;
 import roundhouse.script.views.ViewFactory;
 
@@ -85,20 +86,31 @@ class ScriptGuardTest {
     assertThat(late).hasValueMatching(error -> error instanceof IllegalStateException);
   }
 
+  @Test
+  void aScriptThatNeverStopsLoadingIsNamed() {
+    ScriptSource source = new ScriptSource("test/slow.js", "export const slow = 1;", "slow.js");
+    var stuck = new CountDownLatch(1);
+    try (ScriptContext box = new ScriptContext(ScriptLoader.load(List.of(source)));
+        ScriptGuard guard = new ScriptGuard(box, IMPATIENT)) {
+      box.prepare();
+      GuardResult<Object> outcome =
+          guard.attempt(() -> box.inspect(source, (exports, answers) -> await(stuck)));
+
+      assertThat(outcome)
+          .isInstanceOfSatisfying(
+              GuardResult.Failed.class,
+              failed ->
+                  assertThat(failed.problem().toString()).startsWith("slow.js: did not stop"));
+      stuck.countDown();
+    }
+  }
+
   private static Object hang(
       CountDownLatch stuck,
       CountDownLatch over,
       ScriptContext box,
       AtomicReference<Throwable> late) {
-    boolean interrupted = true;
-    while (interrupted) {
-      try {
-        stuck.await();
-        interrupted = false;
-      } catch (InterruptedException e) {
-        // This test is about work that ignores interrupts.
-      }
-    }
+    await(stuck);
     try {
       return box.call(slot("sum"), null, null);
     } catch (RuntimeException e) {
@@ -106,6 +118,18 @@ class ScriptGuardTest {
       throw e;
     } finally {
       over.countDown();
+    }
+  }
+
+  /** Ignores interrupts. */
+  private static Object await(CountDownLatch stuck) {
+    while (true) {
+      try {
+        stuck.await();
+        return null;
+      } catch (InterruptedException e) {
+        continue;
+      }
     }
   }
 
