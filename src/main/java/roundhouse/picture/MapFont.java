@@ -17,10 +17,10 @@ final class MapFont {
   static final String FAMILIES = "'Roboto Condensed', 'Arial Narrow', sans-serif";
 
   private static final int REMEMBERED = 5000;
-  private static final Font PLAIN = shipped("Medium");
-  private static final Font BOLD = shipped("Bold");
   private static final Font SYSTEM_PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 1);
   private static final Font SYSTEM_BOLD = new Font(Font.SANS_SERIF, Font.BOLD, 1);
+  private static final Font PLAIN = shipped("Medium", Font.PLAIN);
+  private static final Font BOLD = shipped("Bold", Font.BOLD);
   private static final Map<Face, Font> FONTS = new ConcurrentHashMap<>();
 
   private record Face(double size, boolean bold, boolean shipped) {}
@@ -39,15 +39,28 @@ final class MapFont {
     return face.bold ? SYSTEM_BOLD : SYSTEM_PLAIN;
   }
 
-  private static Font shipped(String weight) {
+  private static Font shipped(String weight, int style) {
     String name = "font/RobotoCondensed-" + weight + ".ttf";
-    try (InputStream file = MapFont.class.getResourceAsStream(name)) {
-      if (file == null) throw new IllegalStateException("the program lacks its file " + name);
-      return Font.createFont(Font.TRUETYPE_FONT, file);
+    InputStream file = MapFont.class.getResourceAsStream(name);
+    if (file == null) throw new IllegalStateException("the program lacks its file " + name);
+    try (file) {
+      return letters(file, style);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     } catch (FontFormatException broken) {
       throw new IllegalStateException("the program's file " + name + " is broken", broken);
+    }
+  }
+
+  /**
+   * The letters of a file, or those of the system: Java copies a file of letters to the folder for
+   * temporary files, which may be full or missing.
+   */
+  static Font letters(InputStream file, int style) throws FontFormatException {
+    try {
+      return Font.createFont(Font.TRUETYPE_FONT, file);
+    } catch (IOException noRoom) {
+      return style == Font.BOLD ? SYSTEM_BOLD : SYSTEM_PLAIN;
     }
   }
 }
