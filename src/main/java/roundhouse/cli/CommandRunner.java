@@ -55,6 +55,8 @@ public final class CommandRunner {
     return line.setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(
             (failure, command, parsed) -> failures.report(failure, command.getErr()))
+        // '@file' would be read as arguments, without an end where it is a pipe.
+        .setExpandAtFiles(false)
         .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
         .setExecutionStrategy(parsed -> execute(parsed, failures))
         .setCaseInsensitiveEnumValuesAllowed(true)

@@ -7,15 +7,19 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import roundhouse.cli.outcome.CommandFailure;
 import roundhouse.cli.outcome.ExitStatus;
 import roundhouse.cli.outcome.FailureMessages;
 import roundhouse.engine.HookFailure;
+import roundhouse.testkit.OddFiles;
 
 class CommandRunnerTest {
 
@@ -58,6 +62,15 @@ class CommandRunnerTest {
   void anExtraArgumentIsAMisuse() {
     assertThat(run("completion", "bash")).isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString()).contains("'bash'", "See 'roundhouse completion --help'.");
+  }
+
+  @Test
+  @Timeout(60)
+  void anArgumentWithAnAtIsAWordAndNoFileToRead(@TempDir Path folder) throws Exception {
+    OddFiles.pipe(folder.resolve("words"));
+
+    assertThat(run("completion", "@" + folder.resolve("words"))).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("'@" + folder.resolve("words") + "'");
   }
 
   @Test
