@@ -1,5 +1,6 @@
 package roundhouse.engine.runs;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ final class RunAnswers {
       new AnswerType<>(
           "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?:"
               + " boolean, eachCall?: number }[]",
-          answer -> AnswerType.list(answer, RunAnswers::runner),
+          RunAnswers::runners,
           runners -> runners.stream().map(RunAnswers::show).toList());
 
   static final AnswerType<Income> INCOME =
@@ -56,6 +57,16 @@ final class RunAnswers {
       throw new IllegalArgumentException(
           "there is no dividend '" + word + "': " + SpellingHint.fix(word, words));
     return Dividend.Kind.values()[index];
+  }
+
+  private static List<Runner> runners(Object answer) {
+    List<Runner> runners = AnswerType.list(answer, RunAnswers::runner);
+    var ids = new HashSet<String>();
+    for (Runner each : runners)
+      if (!ids.add(each.id()))
+        throw new IllegalArgumentException(
+            "two trains have the id '" + each.id() + "': give each an id of its own");
+    return runners;
   }
 
   private static Runner runner(Object answer) {

@@ -46,6 +46,7 @@ class HostileRulesTest {
           stopSubsidy = () => 1000000000                 ~ an amount of money cannot be more than 10000
           runIncome = () => ({ revenue: 2147483647, subsidy: 0 }) ~ an amount of money cannot be more than 1000000
           runningTrains = () => [{ id: '2-0', type: '2', cities: 2147483647, towns: 2147483647 }] ~ answer a whole number from 0 to 99
+          runningTrains = () => ['2', '4'].map(type => ({ id: 'x', type, cities: 2, towns: 0 })) ~ two trains have the id 'x': give each an id of its own
           tileCost = () => 2147483647                    ~ an amount of money cannot be more than 1000000
           markerCost = () => 2147483647                  ~ an amount of money cannot be more than 1000000
           dividendMove = () => 'right 99 '.repeat(999)   ~ a move has at most 100 steps
