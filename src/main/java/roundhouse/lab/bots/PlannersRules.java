@@ -1,5 +1,6 @@
 package roundhouse.lab.bots;
 
+import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.game.Company;
@@ -13,6 +14,14 @@ final class PlannersRules extends RulesOfThumb {
   /** What a share of a company that has not operated yet is worth in addition. */
   private static final int YOUNG = 80;
 
+  /** What a share of a company that the player directs is worth in addition. */
+  private static final int OWN = 40;
+
+  /** The shares of a company that starts should pay for this many trains. */
+  private static final int TRAINS = 2;
+
+  private static final int HIGH_PAR = 200;
+
   /** What it is worth to pay a dividend: more than any other way to use the revenue. */
   private static final int PAYS = 100;
 
@@ -24,6 +33,7 @@ final class PlannersRules extends RulesOfThumb {
   int worth(BotSituation scene, Action action) {
     return switch (action) {
       case Action.BuyShare purchase -> share(scene, purchase);
+      case Action.Start start -> start(scene, start);
       case Action.BuyPrivate purchase when PrivateHeuristic.isFromPresident(scene, purchase) ->
           PresidentsPrivates.buy(scene, purchase);
       case Action.Dividend dividend -> dividend(scene, dividend);
@@ -41,11 +51,22 @@ final class PlannersRules extends RulesOfThumb {
         : super.amount(scene, choice);
   }
 
+  /** Its own companies' shares first, and none that help another player to float a company. */
   private int share(BotSituation scene, Action.BuyShare purchase) {
     int usual = super.worth(scene, purchase);
     Company company = scene.company(purchase.company());
-    if (usual <= 0 || !company.floated() || company.operated()) return usual;
-    return usual + YOUNG * Math.max(1, purchase.percent() / company.sharePercent());
+    boolean own = company.president().equals(Optional.of(scene.player().name()));
+    if (!company.floated()) return own ? usual : -1;
+    if (usual <= 0) return usual;
+    int more = (own ? OWN : 0) + (company.operated() ? 0 : YOUNG);
+    return usual + more * Math.max(1, purchase.percent() / company.sharePercent());
+  }
+
+  /** As cheap as a company may be that can pay for trains: low prices have most to gain. */
+  private int start(BotSituation scene, Action.Start start) {
+    int sharePercent = scene.company(start.company()).sharePercent();
+    boolean enough = start.par() * 100 / sharePercent >= TRAINS * scene.cheapestTrain();
+    return StartHeuristic.start(scene, start, enough ? HIGH_PAR - start.par() : start.par());
   }
 
   /**

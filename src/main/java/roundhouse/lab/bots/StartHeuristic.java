@@ -8,8 +8,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
- * Values starts of companies: at the highest price at which the founder alone can float the
- * company, or else with a little help of others.
+ * Values starts of companies at prices at which the founder can float the company alone, or with a
+ * little help of others.
  */
 final class StartHeuristic {
   /** The founder must be able to pay for this percentage of the shares that float the company. */
@@ -17,7 +17,17 @@ final class StartHeuristic {
 
   private StartHeuristic() {}
 
+  /** The more, the higher the price: the company gets more money. */
   static int start(BotSituation scene, Action.Start start) {
+    return start(scene, start, 2 * start.par());
+  }
+
+  /**
+   * What a start is worth if it can succeed.
+   *
+   * @param atThisPrice what the price adds
+   */
+  static int start(BotSituation scene, Action.Start start, int atThisPrice) {
     Company company = scene.company(start.company());
     int shares = scene.game().design().kindOf(company.id()).floatsAt() / company.sharePercent();
     int price = shares * start.par();
@@ -26,7 +36,7 @@ final class StartHeuristic {
     if (own > cash) return -1 - (own - cash);
     if (presides(scene, false) || keepsOthersWaiting(scene, price)) return -1;
     int part = (presides(scene, true) ? 2 : 1) * (price > cash ? 3 : 1);
-    return scene.roughly((150 + start.par() * 2 + company.cash() / 5) / part);
+    return scene.roughly((150 + atThisPrice + company.cash() / 5) / part);
   }
 
   /**

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,5 +100,59 @@ class PlannersRulesTest {
 
   private static boolean pays(Action action) {
     return action instanceof Action.Dividend dividend && dividend.kind().equals("pay");
+  }
+
+  @Test
+  void itHelpsNoOtherPlayerToFloatACompany() {
+    var own = new ArrayList<Double>();
+    var others = new ArrayList<Double>();
+    play("1830", seen -> seen.choices().forEach(choice -> unfloated(seen, choice, own, others)));
+
+    assertThat(own).hasSizeGreaterThan(5).allMatch(value -> value > 0);
+    assertThat(others).hasSizeGreaterThan(5).allMatch(value -> value < 0);
+  }
+
+  private static void unfloated(Seen seen, Choice choice, List<Double> own, List<Double> others) {
+    if (!(choice.action() instanceof Action.BuyShare purchase)) return;
+    Company company = seen.state().company(purchase.company());
+    if (company.floated()) return;
+    String player = seen.decision().deciders().getFirst();
+    boolean leads = company.president().equals(Optional.of(player));
+    (leads ? own : others).add(seen.advice(choice).value());
+  }
+
+  /** Values vary by chance, so only their averages tell. */
+  @Test
+  void itStartsACompanyAsCheapAsItsSharesStillPayForTwoTrains() {
+    var low = new ArrayList<Double>();
+    var high = new ArrayList<Double>();
+    var poor = new ArrayList<Double>();
+    play("1830", seen -> seen.choices().forEach(choice -> starts(seen, choice, low, high, poor)));
+
+    assertThat(average(low)).isGreaterThan(average(high));
+    assertThat(average(poor)).isLessThan(average(high));
+  }
+
+  /** Starts that the player can pay for alone. */
+  private static void starts(
+      Seen seen, Choice choice, List<Double> low, List<Double> high, List<Double> poor) {
+    if (!(choice.action() instanceof Action.Start start)) return;
+    int cash = seen.state().player(seen.decision().deciders().getFirst()).cash();
+    double value = seen.advice(choice).value();
+    if (6 * start.par() > cash || value <= 0) return;
+    if (10 * start.par() < 2 * cheapestTrain(seen)) poor.add(value);
+    else (start.par() < 80 ? low : high).add(value);
+  }
+
+  private static int cheapestTrain(Seen seen) {
+    return Stream.concat(
+            seen.state().depot().upcoming().stream().limit(1), seen.state().depot().pool().stream())
+        .mapToInt(train -> seen.title().design().trains().get(train.type()).price())
+        .min()
+        .orElse(0);
+  }
+
+  private static double average(List<Double> values) {
+    return values.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
   }
 }
