@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import roundhouse.engine.Action;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
+import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -30,6 +32,9 @@ import roundhouse.lab.simulation.SimulationLimits;
 final class PeopleCommand {
   /** A phase may begin this many sets outside the people's span. */
   private static final double TOLERANCE = 1.5;
+
+  /** How often a game is played if its scripts run out of time. */
+  private static final int TIMES = 3;
 
   private static final String RANDOM = "random-";
 
@@ -64,6 +69,7 @@ final class PeopleCommand {
     table.people().add(people(recorded));
     IntStream.range(0, games)
         .mapToObj(game -> bots(recorded, bot, game))
+        .flatMap(Optional::stream)
         .forEach(table.bots()::add);
   }
 
@@ -82,17 +88,28 @@ final class PeopleCommand {
     return record(recorded, simulation, recorded.log().seed());
   }
 
-  private static GameRecord bots(RecordedGames.Game recorded, Bot bot, int game) {
+  /** Nothing if scripts run out of time, which tells of a busy machine and not of bots. */
+  private static Optional<GameRecord> bots(RecordedGames.Game recorded, Bot bot, int game) {
     int players = recorded.log().players().size();
-    return record(
-        recorded, Simulation.of(recorded.title(), players, bot), BatchSeeds.of(1, players, game));
+    var simulation = Simulation.of(recorded.title(), players, bot);
+    long seed = BatchSeeds.of(1, players, game);
+    for (int time = 0; time < TIMES; time++) {
+      RowCollector rows = rows(recorded, simulation, seed);
+      SimulatedGame played = simulation.play(seed, rows);
+      if (!(played.outcome() instanceof SimulationOutcome.OutOfTime))
+        return Optional.of(rows.record(played));
+    }
+    return Optional.empty();
   }
 
   private static GameRecord record(RecordedGames.Game recorded, Simulation simulation, long seed) {
-    var rows =
-        new RowCollector(recorded.title(), new GameKey(0, "", simulation.players().size(), seed));
-    SimulatedGame game = simulation.play(seed, rows);
-    return rows.record(game);
+    RowCollector rows = rows(recorded, simulation, seed);
+    return rows.record(simulation.play(seed, rows));
+  }
+
+  private static RowCollector rows(RecordedGames.Game recorded, Simulation simulation, long seed) {
+    return new RowCollector(
+        recorded.title(), new GameKey(0, "", simulation.players().size(), seed));
   }
 
   /** Gives recorded actions one after the other. */

@@ -6,11 +6,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
+import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
@@ -32,6 +34,9 @@ public record Tournament(
     Bot second,
     SimulationLimits limits,
     int threads) {
+  /** How often a game is played if its scripts run out of time. */
+  private static final int TIMES = 3;
+
   public Tournament {
     if (players < 2) throw new IllegalArgumentException("two kinds of bots need two seats");
     if (games < 2 || games % 2 == 1)
@@ -87,7 +92,18 @@ public record Tournament(
         Simulation.seated(title, players, seats)
             .withLimits(limits)
             .cancelledBy(progress::cancelled);
-    SimulatedGame played = simulation.play(BatchSeeds.of(seed, players, game / 2));
-    return new TournamentGame(seating, played);
+    return new TournamentGame(
+        seating, inTime(() -> simulation.play(BatchSeeds.of(seed, players, game / 2))));
+  }
+
+  /** A script that runs out of time may only have met a busy machine, so the game is repeated. */
+  private static SimulatedGame inTime(Supplier<SimulatedGame> game) {
+    SimulatedGame played = game.get();
+    for (int time = 1; time < TIMES && isOutOfTime(played); time++) played = game.get();
+    return played;
+  }
+
+  private static boolean isOutOfTime(SimulatedGame played) {
+    return played.outcome() instanceof SimulationOutcome.OutOfTime;
   }
 }

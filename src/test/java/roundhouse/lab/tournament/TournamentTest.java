@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.HookFailure;
 import roundhouse.files.UnfitFileException;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.bots.Bot;
@@ -62,6 +65,34 @@ class TournamentTest {
     assertThat(result.failures())
         .extracting(TournamentResult.Failure::says)
         .containsOnly("not finished after 5 actions");
+  }
+
+  @Test
+  void aGameIsPlayedAgainWhereAScriptMayOnlyHaveMetABusyMachine() {
+    assertThat(play(slow(1, 2), SENSIBLE, 2, 1)).isEqualTo(play(SENSIBLE, SENSIBLE, 2, 1));
+  }
+
+  @Test
+  void aGameThatNeverHasTimeEnoughIsNotCounted() {
+    TournamentResult result = play(slow(1, 2, 3), SENSIBLE, 2, 1);
+
+    assertThat(result.games()).isEqualTo(1);
+    assertThat(result.failures()).hasSize(1);
+  }
+
+  /**
+   * A sensible bot whose script runs out of time.
+   *
+   * @param when at which of its decisions, from 1
+   */
+  private static Bot slow(Integer... when) {
+    var decisions = new AtomicInteger();
+    return (title, state, decision, choices, draws) -> {
+      if (List.of(when).contains(decisions.incrementAndGet()))
+        throw new HookFailure("slow.js", 3, 1, "slowBot", "took longer than a second")
+            .ofSlowScript();
+      return SENSIBLE.choose(title, state, decision, choices, draws);
+    };
   }
 
   private static Tournament tournament(int games) {
