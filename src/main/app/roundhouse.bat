@@ -14,15 +14,20 @@ if %MAJOR% LSS 25 (
   exit /b 1
 )
 
-rem Classes for quick starts, which the app writes where they are missing or do not fit.
+rem Classes for quick starts. The build archived them for its Java; for another Java the app writes an archive of its own.
 set "ARCHIVE=%LOCALAPPDATA%\Roundhouse\classes.jsa"
 set "QUICK="
+set "SAME="
+if defined JAVA_HOME fc /b "%JAVA_HOME%\release" "%APP%\lib\classes.release" >nul 2>&1 && set "SAME=yes"
+if defined SAME if exist "%APP%\lib\classes.jsa" set QUICK="-XX:SharedArchiveFile=%APP%\lib\classes.jsa"
+if defined QUICK goto quick
 if exist "%ARCHIVE%" (
   set QUICK="-XX:SharedArchiveFile=%ARCHIVE%"
 ) else if "%~1"=="" (
   if not exist "%LOCALAPPDATA%\Roundhouse" mkdir "%LOCALAPPDATA%\Roundhouse"
   set QUICK="-XX:DumpLoadedClassList=%ARCHIVE%.list"
 )
+:quick
 
 rem These commands are done before Java's second compiler pays off.
 set "HASTY="

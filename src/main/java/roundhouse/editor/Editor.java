@@ -9,6 +9,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.SnapshotBridge;
 import roundhouse.editor.kit.WindowLook;
@@ -60,16 +61,9 @@ public final class Editor {
   }
 
   private static MainWindow show(WorkshopStartup opening, Runnable closed) {
-    System.setProperty("apple.laf.useScreenMenuBar", "true");
-    var look = new WindowLook(opening.settings());
-    UncaughtFaultReporter.reportIn(opening.state().resolve("reports"));
-    Workshop workshop = opening.workshop();
-    var window =
-        new MainWindow(
-            workshop,
-            new SnapshotBridge(workshop),
-            look,
-            opening.settings(),
+    MainWindow window =
+        made(
+            opening,
             folder -> show(WorkshopStartup.in(folder, opening.state(), opening.shipped()), closed));
     window.addWindowListener(
         new WindowAdapter() {
@@ -83,6 +77,19 @@ public final class Editor {
     window.focusChoiceList();
     SwingUtilities.invokeLater(() -> opening.showRecovered(window));
     return window;
+  }
+
+  /**
+   * A window that is not shown yet.
+   *
+   * @param other opens a window for the project in another folder
+   */
+  static MainWindow made(WorkshopStartup opening, Consumer<Path> other) {
+    System.setProperty("apple.laf.useScreenMenuBar", "true");
+    var look = new WindowLook(opening.settings());
+    UncaughtFaultReporter.reportIn(opening.state().resolve("reports"));
+    Workshop workshop = opening.workshop();
+    return new MainWindow(workshop, new SnapshotBridge(workshop), look, opening.settings(), other);
   }
 
   private static boolean lastOne() {

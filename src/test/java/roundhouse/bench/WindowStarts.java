@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 import roundhouse.cli.archive.ArchivedClasses;
 import roundhouse.editor.FirstPaint;
 import roundhouse.files.FolderTree;
@@ -58,8 +59,13 @@ final class WindowStarts implements AutoCloseable {
   private static String median(JavaProcess process) throws Exception {
     var starts = new ArrayList<Start>();
     for (int start = 0; start < STARTS; start++) starts.add(start(process));
-    return "first paint after %d ms, with the board of the first game after %d ms (medians of %d starts)"
-        .formatted(middle(starts, Start::painted), middle(starts, Start::board), STARTS);
+    return "first paint after %d ms, %d ms of processors; board of the first game after %d ms, %d ms of processors (medians of %d starts)"
+        .formatted(
+            middle(starts, Start::painted),
+            middle(starts, Start::workedToPaint),
+            middle(starts, Start::board),
+            middle(starts, Start::workedToBoard),
+            STARTS);
   }
 
   private static long middle(List<Start> starts, ToLongFunction<Start> of) {
@@ -70,11 +76,14 @@ final class WindowStarts implements AutoCloseable {
     return Start.read(process.run(FirstPaint.class, String.valueOf(System.currentTimeMillis())));
   }
 
-  /** How many milliseconds after its process began a window was painted, and the board in it. */
-  private record Start(long painted, long board) {
+  /**
+   * How many milliseconds after its process began a window was painted, and the board in it; and
+   * how long processors had worked for it until then.
+   */
+  private record Start(long painted, long board, long workedToPaint, long workedToBoard) {
     static Start read(String printed) {
-      String[] numbers = printed.strip().split(" ");
-      return new Start(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]));
+      long[] numbers = Stream.of(printed.strip().split(" ")).mapToLong(Long::parseLong).toArray();
+      return new Start(numbers[0], numbers[1], numbers[2], numbers[3]);
     }
   }
 

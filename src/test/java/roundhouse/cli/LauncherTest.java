@@ -1,0 +1,86 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** With which class archive the launcher of the app folder starts Java. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+  private static final String RELEASE = "JAVA_VERSION=\"25.0.1\"\n";
+
+  @TempDir private Path folder;
+  private Path home;
+  private Path library;
+  private Path launcher;
+
+  /** An app folder, and a Java that prints its arguments. */
+  @BeforeEach
+  void makeApp() throws IOException {
+    home = folder.resolve("java");
+    Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    Files.writeString(home.resolve("release"), RELEASE);
+    library = Files.createDirectories(folder.resolve("app").resolve("lib"));
+    Files.writeString(library.resolve("classes.jsa"), "");
+    Files.writeString(library.resolve("classes.release"), RELEASE);
+    launcher = Files.createDirectories(folder.resolve("app").resolve("bin")).resolve("roundhouse");
+    Files.writeString(
+        launcher,
+        Files.readString(Path.of("src", "main", "app", "roundhouse"))
+            .replace("@jvm.flags@", "")
+            .replace("@project.build.finalName@", "roundhouse"));
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+  }
+
+  private List<String> flags() throws Exception {
+    var start = new ProcessBuilder("sh", launcher.toString()).redirectErrorStream(true);
+    start.environment().put("JAVA_HOME", home.toString());
+    start.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+    Process process = start.start();
+    byte[] printed = process.getInputStream().readAllBytes();
+    return new String(printed, StandardCharsets.UTF_8)
+        .lines()
+        .filter(line -> line.startsWith("-XX:") || line.startsWith("-Droundhouse.archive="))
+        .toList();
+  }
+
+  private Path cached() throws Exception {
+    return Path.of(flags().getLast().substring("-Droundhouse.archive=".length()));
+  }
+
+  @Test
+  void theJavaOfTheBuildUsesTheArchiveOfTheBuild() throws Exception {
+    assertThat(flags()).contains("-XX:SharedArchiveFile=" + library.resolve("classes.jsa"));
+  }
+
+  @Test
+  void anotherJavaListsItsClassesForAnArchiveOfItsOwn() throws Exception {
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"25.0.2\"\n");
+
+    assertThat(flags())
+        .contains("-XX:DumpLoadedClassList=" + cached() + ".list")
+        .noneMatch(flag -> flag.contains("SharedArchiveFile"));
+  }
+
+  @Test
+  void anArchiveThatTheAppWroteSinceTheBuildReplacesThatOfTheBuild() throws Exception {
+    Path own = cached();
+    Files.createDirectories(own.getParent());
+    Files.writeString(own, "");
+    assertThat(flags()).contains("-XX:SharedArchiveFile=" + own);
+
+    Files.setLastModifiedTime(own, FileTime.fromMillis(0));
+    assertThat(flags()).contains("-XX:SharedArchiveFile=" + library.resolve("classes.jsa"));
+  }
+}
