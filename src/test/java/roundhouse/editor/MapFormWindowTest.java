@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTextField;
@@ -122,6 +128,51 @@ class MapFormWindowTest extends WindowTest {
     assertThat(Desk.until(() -> 5 * canvas.getWidth(), part -> part >= 2 * editor.getWidth()))
         .as("the map has two fifths of the width or more")
         .isGreaterThanOrEqualTo(2 * editor.getWidth());
+  }
+
+  @Test
+  void everyToolIsADrawnPieceOfItsOwnAndTheirsIsOneRow() throws Exception {
+    Desk.look(
+        () -> {
+          desk.window.setBounds(0, 0, 1500, 960);
+          desk.window.workspaces().useLayout(DefaultLayouts.DESIGN);
+          return true;
+        });
+    map.bringUp();
+    JComponent tools = desk.part(JComponent.class, "tools");
+
+    List<AbstractButton> buttons =
+        Stream.of(tools.getComponents()).map(AbstractButton.class::cast).toList();
+    assertThat(buttons.stream().map(Component::getY)).containsOnly(buttons.getFirst().getY());
+    var drawn = new HashSet<List<Integer>>();
+    for (AbstractButton button : buttons) drawn.add(Desk.look(() -> pixels(button)));
+    assertThat(drawn).hasSameSizeAs(buttons);
+    desk.picture(test);
+  }
+
+  @Test
+  void everyCommandOfTheBarIsASignOfItsOwnAndTellsItsName() throws Exception {
+    map.bringUp();
+    var drawn = new HashSet<List<Integer>>();
+    List<String> names =
+        List.of("Undo", "Redo", "Copy", "Cut", "Paste", "Turn left", "Turn right", "Text", "Trace");
+    for (String name : names) {
+      AbstractButton button = desk.part(AbstractButton.class, "map " + name);
+      assertThat(button.getAccessibleContext().getAccessibleName()).isNotBlank();
+      drawn.add(Desk.look(() -> pixels(button)));
+    }
+
+    assertThat(drawn).hasSameSizeAs(names);
+  }
+
+  private static List<Integer> pixels(AbstractButton button) {
+    Icon icon = button.getIcon();
+    int wide = icon.getIconWidth();
+    var image = new BufferedImage(wide, icon.getIconHeight(), BufferedImage.TYPE_INT_ARGB);
+    icon.paintIcon(button, image.createGraphics(), 0, 0);
+    return IntStream.of(image.getRGB(0, 0, wide, icon.getIconHeight(), null, 0, wide))
+        .boxed()
+        .toList();
   }
 
   private boolean isWhole(String name) {

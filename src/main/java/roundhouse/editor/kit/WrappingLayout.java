@@ -13,19 +13,12 @@ import javax.swing.JComponent;
  * Puts components beside each other, all as wide as the widest, and wraps them in a narrow view.
  */
 public final class WrappingLayout implements LayoutManager {
-  private final int rows;
 
-  private WrappingLayout(int rows) {
-    this.rows = rows;
-  }
+  private WrappingLayout() {}
 
-  /**
-   * Lays a component out.
-   *
-   * @param rows however wide it is
-   */
-  public static void install(JComponent in, int rows) {
-    in.setLayout(new WrappingLayout(rows));
+  /** Lays a component out. */
+  public static void install(JComponent in) {
+    in.setLayout(new WrappingLayout());
     in.addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -33,12 +26,6 @@ public final class WrappingLayout implements LayoutManager {
             in.revalidate();
           }
         });
-  }
-
-  /** Changes the number of rows of a component that was laid out. */
-  public static void rows(JComponent in, int rows) {
-    in.setLayout(new WrappingLayout(rows));
-    in.revalidate();
   }
 
   private static Dimension cell(Container in) {
@@ -51,7 +38,7 @@ public final class WrappingLayout implements LayoutManager {
   }
 
   private int columns(Container in, int cell) {
-    int most = Math.max(1, Math.ceilDiv(in.getComponentCount(), rows));
+    int most = Math.max(1, in.getComponentCount());
     Insets edge = in.getInsets();
     int fit = (in.getWidth() - edge.left - edge.right) / cell;
     return in.getWidth() == 0 ? most : Math.clamp(fit, 1, most);

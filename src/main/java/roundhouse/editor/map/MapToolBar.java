@@ -8,6 +8,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JToolBar;
 import roundhouse.editor.kit.WrappingRow;
+import roundhouse.editor.kit.icons.CommandIcon;
 import roundhouse.words.UiWords;
 
 /** The tool bar with the commands on the selected hexes. */
@@ -28,17 +29,39 @@ final class MapToolBar extends JToolBar {
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
     this.canvas = canvas;
     JButton undo =
-        button("Undo", UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo);
+        button(
+            "Undo",
+            CommandIcon.UNDO,
+            UiWords.of("common.undo"),
+            UiWords.of("map.undo-tip"),
+            desk::undo);
     JButton redo =
-        button("Redo", UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo);
+        button(
+            "Redo",
+            CommandIcon.REDO,
+            UiWords.of("common.redo"),
+            UiWords.of("map.redo-tip"),
+            desk::redo);
     add(undo);
     add(redo);
     desk.addListener(() -> nameEdits(desk, undo, redo));
     List<JButton> spared = spared(strokes, keys);
     spared.forEach(this::add);
     hideWhereNarrow(spared);
-    add(button("Whole map", UiWords.of("map.whole"), UiWords.of("map.whole-tip"), canvas::fitAll));
-    add(button("Trace", UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
+    add(
+        button(
+            "Whole map",
+            CommandIcon.WHOLE,
+            UiWords.of("map.whole"),
+            UiWords.of("map.whole-tip"),
+            canvas::fitAll));
+    add(
+        button(
+            "Trace",
+            CommandIcon.TRACE,
+            UiWords.of("tracing.lay"),
+            UiWords.of("tracing.lay-tip"),
+            trace));
     add(new HexLayoutChooser(desk, strokes));
   }
 
@@ -68,26 +91,44 @@ final class MapToolBar extends JToolBar {
    */
   private List<JButton> spared(MapToolActions strokes, MapKeyBindings keys) {
     return List.of(
-        button("Copy", UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy),
-        button("Cut", UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
-        button("Paste", UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste),
+        button(
+            "Copy",
+            CommandIcon.COPY,
+            UiWords.of("map.copy"),
+            UiWords.of("map.copy-tip"),
+            keys::copy),
+        button("Cut", CommandIcon.CUT, UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
+        button(
+            "Paste",
+            CommandIcon.PASTE,
+            UiWords.of("map.paste"),
+            UiWords.of("map.paste-tip"),
+            keys::paste),
         button(
             "Turn left",
+            CommandIcon.TURN_LEFT,
             UiWords.of("map.left"),
             UiWords.of("map.left-tip"),
             () -> strokes.turn(-1)),
         button(
             "Turn right",
+            CommandIcon.TURN_RIGHT,
             UiWords.of("map.right"),
             UiWords.of("map.right-tip"),
             () -> strokes.turn(1)),
-        button("Text", UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
+        button(
+            "Text",
+            CommandIcon.TEXT,
+            UiWords.of("map.text"),
+            UiWords.of("map.text-tip"),
+            keys::showText));
   }
 
-  private JButton button(String name, String says, String tip, Runnable does) {
-    var button = new JButton(says);
+  private JButton button(String name, CommandIcon icon, String says, String tip, Runnable does) {
+    var button = new JButton(icon);
     button.setName("map " + name);
     button.setToolTipText(tip);
+    button.getAccessibleContext().setAccessibleName(says);
     button.getAccessibleContext().setAccessibleDescription(tip);
     button.addActionListener(
         _ -> {

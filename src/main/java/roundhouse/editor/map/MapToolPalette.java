@@ -1,5 +1,6 @@
 package roundhouse.editor.map;
 
+import java.awt.Insets;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.EnumMap;
@@ -10,16 +11,13 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.JToolTip;
-import javax.swing.SwingConstants;
 import roundhouse.editor.kit.HtmlText;
 import roundhouse.editor.kit.WrappingLayout;
 import roundhouse.words.UiWords;
 
-/** The buttons of the tools, each with its letter; in a narrow view with nothing else. */
+/** The tools as drawn pieces, each with its letter where there is room. */
 final class MapToolPalette extends JPanel {
-  private static final int ROWS = 2;
-
-  /** The width of a view, in pixels, below which tools have letters only. */
+  /** The width of a view, in pixels, that has room for the letters. */
   static final int NARROW = 520;
 
   private final transient Map<MapTool, JToggleButton> buttons = new EnumMap<>(MapTool.class);
@@ -28,7 +26,7 @@ final class MapToolPalette extends JPanel {
    * @param canvas focused again after a click
    */
   MapToolPalette(MapEditorModel desk, JComponent canvas) {
-    WrappingLayout.install(this, ROWS);
+    WrappingLayout.install(this);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 4));
     setName("tools");
     getAccessibleContext().setAccessibleName(UiWords.of("map-tools.tools"));
@@ -59,28 +57,21 @@ final class MapToolPalette extends JPanel {
   }
 
   private void label(boolean briefly) {
-    buttons.forEach((tool, button) -> button.setText(words(tool, briefly)));
-    WrappingLayout.rows(this, briefly ? 1 : ROWS);
-  }
-
-  private static String words(MapTool tool, boolean briefly) {
-    String letter = "<html><b>" + tool.key() + "</b>";
-    return briefly ? letter : letter + "&nbsp; " + tool.title();
+    buttons.forEach((tool, button) -> button.setText(briefly ? "" : String.valueOf(tool.key())));
   }
 
   private static JToggleButton button(MapTool tool) {
     var button =
-        HtmlText.in(
-            new JToggleButton() {
-              @Override
-              public JToolTip createToolTip() {
-                return HtmlText.allowed(super.createToolTip());
-              }
-            },
-            words(tool, false));
+        new JToggleButton(new MapToolIcon(tool)) {
+          @Override
+          public JToolTip createToolTip() {
+            return HtmlText.allowed(super.createToolTip());
+          }
+        };
     button.setName("tool " + tool.id());
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.setHorizontalAlignment(SwingConstants.LEFT);
+    button.setMargin(new Insets(0, 2, 0, 2));
+    button.setIconTextGap(2);
     button.setToolTipText(
         "<html>"
             + tool.title()
