@@ -71,7 +71,8 @@ public final class Rehearsal {
         () ->
             window
                 .parts()
-                .bridge
+                .window
+                .bridge()
                 .add(
                     (_, now) -> {
                       if (now.situation().isPresent()) playing.complete(true);
