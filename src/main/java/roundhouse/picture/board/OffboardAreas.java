@@ -48,10 +48,20 @@ record OffboardAreas(Map<HexId, HexId> area) {
       for (HexId id : hex.neighbors().values()) {
         Hex next = map.hexes().get(id);
         if (next == null || taken.contains(id) || !next.name().isEmpty()) continue;
-        if (isOffboard(next) && worth(next).equals(worth(named)) && seen.add(id)) open.add(next);
+        if (belongs(next, named) && worth(next).equals(worth(named)) && seen.add(id))
+          open.add(next);
       }
     }
     return joined;
+  }
+
+  /** A city of the same group belongs to the area too: a marker has a space there. */
+  private static boolean belongs(Hex next, Hex named) {
+    if (isOffboard(next)) return true;
+    String group = named.printed().stops().getFirst().group();
+    return !group.isEmpty()
+        && next.printed().stops().size() == 1
+        && next.printed().stops().getFirst().group().equals(group);
   }
 
   private static Stop.Revenue worth(Hex hex) {

@@ -50,6 +50,17 @@ class OffboardAreasTest {
   }
 
   @Test
+  void aCityOfTheGroupOfAnAreaDoesNotRepeatItsValues() {
+    OffboardAreas areas = OffboardAreas.of(TestTitle.of("18Chesapeake").map());
+
+    assertThat(areas.together(HexId.of("B2"), HexId.of("A3"))).isTrue();
+    assertThat(inscriptions("18Chesapeake", "B2"))
+        .filteredOn(RevenueInscription.Table.class::isInstance)
+        .hasSize(1);
+    assertThat(inscriptions("18Chesapeake", "A3")).noneMatch(RevenueInscription.class::isInstance);
+  }
+
+  @Test
   void areasOfTheirOwnShowTheirOwn() {
     GameMap map = TestTitle.of("1846").map();
     OffboardAreas areas = OffboardAreas.of(map);
