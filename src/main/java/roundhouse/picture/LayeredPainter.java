@@ -18,7 +18,7 @@ public interface LayeredPainter extends Painter {
     }
   }
 
-  /** The same object for pictures whose still layers are the same. */
+  /** Equal for pictures whose still layers are the same. */
   Object still();
 
   /**

@@ -58,7 +58,8 @@ final class LayerCache {
 
   private boolean isStale(
       Graphics2D graphics, LayeredPainter painter, AffineTransform camera, Dimension view) {
-    if (still != painter.still() || !size.equals(view)) return true;
+    Object now = painter.still();
+    if (still != now && !still.equals(now) || !size.equals(view)) return true;
     if (device != graphics.getTransform().getScaleX() || due) return true;
     if (Math.abs(camera.getScaleX() / drawnAt.getScaleX() - 1) < 1e-9) return !isNear(camera);
     if (camera.getScaleX() != seen) rest.restart();

@@ -1,5 +1,7 @@
 package roundhouse.editor.text;
 
+import java.util.Set;
+import java.util.regex.Pattern;
 import javax.swing.text.Segment;
 import org.fife.ui.rsyntaxtextarea.AbstractTokenMaker;
 import org.fife.ui.rsyntaxtextarea.AbstractTokenMakerFactory;
@@ -12,6 +14,8 @@ import org.fife.ui.rsyntaxtextarea.folding.YamlFoldParser;
 /** Distinguishes keys, texts, numbers and comments of a design's YAML for highlighting. */
 public final class DesignTokenMaker extends AbstractTokenMaker {
   private static final String STYLE = "text/design";
+  private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9][0-9.]*");
+  private static final Set<String> TRUTHS = Set.of("yes", "no", "true", "false", "unlimited");
 
   /** The name by which text areas find this highlighting. */
   static synchronized String style() {
@@ -93,8 +97,8 @@ public final class DesignTokenMaker extends AbstractTokenMaker {
     if (text[at] == '"' || text[at] == '\'') return Token.LITERAL_STRING_DOUBLE_QUOTE;
     if (punctuation(text, at, end)) return Token.SEPARATOR;
     String word = new String(text, at, next - at);
-    if (word.matches("[+-]?[0-9][0-9.]*")) return Token.LITERAL_NUMBER_DECIMAL_INT;
-    if (word.matches("yes|no|true|false|unlimited")) return Token.LITERAL_BOOLEAN;
+    if (NUMBER.matcher(word).matches()) return Token.LITERAL_NUMBER_DECIMAL_INT;
+    if (TRUTHS.contains(word)) return Token.LITERAL_BOOLEAN;
     return Token.IDENTIFIER;
   }
 }

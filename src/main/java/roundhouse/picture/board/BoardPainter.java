@@ -122,7 +122,7 @@ public final class BoardPainter implements LayeredPainter {
 
   /** The board without its margins. */
   void paintHexes(Graphics2D graphics, LetterScale scale) {
-    for (Layer layer : Layer.values()) paint(graphics, scale, layer);
+    for (Layer layer : Layer.values()) paintHexes(graphics, scale, layer);
   }
 
   @Override
@@ -135,10 +135,11 @@ public final class BoardPainter implements LayeredPainter {
     LetterScale scale = LetterScale.onScreen(pixels);
     Painter.smooth(graphics);
     if (layer == Layer.GROUND) paintMargins(graphics, scale);
-    paint(graphics, scale, layer);
+    paintHexes(graphics, scale, layer);
   }
 
-  private void paint(Graphics2D graphics, LetterScale scale, Layer layer) {
+  /** A layer of it. */
+  void paintHexes(Graphics2D graphics, LetterScale scale, Layer layer) {
     var marks = new BoardOverlayPainter(overlay, surface);
     switch (layer) {
       case GROUND -> paintGround(graphics);

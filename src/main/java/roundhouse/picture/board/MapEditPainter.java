@@ -1,8 +1,6 @@
 package roundhouse.picture.board;
 
-import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.Comparator;
@@ -16,6 +14,7 @@ import roundhouse.board.GameMap;
 import roundhouse.board.HexId;
 import roundhouse.picture.DetailLevel;
 import roundhouse.picture.HexGeometry;
+import roundhouse.picture.LayeredPainter;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Theme;
@@ -38,12 +37,9 @@ public record MapEditPainter(
     MapEditMarks marks,
     Optional<MapUnderlay> underlay,
     Rectangle2D frame)
-    implements Painter {
+    implements LayeredPainter {
   /** How near a pointer must be to a stop to pick it. */
   private static final double REACH = 36;
-
-  /** How much of a ghost hides what lies under it. */
-  private static final float GHOST = 0.88f;
 
   public static MapEditPainter of(
       GameMap map, Liveries liveries, Theme theme, MapEditMarks marks, Rectangle2D frame) {
@@ -134,63 +130,39 @@ public record MapEditPainter(
   }
 
   private void paint(Graphics2D graphics, LetterScale scale) {
+    for (Layer layer : Layer.values()) paint(graphics, scale, layer);
+  }
+
+  /** A pointer that moves changes only the marks. */
+  @Override
+  public Object still() {
+    return List.of(board, underlay);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, double pixels, Layer layer) {
+    paint(graphics, LetterScale.onScreen(pixels), layer);
+  }
+
+  private void paint(Graphics2D graphics, LetterScale scale, Layer layer) {
     Painter.smooth(graphics);
-    DetailLevel detail = DetailLevel.of(graphics);
-    var signs = new HexSigns(map, theme);
-    board.paintHexes(graphics, scale);
+    board.paintHexes(graphics, scale, layer);
+    if (layer == Layer.LETTERS) paintNames(graphics);
+    if (layer == Layer.MARKS)
+      new MapEditMarksPainter(map, liveries, theme, marks).draw(graphics, scale);
+  }
+
+  /** What is traced, and over it the names of the hexes. */
+  private void paintNames(Graphics2D graphics) {
     underlay.ifPresent(traced -> traced.paint(graphics, theme.legal()));
-    marks
-        .places()
-        .forEach(place -> at(graphics, place, () -> signs.free(graphics, place.text(), detail)));
-    if (detail.shows(DetailLevel.FULL))
-      map.hexes().keySet().forEach(hex -> at(graphics, hex, () -> signs.name(graphics, hex)));
-    paintFacts(graphics, signs, detail);
-    marks.chosen().forEach(hex -> at(graphics, hex, () -> signs.chosen(graphics)));
-    marks.targets().forEach(hex -> at(graphics, hex, () -> signs.target(graphics)));
-    marks.pointed().ifPresent(pointed -> paintPointed(graphics, signs, pointed, scale));
-    marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics, signs)));
-    new DragPainter(theme).draw(graphics, marks);
-  }
-
-  /** Marks hexes that the design sets itself, destinations, problems and notes. */
-  private void paintFacts(Graphics2D graphics, HexSigns signs, DetailLevel detail) {
-    marks.own().forEach(hex -> at(graphics, hex, () -> signs.own(graphics)));
-    marks
-        .destinations()
-        .forEach(
-            (hex, companies) ->
-                at(graphics, hex, () -> signs.flags(graphics, liveries, companies, detail)));
-    marks.wrong().forEach((hex, error) -> at(graphics, hex, () -> signs.wrong(graphics, error)));
-    marks.noted().stream()
-        .filter(map.hexes()::containsKey)
-        .forEach(hex -> at(graphics, hex, () -> NoteSign.draw(graphics, geometry())));
-  }
-
-  /** What a click would draw, faint, and the outline of the place. */
-  private void paintPointed(
-      Graphics2D graphics, HexSigns signs, MapEditMarks.Pointed pointed, LetterScale scale) {
-    pointed
-        .ghost()
-        .ifPresent(
-            ghost -> {
-              Graphics2D faint = (Graphics2D) graphics.create();
-              faint.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST));
-              new BoardPainter(Board.empty(ghost), liveries, theme).paintHexes(faint, scale);
-              faint.dispose();
-            });
-    at(graphics, pointed.place(), () -> signs.pointed(graphics, pointed.edge()));
-  }
-
-  private void cursor(Graphics2D graphics, HexSigns signs) {
-    signs.cursor(graphics);
-    if (marks.edges()) signs.edgeNumbers(graphics);
-  }
-
-  private void at(Graphics2D graphics, HexId place, Runnable drawing) {
-    AffineTransform before = graphics.getTransform();
-    Vec centre = centre(place);
-    graphics.translate(centre.x(), centre.y());
-    drawing.run();
-    graphics.setTransform(before);
+    if (!DetailLevel.of(graphics).shows(DetailLevel.FULL)) return;
+    var signs = new HexSigns(map, theme);
+    for (HexId hex : map.hexes().keySet()) {
+      Vec centre = centre(hex);
+      Graphics2D there = (Graphics2D) graphics.create();
+      there.translate(centre.x(), centre.y());
+      signs.name(there, hex);
+      there.dispose();
+    }
   }
 }

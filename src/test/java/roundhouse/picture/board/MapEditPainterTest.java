@@ -1,0 +1,101 @@
+package roundhouse.picture.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.GameMap;
+import roundhouse.board.HexId;
+import roundhouse.picture.LayeredPainter;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Theme;
+import roundhouse.testkit.TestTitle;
+
+/** What of the edited map may be kept while the pointer moves or the map is moved. */
+class MapEditPainterTest {
+  private static final double SCALE = 0.5;
+  private static final GameMap MAP = TestTitle.of("1889").map();
+  private static final MapUnderlay TRACED =
+      new MapUnderlay(
+          new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB),
+          AffineTransform.getScaleInstance(5, 5),
+          0.5,
+          List.of());
+
+  private static MapEditMarks at(String cursor) {
+    HexId place = HexId.of(cursor);
+    return new MapEditMarks(
+        Set.of(),
+        Optional.of(place),
+        false,
+        Set.of(place),
+        Set.of(),
+        Map.of(),
+        Set.of(),
+        Map.of(),
+        Set.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private static MapEditPainter painter() {
+    return MapEditPainter.of(
+        MAP, new Liveries(Map.of()), Theme.LIGHT, at("E2"), MapEditPainter.frame(MAP, Set.of()));
+  }
+
+  private static int[] pixels(MapEditPainter painter, Consumer<Graphics2D> paint) {
+    int wide = (int) (painter.bounds().getWidth() * SCALE);
+    int high = (int) (painter.bounds().getHeight() * SCALE);
+    var image = new BufferedImage(wide, high, BufferedImage.TYPE_INT_ARGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.scale(SCALE, SCALE);
+    graphics.translate(-painter.bounds().getX(), -painter.bounds().getY());
+    paint.accept(graphics);
+    graphics.dispose();
+    return image.getRGB(0, 0, wide, high, null, 0, wide);
+  }
+
+  @Test
+  void itsLayersAreItsPicture() {
+    MapEditPainter painter = painter().with(Optional.of(TRACED));
+
+    assertThat(
+            pixels(
+                painter,
+                graphics -> {
+                  for (var layer : LayeredPainter.Layer.values())
+                    painter.paint(graphics, SCALE, layer);
+                }))
+        .isEqualTo(pixels(painter, graphics -> painter.paint(graphics, SCALE)));
+  }
+
+  @Test
+  void aCursorThatMovesLeavesTheStillLayersAsTheyAre() {
+    MapEditPainter painter = painter();
+
+    MapEditPainter moved = painter.with(at("F3"));
+
+    assertThat(moved.still()).isEqualTo(painter.still());
+    for (var layer : LayeredPainter.Layer.values()) {
+      int[] before = pixels(painter, graphics -> painter.paint(graphics, SCALE, layer));
+      int[] after = pixels(moved, graphics -> moved.paint(graphics, SCALE, layer));
+      if (layer.isStill()) assertThat(after).as(layer.name()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void anotherMapAndAnotherTracedPictureAreDrawnAnew() {
+    MapEditPainter painter = painter();
+
+    assertThat(painter.with(Optional.of(TRACED)).still()).isNotEqualTo(painter.still());
+    assertThat(painter().still()).isNotEqualTo(painter.still());
+  }
+}
