@@ -12,7 +12,6 @@ import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -68,22 +67,15 @@ public final class DesignFrames {
             window.bringToFront(WindowView.EDIT_MAP);
             return true;
           });
-      print("typing  ", typing(window));
+      typing(window).print("typing  ");
       lay(hand, scan(project.root().resolve("scan.png")));
-      print("tracing ", tracing(hand));
+      tracing(hand).print("tracing ");
     }
     System.exit(0);
   }
 
-  private static void print(String what, double[] took) {
-    Arrays.sort(took);
-    System.out.printf(
-        "%s a frame: median %.1f ms, 95th percentile %.1f ms, worst %.1f ms%n",
-        what, took[FRAMES / 2], took[FRAMES * 95 / 100], took[FRAMES - 1]);
-  }
-
   /** From a key until its letter has been painted, with what earlier keys still cause. */
-  private static double[] typing(MainWindow window) throws Exception {
+  private static FrameTimes typing(MainWindow window) throws Exception {
     RSyntaxTextArea text = Desk.until(() -> text(window), shown -> shown != null);
     Desk.look(
         () -> {
@@ -91,19 +83,18 @@ public final class DesignFrames {
           return true;
         });
     Action typed = text.getActionMap().get(DefaultEditorKit.defaultKeyTypedAction);
-    double[] took = new double[FRAMES];
+    var times = new FrameTimes(FRAMES);
     for (int key = -WARM_UP; key < FRAMES; key++) {
       Waiting.pass(KEY);
       String letter = key % 6 == 5 ? " " : "a";
-      long start = System.nanoTime();
-      Desk.look(
+      times.measure(
+          key,
           () -> {
             typed.actionPerformed(new ActionEvent(text, ActionEvent.ACTION_PERFORMED, letter));
             return painted(text);
           });
-      if (key >= 0) took[key] = (System.nanoTime() - start) / 1e6;
     }
-    return took;
+    return times;
   }
 
   private static RSyntaxTextArea text(Container in) {
@@ -148,21 +139,20 @@ public final class DesignFrames {
     Desk.until(bar::isShowing, yes -> yes, Duration.ofMinutes(1));
   }
 
-  private static double[] tracing(WindowHand hand) throws Exception {
+  private static FrameTimes tracing(WindowHand hand) throws Exception {
     PictureView map = hand.part(PictureView.class, "map");
     Desk.look(() -> dragged(map, MouseEvent.MOUSE_PRESSED, new Point(200, 150)));
-    double[] took = new double[FRAMES];
+    var times = new FrameTimes(FRAMES);
     for (int frame = 0; frame < FRAMES; frame++) {
       int way = frame % 50 < 25 ? frame % 50 : 50 - frame % 50;
-      long start = System.nanoTime();
-      Desk.look(
+      times.measure(
+          frame,
           () -> {
             dragged(map, MouseEvent.MOUSE_DRAGGED, new Point(210 + 3 * way, 150 + way));
             return painted(map);
           });
-      took[frame] = (System.nanoTime() - start) / 1e6;
     }
-    return took;
+    return times;
   }
 
   private static boolean dragged(PictureView map, int kind, Point at) {

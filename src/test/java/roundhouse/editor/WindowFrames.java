@@ -7,7 +7,6 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -73,25 +72,20 @@ public final class WindowFrames {
                   MouseEvent.BUTTON3));
           return true;
         });
-    double[] took = new double[FRAMES];
+    var times = new FrameTimes(FRAMES);
     for (int frame = 0; frame < FRAMES; frame++) {
       AWTEvent event = hand.apply(frame).apply(board);
-      took[frame] = Desk.look(() -> frame(board, event));
+      times.measure(frame, () -> shown(board, event));
     }
-    Arrays.sort(took);
-    System.out.printf(
-        "%s a frame: median %.1f ms, 95th percentile %.1f ms, worst %.1f ms; %.0f frames a"
-            + " second%n",
-        what, took[FRAMES / 2], took[FRAMES * 95 / 100], took[FRAMES - 1], 1000 / took[FRAMES / 2]);
+    times.print(what);
   }
 
-  /** The time from an event until the display has the frame. */
-  private static double frame(PictureView board, AWTEvent event) {
-    long start = System.nanoTime();
+  /** What follows from an event, until the display has the frame. */
+  private static boolean shown(PictureView board, AWTEvent event) {
     board.dispatchEvent(event);
     RepaintManager.currentManager(board).paintDirtyRegions();
     Toolkit.getDefaultToolkit().sync();
-    return (System.nanoTime() - start) / 1e6;
+    return true;
   }
 
   private static Function<PictureView, AWTEvent> drag(int frame) {
