@@ -61,6 +61,11 @@ public record RecordedAction(
     return fields.hasNonNull(field);
   }
 
+  /** Whether somebody's standing order passed right after it. */
+  public boolean hasAutomaticPass() {
+    return auto.stream().anyMatch(each -> each.is("pass"));
+  }
+
   /** Whether it changes nothing by itself: a message, or the start or end of a standing order. */
   boolean changesNothing() {
     return type.startsWith("program_") || is("message");

@@ -136,11 +136,12 @@ public final class RecordingReplay {
     if (ahead) return List.of();
     Optional<List<TraceDifference>> nearest = Optional.empty();
     Optional<ReplayedGame> candidate = Optional.of(play);
+    boolean passed = next > 0 && recording.actions().get(next - 1).hasAutomaticPass();
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
       if (position.matches(candidate.get().decision())) {
         List<TraceDifference> differences = comparison.differences(candidate.get().state(), theirs);
         if (differences.isEmpty()) return agreed(candidate.get(), passes);
-        if (passes == 0 && position.known()) return differences;
+        if (passes == 0 && position.known() && !passed) return differences;
         nearest = nearest.or(() -> Optional.of(differences));
       }
       candidate = candidate.get().afterDeclining();

@@ -79,6 +79,33 @@ class RecordedPassesTest {
         .set("active", MirroredState.texts(List.of(player)));
   }
 
+  /** The next lot begins left of the winner, who is also the first to answer the bid. */
+  @Test
+  void automaticPassesEndAnAuctionAlsoWhereTheSamePlayerIsAskedThen() throws IOException {
+    Title lots = TestTitles.all().load("1861", Set.of());
+    ReplayOutcome outcome = RecordingReplay.of(lots, sold(lots).made());
+    assertThat(outcome.problem()).isEmpty();
+    assertThat(outcome.log().actions())
+        .containsExactly(new Action.Bid("11", "TSR", 30), pass("12"), pass("13"));
+  }
+
+  @Test
+  void automaticPassesDoNotHideADifference() throws IOException {
+    Title lots = TestTitles.all().load("1861", Set.of());
+    HandMadeRecording recording = sold(lots);
+    recording.last().put("bank", 1);
+    assertThat(RecordingReplay.of(lots, recording.made()).problem())
+        .hasValueSatisfying(problem -> assertThat(problem.action()).isEqualTo(1));
+  }
+
+  private static HandMadeRecording sold(Title lots) {
+    String passes = PASS.formatted(12) + "," + PASS.formatted(13);
+    String bid =
+        "{'type':'bid','entity':11,'entity_type':'player','price':30,'company':'TSR','auto':[%s]}";
+    return new HandMadeRecording(lots)
+        .did(bid.formatted(passes), new Action.Bid("11", "TSR", 30), pass("12"), pass("13"));
+  }
+
   @Test
   void aSkippedPassDoesNotHideADifference() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
