@@ -56,10 +56,20 @@ final class ForcedPurchase {
       return rules.presidentPays() == PresidentPays.ANY_OF_BANK || face == help.cheapest()
           ? cash
           : 0;
-    boolean enough = cash + company.cash() >= help.cheapest();
-    if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)
-      return 0;
+    boolean forBank = ForcedSales.sold(game) && help.shortfall() <= 0 && !rules.salesPayOthers();
+    if (rules.presidentPays() != PresidentPays.FACE_VALUE || forBank) return 0;
     return Math.clamp((long) face - company.cash(), 0, cash);
+  }
+
+  /**
+   * The least price of another company's train: after forced sales, one that the last share sold is
+   * needed for, unless the company pays alone.
+   */
+  int leastPrice(Game game, Company company, OfferedTrain offered) {
+    boolean alone = Trains.price(game, company, offered.train()) <= company.cash();
+    return rules.salesPayOthers() && applies(game, company) && !alone
+        ? sales.withoutLast(game, company) + 1
+        : 1;
   }
 
   /** Whether the president may add money though the company is not forced to ask for it. */

@@ -51,11 +51,18 @@ final class ForcedSales {
   boolean inVain(Game game, Company buyer, int price) {
     if (rules.presidentPays() != PresidentPays.ANY_OF_BANK || !sold(game)) return false;
     int means = new PresidentContribution(game, buyer).means();
-    int before = means - game.turn().memory().get(LAST_SHARE);
+    int before = withoutLast(game, buyer);
     return price <= before
         && Trains.forSale(game).stream()
             .mapToInt(train -> Trains.price(game, buyer, train))
             .anyMatch(other -> before < other && other <= means);
+  }
+
+  /** What company and president could pay without the last share sold; 0 if none was sold. */
+  int withoutLast(Game game, Company buyer) {
+    return sold(game)
+        ? new PresidentContribution(game, buyer).means() - game.turn().memory().get(LAST_SHARE)
+        : 0;
   }
 
   /** Adds every sale of a company's shares that is legal now. */
@@ -174,7 +181,7 @@ final class ForcedSales {
     sold.put(of.id(), before + shares);
     change.remember(SOLD, Collections.unmodifiableMap(sold));
     Player seller = new PresidentContribution(game, buyer).president();
-    if (rules.presidentPays() == PresidentPays.ANY_OF_BANK)
+    if (rules.presidentPays() == PresidentPays.ANY_OF_BANK || rules.salesPayOthers())
       change.remember(LAST_SHARE, proceeds(game, seller, of, sale.percent()) / shares);
     ShareSales.of(game)
         .sell(

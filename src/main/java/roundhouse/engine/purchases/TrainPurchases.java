@@ -66,7 +66,8 @@ final class TrainPurchases {
     for (Train train : Trains.oneOfEachType(other.trains())) {
       OfferedTrain offered = OfferedTrain.of(other, train);
       int most = (company.cash() + forced.presidentHelp(game, company, offered)) / step * step;
-      int least = step + TrainDeals.declined(game, offered);
+      int needed = Math.ceilDiv(forced.leastPrice(game, company, offered), step) * step;
+      int least = Math.max(needed, step + TrainDeals.declined(game, offered));
       if (most < least || !verdict(game, company, offered, least).allowed()) continue;
       into.add(
           Choice.ranging(
@@ -93,6 +94,10 @@ final class TrainPurchases {
       if (Trains.isObsolete(game, offered.train()))
         return Verdict.no(
             "the %s-train is obsolete and stays with %s", offered.train().type(), offered.from());
+      int least = forced.leastPrice(game, company, offered);
+      if (price < least)
+        return Verdict.no(
+            "shares were sold for it: %s must pay at least %s", company.id(), game.money(least));
       int declined = TrainDeals.declined(game, offered);
       if (price <= declined)
         return Verdict.no("%s has declined %s in this turn", offered.from(), game.money(declined));

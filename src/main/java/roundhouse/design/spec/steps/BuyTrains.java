@@ -41,6 +41,11 @@ public record BuyTrains(
         boolean salesChangePresidents,
     @Says("Whether the shares of a company sold for this must be sold in one block.") @Default("no")
         boolean salesInBlocks,
+    @Says(
+            "Whether the money of such sales may also pay for another company's train, at a price"
+                + " that the last share sold is needed for.")
+        @Default("no")
+        boolean salesPayOthers,
     @Says("Whether a company without a train takes loans to buy one from the bank.") @Default("no")
         boolean loans,
     @Says(
