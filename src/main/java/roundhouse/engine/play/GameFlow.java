@@ -47,8 +47,11 @@ public final class GameFlow {
     } else if (game.state().top().kind() == Frame.Kind.QUESTION) {
       QuestionFlow.take(change, action);
     } else {
-      Step step = ActionStep.of(game, action);
-      step.take(change, action);
+      Optional<InterruptedTurn> interrupted = InterruptedTurn.of(game, action);
+      Step step =
+          interrupted.map(InterruptedTurn::step).orElseGet(() -> ActionStep.of(game, action));
+      if (interrupted.isPresent()) interrupted.get().take(change, action);
+      else step.take(change, action);
       ScriptVerdicts.require(game, step, action);
     }
   }
