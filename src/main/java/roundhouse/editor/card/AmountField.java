@@ -1,5 +1,8 @@
 package roundhouse.editor.card;
 
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.text.ParseException;
 import java.util.Optional;
 import javax.swing.JFormattedTextField;
@@ -14,6 +17,7 @@ import roundhouse.words.UiWords;
 /** The amount of the picked choice, where it has one. */
 final class AmountField extends JSpinner {
   private static final int DIGITS = 4;
+  private static final String SELECTS_ALL = FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY;
 
   private final transient ChoiceSelection pick;
   private transient Optional<Choice.Amount> range = Optional.empty();
@@ -47,19 +51,29 @@ final class AmountField extends JSpinner {
     JFormattedTextField field = field();
     field.setColumns(DIGITS);
     KeyBindings.bindFocused(field, "ENTER", this::play);
+    field.addFocusListener(new Leaving());
     setToolTipText(
         bounds.step() > 1
             ? UiWords.of("card.range-steps", bounds.min(), bounds.max(), bounds.step())
             : UiWords.of("card.range", bounds.min(), bounds.max()));
   }
 
+  /** A field that is entered in another way selects its number. */
+  private final class Leaving extends FocusAdapter {
+    @Override
+    public void focusLost(FocusEvent event) {
+      field().putClientProperty(SELECTS_ALL, null);
+    }
+  }
+
   private JFormattedTextField field() {
     return ((DefaultEditor) getEditor()).getTextField();
   }
 
-  /** Begins to enter an amount with a digit. */
+  /** Begins to enter an amount with a digit. Were it selected, the next one would replace it. */
   void enter(char first) {
     JFormattedTextField field = field();
+    field.putClientProperty(SELECTS_ALL, FlatClientProperties.SELECT_ALL_ON_FOCUS_POLICY_NEVER);
     field.requestFocusInWindow();
     SwingUtilities.invokeLater(
         () -> {
