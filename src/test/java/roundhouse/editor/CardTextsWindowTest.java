@@ -2,8 +2,12 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Container;
+import java.util.ArrayList;
 import java.util.List;
+import javax.swing.JTable;
+import javax.swing.table.TableColumn;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -38,6 +42,49 @@ class CardTextsWindowTest {
       opened.goTo(besideTiles(opened, log.actions()));
       assertThat(cut(opened.window())).isEmpty();
     }
+  }
+
+  /** The company and its president together lack some of the price of the train. */
+  private static final int FORCED = 248;
+
+  @Test
+  void whatIsMissingForATrainIsToldOnANarrowCard() throws Exception {
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.resize(960, 500);
+      opened.open(PicturedWindow.game("1889", "5-players"));
+      opened.goTo(FORCED);
+      Component bar = opened.hand().part(Component.class, "funding");
+      assertThat(Hands.until(bar::isVisible, yes -> yes)).isTrue();
+      assertThat(cut(opened.window())).isEmpty();
+    }
+  }
+
+  @Test
+  void theRankingKeepsItsHeadingsOnANarrowCard() throws Exception {
+    GameLog log = PicturedWindow.game("1861", "2-players");
+    try (PicturedWindow opened = PicturedWindow.inPlay()) {
+      opened.resize(960, 500);
+      opened.open(log);
+      JTable ranking = opened.hand().part(JTable.class, "final ranking");
+      Hands.until(ranking::getRowCount, rows -> rows == log.players().size());
+      assertThat(Hands.look(() -> cutHeadings(ranking))).isEmpty();
+    }
+  }
+
+  private static List<String> cutHeadings(JTable table) {
+    var cut = new ArrayList<String>();
+    for (int at = 0; at < table.getColumnCount(); at++) {
+      TableColumn column = table.getColumnModel().getColumn(at);
+      int words =
+          table
+              .getTableHeader()
+              .getDefaultRenderer()
+              .getTableCellRendererComponent(table, column.getHeaderValue(), false, false, -1, at)
+              .getPreferredSize()
+              .width;
+      if (words > column.getWidth()) cut.add(table.getColumnName(at));
+    }
+    return cut;
   }
 
   /** Index of an action before which a tile may be laid or a share be bought back. */

@@ -16,6 +16,7 @@ import roundhouse.design.spec.Design;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
+import roundhouse.editor.kit.tables.TableSetup;
 import roundhouse.editor.kit.tables.TextTableModel;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.LinePlot;
@@ -57,6 +58,8 @@ final class EndPage extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     ranking.getColumnModel().getColumn(0).setMaxWidth(PLACE);
     ranking.getColumnModel().getColumn(1).setPreferredWidth(NAME);
+    look.addListener(this::fitHeadings);
+    fitHeadings();
     ranking.setName("final ranking");
     ranking.setFocusable(false);
     ranking.setRowSelectionAllowed(false);
@@ -71,6 +74,11 @@ final class EndPage extends JPanel {
     add(curves, BorderLayout.CENTER);
     curves.addComponentListener(new Width());
     look.addListener(curves::draw);
+  }
+
+  /** What a worth consists of is told in whole words. */
+  private void fitHeadings() {
+    TableSetup.fitHeaders(ranking, 2);
   }
 
   /** Shows the end of a game, or nothing while one goes on. */

@@ -10,6 +10,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.design.spec.Design;
+import roundhouse.editor.kit.FittingLabel;
 import roundhouse.editor.kit.LatestOnlyTask;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.play.ChoiceSelection;
@@ -23,7 +24,7 @@ final class FundingBar extends JPanel {
   private final transient ChoiceSelection pick;
   private final transient WindowLook look;
   private final transient LatestOnlyTask task = new LatestOnlyTask();
-  private final JLabel says = new JLabel();
+  private final JLabel says = new FittingLabel();
   private transient Optional<TurnDraft> asked = Optional.empty();
   private transient Optional<Funding> funding = Optional.empty();
 
