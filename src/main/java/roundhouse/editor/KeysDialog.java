@@ -68,6 +68,7 @@ final class KeysDialog {
             UiWords.of("keys.seek"),
             UiWords.of("keys.play"),
             UiWords.of("keys.decline"),
+            UiWords.of("keys.chips"),
             UiWords.of("keys.lines"),
             UiWords.of("keys.best-runs"),
             UiWords.of("keys.draw-runs"),

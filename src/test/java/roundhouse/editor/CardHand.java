@@ -4,7 +4,6 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Rectangle;
 import java.awt.event.InputEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.text.ParseException;
@@ -18,6 +17,7 @@ import javax.swing.JFormattedTextField;
 import javax.swing.JList;
 import javax.swing.JSpinner;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.play.ActionPlace;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.ChoiceRows;
 import roundhouse.engine.Action;
@@ -26,7 +26,7 @@ import roundhouse.game.Train;
 import roundhouse.route.problem.Run;
 import roundhouse.route.problem.StopRef;
 
-/** Plays actions through the turn card alone, by mouse or by keys. */
+/** Plays actions through the turn card and the board by mouse. */
 final class CardHand {
   private final MainWindow window;
   private final JList<?> choices;
@@ -44,32 +44,14 @@ final class CardHand {
     board = hand.part(BoardView.class, "board");
   }
 
-  /** Whether an action is offered; if so, it is played by mouse. */
-  boolean byMouse(Action action) throws Exception {
+  /** Whether an action is offered; if so, it is played. */
+  boolean play(Action action) throws Exception {
     return Hands.look(
         () -> {
           if (isDeclined(action)) return pressed(pass);
           if (action instanceof Action.RunTrains runs && !isOffered(runs)) return drawn(runs);
           return place(action).filter(place -> clicked(place)).isPresent();
         });
-  }
-
-  /** The same by keys, while the list of choices has the keyboard. */
-  boolean byKeys(Action action) throws Exception {
-    Hands.until(this::hasKeyboard, yes -> yes);
-    return Hands.look(
-        () -> {
-          if (isDeclined(action)) {
-            post(KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK, '\n');
-            return true;
-          }
-          return place(action).filter(this::typed).isPresent();
-        });
-  }
-
-  private boolean hasKeyboard() {
-    if (!choices.isFocusOwner()) window.focusChoiceList();
-    return choices.isFocusOwner();
   }
 
   private boolean isDeclined(Action action) {
@@ -103,18 +85,17 @@ final class CardHand {
     choices.ensureIndexIsVisible(place.row());
     Rectangle row = choices.getCellBounds(place.row(), place.row());
     click(choices, row.x + row.width / 2, row.y + row.height - 6);
-    for (int turn = 0; turn < place.turns(); turn++) post(KeyEvent.VK_PERIOD, 0, '.');
+    for (int turn = 0; turn < place.turns(); turn++) turn();
     place.amount().ifPresent(this::enter);
     return pressed(play);
   }
 
-  private boolean typed(ChoiceRows.Place place) {
-    post(KeyEvent.VK_HOME, 0, KeyEvent.CHAR_UNDEFINED);
-    for (int row = 0; row < place.row(); row++) post(KeyEvent.VK_DOWN, 0, KeyEvent.CHAR_UNDEFINED);
-    for (int turn = 0; turn < place.turns(); turn++) post(KeyEvent.VK_PERIOD, 0, '.');
-    place.amount().ifPresent(this::enter);
-    post(KeyEvent.VK_ENTER, 0, '\n');
-    return true;
+  /** Another click on its hex turns a tile. */
+  private void turn() {
+    ActionPlace.LaidTile tile =
+        window.parts().game.selection.action().flatMap(ActionPlace::tileOf).orElseThrow();
+    Point2D at = board.pixelOf(tile.hex()).orElseThrow();
+    click(board, (int) at.getX(), (int) at.getY());
   }
 
   private void enter(int wanted) {
@@ -160,17 +141,8 @@ final class CardHand {
     click(button, button.getWidth() / 2, button.getHeight() / 2);
   }
 
-  private void post(int code, int held, char typed) {
-    long now = System.currentTimeMillis();
-    choices.dispatchEvent(new KeyEvent(choices, KeyEvent.KEY_PRESSED, now, held, code, typed));
-    if (typed != KeyEvent.CHAR_UNDEFINED)
-      choices.dispatchEvent(
-          new KeyEvent(choices, KeyEvent.KEY_TYPED, now, held, KeyEvent.VK_UNDEFINED, typed));
-    choices.dispatchEvent(new KeyEvent(choices, KeyEvent.KEY_RELEASED, now, held, code, typed));
-  }
-
   /** The events of a click, in the thread that gets them from the mouse. */
-  private static void click(Component part, int x, int y) {
+  static void click(Component part, int x, int y) {
     for (int id :
         new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED, MouseEvent.MOUSE_CLICKED})
       part.dispatchEvent(

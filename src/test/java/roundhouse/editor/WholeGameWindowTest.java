@@ -38,24 +38,23 @@ class WholeGameWindowTest {
   @ParameterizedTest
   @CsvSource({"1860, 2-players", "1861, 2-players", "1870, 3-players"})
   void aGameIsPlayedByMouse(String title, String game) throws Exception {
-    play(title, game, CardHand::byMouse);
+    play(title, game, new CardHand(window, hand)::play);
   }
 
   @ParameterizedTest
   @CsvSource({"1861, 2-players"})
   void aGameIsPlayedByKeys(String title, String game) throws Exception {
-    play(title, game, CardHand::byKeys);
+    play(title, game, new CardKeys(window, hand)::play);
   }
 
   private interface Gestures {
     /** Whether the action is offered, and played. */
-    boolean play(CardHand card, Action action) throws Exception;
+    boolean play(Action action) throws Exception;
   }
 
   private void play(String title, String name, Gestures gestures) throws Exception {
     GameLog log = PicturedWindow.game(title, name);
     begin(log);
-    var card = new CardHand(window, hand);
     RarePaint screen = RarePaint.install();
     try {
       for (int at = 0; at < log.actions().size(); at++) {
@@ -63,7 +62,7 @@ class WholeGameWindowTest {
         Action action = log.actions().get(at);
         hand.await(now -> isAsking(now, before));
         if (at % PAINTED == 0) screen.paint(window);
-        assertThat(gestures.play(card, action))
+        assertThat(gestures.play(action))
             .as("%s, action %d: %s is offered", title, at + 1, action)
             .isTrue();
       }

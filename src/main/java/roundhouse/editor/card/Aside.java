@@ -18,8 +18,8 @@ import roundhouse.words.UiWords;
 
 /**
  * What can be done beside the decision, as one chip for each private company with the name of its
- * owner. A chip shows its choices in the body of the card; it never takes the keyboard. Without
- * chips it takes no room.
+ * owner. A chip shows its choices in the body of the card; it never takes the keyboard, but Alt
+ * with the arrows up and down presses one after the other. Without chips it takes no room.
  */
 final class Aside extends JPanel {
   private static final int GAP = 4;
@@ -115,6 +115,25 @@ final class Aside extends JPanel {
   /** The rows of the chip that is pressed. */
   Optional<List<ChoiceRow>> rows() {
     return open.map(offered::get);
+  }
+
+  /** Presses the next chip, or one before with negative steps; after the last one none. */
+  void step(int steps) {
+    List<JToggleButton> chips = chips();
+    int at = 0;
+    while (at < chips.size() && !chips.get(at).isSelected()) at++;
+    int next = Math.floorMod((at + 1) % (chips.size() + 1) + steps, chips.size() + 1) - 1;
+    if (next < 0) press("", false);
+    else chips.get(bring(next)).doClick(0);
+  }
+
+  /** Turns to where a chip is shown. */
+  private int bring(int chip) {
+    for (int turn = 0; turn < offered.size() && !chips().get(chip).isVisible(); turn++) {
+      turn();
+      doLayout();
+    }
+    return chip;
   }
 
   /** Presses no chip. */

@@ -52,6 +52,12 @@ record CardChoices(
     return new CardChoices(kind, body, aside, pass);
   }
 
+  /** How the rows of a chip are laid out: its tiles stand in a tray too. */
+  static ActionKind kindAside(List<ChoiceRow> rows) {
+    boolean tiles = rows.stream().allMatch(row -> row.action() instanceof Action.LayPrivateTile);
+    return tiles ? ActionKind.TRACK : ActionKind.PRIVATES;
+  }
+
   private static ActionKind kind(ChoiceRow row) {
     return ActionKind.of(row.action());
   }

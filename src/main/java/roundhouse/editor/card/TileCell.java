@@ -14,6 +14,8 @@ import javax.swing.SwingConstants;
 import roundhouse.board.Tile;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.editor.kit.icons.PictureIcon;
+import roundhouse.editor.play.ActionPlace;
+import roundhouse.editor.play.ActionPlace.LaidTile;
 import roundhouse.editor.play.ChoiceRow;
 import roundhouse.editor.play.ChoiceSelection;
 import roundhouse.engine.Action;
@@ -68,14 +70,15 @@ final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
       label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
     }
     Action action = selected ? pick.action().orElse(row.action()) : row.action();
-    if (action instanceof Action.LayTile lay && facts.isPresent()) fill(lay, row, facts.get());
+    Optional<LaidTile> lay = ActionPlace.tileOf(action);
+    if (lay.isPresent() && facts.isPresent()) fill(lay.get(), row, facts.get());
     else fill(row, list.getFixedCellWidth());
     getAccessibleContext().setAccessibleName(row.says());
     setToolTipText(row.says());
     return this;
   }
 
-  private void fill(Action.LayTile lay, ChoiceRow row, TileFacts told) {
+  private void fill(LaidTile lay, ChoiceRow row, TileFacts told) {
     picture.setIcon(told.tile(lay).map(known -> picture(known, lay, told)).orElse(null));
     hex.setText(RowFacts.line(lay.hex().text(), told.cost(row)));
     tile.setText(told.number(lay, row));
@@ -89,7 +92,7 @@ final class TileCell extends JPanel implements ListCellRenderer<ChoiceRow> {
     tile.setText(" ");
   }
 
-  private PictureIcon picture(Tile known, Action.LayTile lay, TileFacts told) {
+  private PictureIcon picture(Tile known, LaidTile lay, TileFacts told) {
     var face = TileFace.of(known, lay.rotation(), told.layout());
     return new PictureIcon(new TilePainter(face, look.theme()), PICTURE);
   }

@@ -3,8 +3,8 @@ package roundhouse.editor.card;
 import java.util.Optional;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
+import roundhouse.editor.play.ActionPlace.LaidTile;
 import roundhouse.editor.play.ChoiceRow;
-import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.words.UiWords;
 
@@ -17,7 +17,7 @@ record TileFacts(CardMoment moment) {
     return moment.title().map().layout();
   }
 
-  Optional<Tile> tile(Action.LayTile lay) {
+  Optional<Tile> tile(LaidTile lay) {
     return Optional.ofNullable(moment.title().tiles().get(lay.tile()));
   }
 
@@ -28,10 +28,11 @@ record TileFacts(CardMoment moment) {
     return says.matches(".*[1-9].*") ? says : "";
   }
 
-  /** The number, how many are left, and whether it may be turned. */
-  String number(Action.LayTile lay, ChoiceRow row) {
+  /** The number, how many are left of those that are counted, and whether it may be turned. */
+  String number(LaidTile lay, ChoiceRow row) {
     int left = new Game(moment.title(), moment.state()).tilesLeft(lay.tile());
-    String count = left > MANY ? lay.tile() : UiWords.of("card.tiles-left", lay.tile(), left);
+    String count =
+        left > MANY || left == 0 ? lay.tile() : UiWords.of("card.tiles-left", lay.tile(), left);
     return row.variants().size() > 1 ? count + " ↻" : count;
   }
 }

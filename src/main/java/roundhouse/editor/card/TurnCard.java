@@ -76,6 +76,8 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
     look.addListener(this::fit);
     pick.addListener(this::sort);
     KeyBindings.bind(this, "ctrl ENTER", buttons::decline);
+    KeyBindings.bind(this, "alt DOWN", () -> aside.step(1));
+    KeyBindings.bind(this, "alt UP", () -> aside.step(-1));
     KeyBindings.bind(this, "INSERT", pick::addLine);
     KeyBindings.bind(this, "shift INSERT", pick::dropLine);
   }
@@ -175,11 +177,13 @@ public final class TurnCard extends JPanel implements FocusTarget, SnapshotListe
   }
 
   private ActionKind kind() {
-    return aside.rows().isPresent() ? ActionKind.PRIVATES : choices.kind();
+    return aside.rows().map(CardChoices::kindAside).orElse(choices.kind());
   }
 
   private void turnToChip() {
     pick.narrow(aside.rows());
+    layout.arrange(list, kind());
+    list.repaint();
   }
 
   /** The list shows what matches the filter, or the chip that is pressed. */

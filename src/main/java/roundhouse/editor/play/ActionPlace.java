@@ -13,16 +13,27 @@ public final class ActionPlace {
 
   private ActionPlace() {}
 
+  /** A tile as an action lays it. */
+  public record LaidTile(HexId hex, String tile, int rotation) {}
+
+  /** The tile that an action lays, if any; a private company may bring one. */
+  public static Optional<LaidTile> tileOf(Action action) {
+    return switch (action) {
+      case Action.LayTile lay -> Optional.of(new LaidTile(lay.hex(), lay.tile(), lay.rotation()));
+      case Action.LayPrivateTile lay ->
+          Optional.of(new LaidTile(lay.hex(), lay.tile(), lay.rotation()));
+      default -> Optional.empty();
+    };
+  }
+
   /** The hex that an action is about, if any. */
   public static Optional<HexId> hexOf(Action action) {
     return switch (action) {
-      case Action.LayTile lay -> Optional.of(lay.hex());
-      case Action.LayPrivateTile lay -> Optional.of(lay.hex());
       case Action.PlaceMarker place -> Optional.of(place.hex());
       case Action.PlaceNeutralMarker place -> Optional.of(place.hex());
       case Action.ReplaceMarker place -> Optional.of(place.hex());
       case Action.PlaceToken place -> Optional.of(place.hex());
-      default -> Optional.empty();
+      default -> tileOf(action).map(LaidTile::hex);
     };
   }
 

@@ -77,12 +77,9 @@ final class BoardPicture {
             .withChanged(changed(now, play))
             .withPicked(pick.action().flatMap(ActionPlace::stopOf))
             .withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play)));
-    return pick.choice()
-        .map(
-            choice ->
-                choice.action() instanceof Action.LayTile lay
-                    ? preview(overlay, play, lay)
-                    : overlay)
+    return pick.action()
+        .flatMap(ActionPlace::tileOf)
+        .map(lay -> preview(overlay, play, lay))
         .orElse(overlay);
   }
 
@@ -109,12 +106,13 @@ final class BoardPicture {
     for (int index = play.at(); index > Math.max(0, play.at() - RUNS_STAY); index--) {
       Action action = play.played().get(index - 1).action();
       if (action instanceof Action.RunTrains run) return run.runs();
-      if (action instanceof Action.LayTile) return List.of();
+      if (ActionPlace.tileOf(action).isPresent()) return List.of();
     }
     return List.of();
   }
 
-  private static BoardOverlay preview(BoardOverlay overlay, GameHistory play, Action.LayTile lay) {
+  private static BoardOverlay preview(
+      BoardOverlay overlay, GameHistory play, ActionPlace.LaidTile lay) {
     return Optional.ofNullable(play.title().tiles().get(lay.tile()))
         .map(tile -> overlay.withPreview(lay.hex(), new TilePlacement(tile, lay.rotation())))
         .orElse(overlay);

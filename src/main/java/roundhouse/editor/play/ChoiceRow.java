@@ -55,7 +55,11 @@ public record ChoiceRow(String group, String says, List<Choice> variants) {
   }
 
   private static Object key(Choice choice) {
-    return choice.action() instanceof Action.LayTile lay ? lay.hex() + " " + lay.tile() : choice;
+    return switch (choice.action()) {
+      case Action.LayTile lay -> List.of(lay.hex(), lay.tile());
+      case Action.LayPrivateTile lay -> List.of(lay.hex(), lay.tile(), lay.id(), lay.by());
+      default -> choice;
+    };
   }
 
   private static String sentence(String says) {

@@ -4,7 +4,6 @@ import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.HexId;
-import roundhouse.engine.Action;
 
 /**
  * What a click or Enter on a hex picks. The first tile for the hex is taken in hand; another click
@@ -20,8 +19,8 @@ final class HexPicker {
   /** The hex on which the tile in hand lies. */
   Optional<HexId> inHand() {
     return pick.choice()
-        .filter(choice -> choice.action() instanceof Action.LayTile)
-        .flatMap(choice -> ActionPlace.hexOf(choice.action()));
+        .flatMap(choice -> ActionPlace.tileOf(choice.action()))
+        .map(ActionPlace.LaidTile::hex);
   }
 
   /** Puts the tile in hand back. */

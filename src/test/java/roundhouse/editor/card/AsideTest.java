@@ -87,4 +87,41 @@ class AsideTest {
     assertThat(shown()).isEqualTo(ALL);
     assertThat(more().isVisible()).isFalse();
   }
+
+  private List<String> pressed() {
+    return Stream.of(aside.getComponents())
+        .filter(JToggleButton.class::isInstance)
+        .map(AbstractButton.class::cast)
+        .filter(AbstractButton::isSelected)
+        .map(chip -> chip.getName().replace("also ", ""))
+        .toList();
+  }
+
+  @Test
+  void keysPressOneChipAfterTheOtherThenNone() {
+    for (String id : ALL) {
+      aside.step(1);
+      assertThat(pressed()).containsExactly(id);
+      assertThat(shown()).as("is in sight").contains(id);
+    }
+    aside.step(1);
+    assertThat(pressed()).isEmpty();
+    assertThat(aside.rows()).isEmpty();
+  }
+
+  @Test
+  void keysGoBackFromTheDecisionToTheLastChip() {
+    aside.step(-1);
+    assertThat(pressed()).containsExactly("FCC");
+    assertThat(shown()).contains("FCC");
+    aside.step(-1);
+    assertThat(pressed()).containsExactly("NMR");
+  }
+
+  @Test
+  void keysDoNothingWithoutChips() {
+    aside.show(Map.of());
+    aside.step(1);
+    assertThat(aside.rows()).isEmpty();
+  }
 }

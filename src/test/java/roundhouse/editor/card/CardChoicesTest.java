@@ -60,4 +60,14 @@ class CardChoicesTest {
 
     assertThat(of(false, answer).body()).extracting(ChoiceRow::action).containsExactly(answer);
   }
+
+  @Test
+  void tilesOfAPrivateCompanyStandInATray() {
+    Action tile = new Action.LayPrivateTile("Ann", "P1", HexId.of("B4"), "57", 0);
+    List<ChoiceRow> tiles = ChoiceRow.of(List.of(Choice.of(tile, "x")));
+    List<ChoiceRow> mixed = ChoiceRow.of(List.of(Choice.of(tile, "x"), Choice.of(SALE, "x")));
+
+    assertThat(CardChoices.kindAside(tiles)).isEqualTo(ActionKind.TRACK);
+    assertThat(CardChoices.kindAside(mixed)).isEqualTo(ActionKind.PRIVATES);
+  }
 }

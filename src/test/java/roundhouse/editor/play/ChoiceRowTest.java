@@ -29,6 +29,22 @@ class ChoiceRowTest {
   }
 
   @Test
+  void theTileOfAPrivateCompanyIsOneLineToo() {
+    List<ChoiceRow> own =
+        ChoiceRow.of(
+            List.of(
+                choice(privateTile("P1", 0), "tile 57 of P1 in Port (B4)"),
+                choice(privateTile("P1", 3), "tile 57 of P1 in Port (B4)"),
+                choice(privateTile("P2", 0), "tile 57 of P2 in Port (B4)")));
+
+    assertThat(own).extracting(row -> row.variants().size()).containsExactly(2, 1);
+  }
+
+  private static Action privateTile(String id, int rotation) {
+    return new Action.LayPrivateTile("Ann", id, HexId.of("B4"), "57", rotation);
+  }
+
+  @Test
   void decliningComesLast() {
     assertThat(rows.getLast().action()).isInstanceOf(Action.Pass.class);
   }
