@@ -61,8 +61,7 @@ public final class AnswersText {
         pair.brokenOff() == 0
             ? ""
             : " %d pairs are left out because a game was broken off.".formatted(pair.brokenOff());
-    return ("%s beside %s: %d pairs of games with the same seeds. %s, each judged with their number"
-            + " in mind.%s%s")
+    return "%s beside %s: %d pairs of games with the same seeds. %s%s%s"
         .formatted(
             pair.other().side(),
             pair.base().side(),
@@ -73,7 +72,11 @@ public final class AnswersText {
   }
 
   private static String looked(int figures) {
-    return figures == 1 ? "One figure is looked at" : figures + " figures are looked at";
+    return switch (figures) {
+      case 0 -> "Too few games differ in any figure to judge it: play more.";
+      case 1 -> "One figure is looked at.";
+      default -> figures + " figures are looked at, each judged with their number in mind.";
+    };
   }
 
   /** How well the pairing works. */

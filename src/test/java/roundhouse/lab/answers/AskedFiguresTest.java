@@ -20,6 +20,11 @@ class AskedFiguresTest {
     assertThat(asked(6, 7)).contains("Phase 5 begins 1.0 sets later").contains("later in 1)");
   }
 
+  @Test
+  void aPairOfGamesIsTooLittleToJudgeByWhichIsSaid() {
+    assertThat(asked(6, 7)).contains("Too few games differ in any figure to judge it: play more.");
+  }
+
   private static String asked(double base, double other) {
     var answers = new Answers(List.of("one", "two"), List.of(3));
     answers.add(StoredGames.game("one", 0, Map.of(PHASE, base)));
