@@ -73,7 +73,7 @@ final class DesignDialogs {
                             this::lookAt)));
   }
 
-  /** Shows a game played elsewhere in the window.frame(), if the current game may be replaced. */
+  /** Shows a game played elsewhere in the window, if the current game may be replaced. */
   private boolean lookAt(GameLog log) {
     if (!games.replay(log)) return false;
     parts.status.say(UiWords.of("lab.back"), false);

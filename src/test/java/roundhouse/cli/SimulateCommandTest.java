@@ -66,7 +66,7 @@ class SimulateCommandTest {
   void eventsAreSearchedOnThisMachine() {
     assertThat(run("1889", "--find", "rusts", "--engine", "spark://localhost:7077"))
         .isEqualTo(ExitStatus.MISUSED);
-    assertThat(err.toString()).contains("leave out --engine");
+    assertThat(err.toString()).contains("omit --engine");
   }
 
   @Test
