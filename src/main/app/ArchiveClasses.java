@@ -97,7 +97,7 @@ public final class ArchiveClasses {
           app,
           "-XX:DumpLoadedClassList=" + list,
           "-Droundhouse.home=" + app.data(),
-          "roundhouse.editor.Rehearsal");
+          "roundhouse.editor.TrainingRun");
       try (Stream<String> lines = Files.lines(list)) {
         if (lines.noneMatch(line -> line.startsWith("roundhouse/editor/MainWindow "))) return;
       }

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The start that the build rehearses loads what the window needs until the first game is shown. */
+/** The training run of the build loads what the window needs until the first game is shown. */
 @NeedsDisplay
-class RehearsalTest {
+class TrainingRunTest {
   @TempDir private Path folder;
 
   @Test
@@ -28,7 +28,7 @@ class RehearsalTest {
         .forEach(command::add);
     command.add("-XX:DumpLoadedClassList=" + list);
     command.addAll(
-        List.of("-cp", System.getProperty("java.class.path"), Rehearsal.class.getName()));
+        List.of("-cp", System.getProperty("java.class.path"), TrainingRun.class.getName()));
 
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -17,22 +17,28 @@ import roundhouse.workshop.project.ShippedFiles;
 import roundhouse.workshop.recovery.StateFolder;
 
 /**
- * A start of the window that nobody sees, while the app is built: Java lists what it loads, and the
- * first start of a user finds it archived. It needs a display, although it shows nothing there.
+ * Opens the window out of sight while the app is built. Java lists the classes that it loads, and
+ * the first start of a user finds them archived. It needs a display, but shows nothing there.
  */
-public final class Rehearsal {
+public final class TrainingRun {
   private static final Dimension SIZE = new Dimension(1400, 900);
   private static final int PATIENCE = 60;
 
-  private Rehearsal() {}
+  private TrainingRun() {}
 
-  public static void main(String[] args) throws Exception {
-    if (!GraphicsEnvironment.isHeadless()) rehearse();
-    System.exit(0);
+  /** Ends with status 1 if the window does not open; its threads would keep Java running. */
+  public static void main(String[] args) {
+    try {
+      if (!GraphicsEnvironment.isHeadless()) openAndPaint();
+      System.exit(0);
+    } catch (Exception failed) {
+      System.err.println(failed);
+      System.exit(1);
+    }
   }
 
-  private static void rehearse() throws Exception {
-    Path state = Files.createTempDirectory("roundhouse-rehearsal");
+  private static void openAndPaint() throws Exception {
+    Path state = Files.createTempDirectory("roundhouse-training");
     System.setProperty(StateFolder.PROPERTY, state.toString());
     WorkshopStartup opening = WorkshopStartup.ofThisProcess(ShippedFiles.ofTheApp());
     MainWindow window = look(() -> realized(Editor.made(opening, _ -> {})));
