@@ -37,7 +37,8 @@ public final class DesignTitles implements RecordedTitles {
 
   @Override
   public Title load(String id, Set<String> options) throws IOException {
-    TitleLoader.Loaded loaded = loader.load(id, options);
+    // Trying the options that are off takes as long as there are options; validate does it.
+    TitleLoader.Loaded loaded = loader.loadAlone(id, options);
     return loaded
         .title()
         .orElseThrow(
