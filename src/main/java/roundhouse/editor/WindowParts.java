@@ -20,6 +20,7 @@ import roundhouse.editor.status.ProblemsFooter;
 import roundhouse.editor.status.RecoveredTextsBar;
 import roundhouse.editor.status.StatusBar;
 import roundhouse.editor.status.UnsavedGameBar;
+import roundhouse.editor.text.ConflictRevealer;
 import roundhouse.editor.text.CurrentProblems;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;

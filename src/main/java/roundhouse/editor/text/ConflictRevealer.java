@@ -1,4 +1,4 @@
-package roundhouse.editor;
+package roundhouse.editor.text;
 
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -11,14 +11,14 @@ import roundhouse.workshop.documents.OpenDocuments;
  * Brings a text to the front when an edit of it conflicts with a change on disk, so that the user
  * can choose between the two.
  */
-final class ConflictRevealer {
+public final class ConflictRevealer {
   private final Consumer<Path> show;
   private final Set<Document> shown = new HashSet<>();
 
   /**
    * @param show brings the text of a file to the front
    */
-  ConflictRevealer(OpenDocuments documents, Consumer<Path> show) {
+  public ConflictRevealer(OpenDocuments documents, Consumer<Path> show) {
     this.show = show;
     documents.listen(change -> look(change.document()));
   }
