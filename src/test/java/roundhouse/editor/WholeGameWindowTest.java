@@ -42,7 +42,7 @@ class WholeGameWindowTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1861, 2-players"})
+  @CsvSource({"1860, 2-players", "1861, 2-players", "1870, 3-players"})
   void aGameIsPlayedByKeys(String title, String game) throws Exception {
     play(title, game, new CardKeys(window, hand)::play);
   }

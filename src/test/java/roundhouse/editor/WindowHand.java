@@ -18,6 +18,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.RootPaneContainer;
 import roundhouse.testkit.Waiting;
+import roundhouse.workshop.Notice;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -82,7 +83,9 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
     Waiting.until(
         () -> Desk.look(window::shown),
         wanted,
-        () -> "the window never showed it; it says: " + window.workshop().now().notice());
+        () ->
+            "the window never showed it; it says: "
+                + window.workshop().now().notice().map(Notice::says).orElse("nothing"));
   }
 
   /** The component of that name in the window or in one opened from it. */
