@@ -27,6 +27,7 @@ final class FigureBars extends FigurePlotView {
   FigureBars(WindowLook look, BiConsumer<String, FigureGames.Bar> chosen) {
     super(look, "games by value", "experiments.bars");
     this.chosen = chosen;
+    look.addListener(this::draw);
   }
 
   void show(String says, List<String> names, List<FigureGames.Bar> others) {

@@ -27,6 +27,7 @@ final class FigurePairs extends FigurePlotView {
   FigurePairs(WindowLook look, Consumer<FigureGames.Pairs> chosen) {
     super(look, "pairs by value", "experiments.points");
     this.chosen = chosen;
+    look.addListener(this::draw);
   }
 
   /** Shows other pairs: those of a base, which goes to the right, and of another side. */

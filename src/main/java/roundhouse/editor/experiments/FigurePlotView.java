@@ -8,7 +8,10 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
 import roundhouse.words.UiWords;
 
-/** A plot of a figure whose parts are chosen by a click, or by Left and Right. */
+/**
+ * A plot of a figure whose parts are chosen by a click, or by Left and Right. A plot listens to the
+ * look once it is made, because a new listener is called at once.
+ */
 abstract class FigurePlotView extends PictureView {
   final transient WindowLook look;
 
@@ -31,7 +34,6 @@ abstract class FigurePlotView extends PictureView {
             draw();
           }
         });
-    look.addListener(this::draw);
   }
 
   /** Draws the plot in its present size and colours. */
