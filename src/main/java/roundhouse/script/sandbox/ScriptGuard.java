@@ -2,6 +2,7 @@ package roundhouse.script.sandbox;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.function.Supplier;
 import roundhouse.game.ScriptLimits;
 import roundhouse.script.faults.ScriptException;
@@ -82,15 +83,16 @@ public final class ScriptGuard implements AutoCloseable {
       boolean worked =
           THREADS.getThreadCpuTime(thread.threadId()) - cpu > patience.time().toNanos();
       boolean waited = System.nanoTime() - start > patience.waiting().toNanos();
-      if (worked || waited) throw abandon();
+      if (worked) throw abandon(patience.time());
+      if (waited) throw abandon(patience.waiting());
     }
   }
 
-  private ScriptException abandon() {
+  private ScriptException abandon(Duration exceeded) {
     thread.abandon();
     thread = null;
     return new ScriptException(
-        lost("did not stop within " + patience.time().toSeconds() + " seconds and was abandoned")
+        lost("did not stop within " + exceeded.toSeconds() + " seconds and was abandoned")
             .ofSlowScript());
   }
 
