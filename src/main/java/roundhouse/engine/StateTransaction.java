@@ -24,6 +24,7 @@ public final class StateTransaction {
   private GameState state;
   private final List<Event> events = new ArrayList<>();
   private Optional<EffectOrigin> origin = Optional.empty();
+  private boolean bankOverdrawn;
 
   /** Turns and questions of effects, which come when the rule that runs now is done. */
   private final List<Frame> inserted = new ArrayList<>();
@@ -64,6 +65,16 @@ public final class StateTransaction {
   public void update(GameState next) {
     AbandonableThread.stopIfAbandoned();
     state = next;
+  }
+
+  /** The bank has paid more than it had; what it takes in later in the action changes nothing. */
+  public void overdrawBank() {
+    bankOverdrawn = true;
+  }
+
+  /** Whether the bank has paid more than it had at any moment of the action. */
+  public boolean isBankOverdrawn() {
+    return bankOverdrawn;
   }
 
   /** What comes now follows from this effect of a script. */

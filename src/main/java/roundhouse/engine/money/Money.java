@@ -45,6 +45,7 @@ public final class Money {
     unlessBeyond(game, to, amount);
     add(change, from, -amount);
     add(change, to, amount);
+    if (from.equals(Holder.BANK) && isOverdrawn(change.game())) change.overdrawBank();
   }
 
   /** A sum that no real game reaches is a mistake in the numbers, and would not stay exact. */
@@ -85,8 +86,16 @@ public final class Money {
    * the bank ever had.
    */
   public static boolean bankBroken(Game game) {
-    if (game.design().bank().companyMoney() != CompanyMoney.ONE_SUM) return game.state().bank() < 0;
+    if (!isOneSum(game)) return isOverdrawn(game);
     return game.state().players().stream().mapToInt(player -> player.cash()).sum()
         > game.design().bank().cash(game.state().players().size());
+  }
+
+  private static boolean isOverdrawn(Game game) {
+    return !isOneSum(game) && game.state().bank() < 0;
+  }
+
+  private static boolean isOneSum(Game game) {
+    return game.design().bank().companyMoney() == CompanyMoney.ONE_SUM;
   }
 }

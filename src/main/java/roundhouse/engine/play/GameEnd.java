@@ -20,10 +20,10 @@ import roundhouse.game.Player;
 final class GameEnd {
   private GameEnd() {}
 
-  /** Triggers the end of the game when the bank is broken. */
+  /** Triggers the end of the game when the bank is broken, or was for a moment of this action. */
   static void checkBank(StateTransaction change) {
     Game game = change.game();
-    if (!Money.bankBroken(game)) return;
+    if (!Money.bankBroken(game) && !change.isBankOverdrawn()) return;
     logBrokenBank(change);
     if (game.state().ending().isEmpty()
         && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
