@@ -24,6 +24,42 @@ record TrackGain(Board board) {
         .toList();
   }
 
+  /**
+   * Whether a tile that keeps the stop may bring more into reach: a reached city has more spaces,
+   * or new track leads on from what is reached now. Where new track meets at a junction, or runs
+   * past the stop, only a search tells.
+   */
+  boolean mayReachMore(UsefulTrack now, Hex hex, Tile turned) {
+    Tile lying = board.tile(hex.id());
+    for (int stop = 0; stop < turned.stops().size(); stop++)
+      if (now.stop(hex.id(), stop)
+          && turned.stops().get(stop).slots() > lying.stops().get(stop).slots()) return true;
+    for (Track track : turned.tracks())
+      if (!lying.tracks().contains(track)
+          && !lying.tracks().contains(reversed(track))
+          && mayLeadOn(now, hex, turned, track)) return true;
+    return false;
+  }
+
+  private static boolean mayLeadOn(UsefulTrack now, Hex hex, Tile turned, Track track) {
+    boolean toStop = track.a() instanceof Track.AtStop || track.b() instanceof Track.AtStop;
+    return !toStop && !turned.stops().isEmpty()
+        || mayLeadOn(now, hex, track.a())
+        || mayLeadOn(now, hex, track.b());
+  }
+
+  private static Track reversed(Track track) {
+    return new Track(track.b(), track.a(), track.gauge(), track.terminal());
+  }
+
+  private static boolean mayLeadOn(UsefulTrack now, Hex hex, Track.End end) {
+    return switch (end) {
+      case Track.AtStop(int index) -> now.stop(hex.id(), index);
+      case Track.Edge(int edge) -> now.hexside(hex.id(), edge);
+      case Track.Junction _ -> true;
+    };
+  }
+
   /** The edges that track runs to, as a set of bits. */
   private static int edges(Track track) {
     return edge(track.a()) | edge(track.b());

@@ -63,14 +63,17 @@ final class UsefulUpgrades {
 
   /**
    * Computes what trains reach on the board with the new tile, unless the current reach already
-   * decides: a tile that keeps all track takes nothing out of reach.
+   * decides: a tile that keeps all track takes nothing out of reach, and adds nothing where its new
+   * track is out of reach.
    */
   private Verdict judged(TileLay lay) {
     Hex hex = lay.hex();
     if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
     if (!rules.upgradeWithinTrain() && !improves(lay.tile())) return Verdict.YES;
-    if (game.title().upgrades().keepsStop(board.tile(hex.id()), lay.turned())
-        && judged(now(), lay).allowed()) return Verdict.YES;
+    if (game.title().upgrades().keepsStop(board.tile(hex.id()), lay.turned())) {
+      Verdict before = judged(now(), lay);
+      if (before.allowed() || !gain.mayReachMore(now(), hex, lay.turned())) return before;
+    }
     return judged(usable(board.with(hex.id(), new TilePlacement(lay.tile(), lay.rotation()))), lay);
   }
 

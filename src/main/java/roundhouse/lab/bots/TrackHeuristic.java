@@ -30,12 +30,14 @@ final class TrackHeuristic {
   private final Set<HexId> linked;
   private final Map<HexId, Integer> pull = new HashMap<>();
   private final Map<HexId, Integer> worths = new HashMap<>();
+  private final int highest;
 
   TrackHeuristic(BotSituation scene) {
     this.scene = scene;
     this.board = scene.game().state().board();
     this.colors = Set.copyOf(scene.phase().tiles());
     this.linked = linked();
+    this.highest = board.map().hexes().keySet().stream().mapToInt(this::worth).max().orElse(0);
   }
 
   int lay(Action.LayTile lay) {
@@ -81,12 +83,15 @@ final class TrackHeuristic {
     return linked;
   }
 
-  /** How strongly its surroundings attract track into a hex: the strongest pull. */
+  /**
+   * How strongly its surroundings attract track into a hex: the strongest pull. It looks no farther
+   * than the highest worth of any hex could make a difference.
+   */
   private int pull(HexId into) {
     int strongest = 0;
     var seen = new HashSet<>(Set.of(into));
     List<HexId> ring = List.of(into);
-    for (int far = 0; far <= FARTHEST; far++) {
+    for (int far = 0; far <= FARTHEST && strongest < highest / (1 + 2 * far); far++) {
       var next = new ArrayList<HexId>();
       for (HexId hex : ring) {
         strongest = Math.max(strongest, worths.computeIfAbsent(hex, this::worth) / (1 + 2 * far));

@@ -1,6 +1,5 @@
 package roundhouse.script.loading;
 
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -11,6 +10,7 @@ import java.util.function.Supplier;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
+import roundhouse.engine.RecordValues;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.model.EffectView;
@@ -61,9 +61,8 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
           views.markRandom();
           return asked.chance().below(n);
         };
-    var context = (ScriptView) views.show(context(seen, below, random));
-    Object answer =
-        answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
+    ScriptView context = views.withMembers(context(seen, below, random));
+    Object answer = answer(session, views, context, views.withMembers(named(seen, arguments)));
     try {
       return hook.answer().read().apply(answer);
     } catch (IllegalArgumentException wrong) {
@@ -138,7 +137,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   private static Map<String, Object> named(ScriptModel seen, Record arguments) {
     var named = new LinkedHashMap<String, Object>();
     for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
-      Object value = argument.of(arguments);
+      Object value = argument.reader().value(arguments);
       named.put(
           argument.name(),
           argument.name().equals("runs") ? ScriptModel.runs(value) : seen.wrap(value));
@@ -155,18 +154,9 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
         }
       };
 
-  private record Argument(String name, Method accessor) {
+  private record Argument(String name, RecordValues.Reader reader) {
     Argument(RecordComponent component) {
-      this(component.getName(), component.getAccessor());
-      accessor.setAccessible(true);
-    }
-
-    Object of(Record arguments) {
-      try {
-        return accessor.invoke(arguments);
-      } catch (ReflectiveOperationException impossible) {
-        throw new IllegalStateException(impossible);
-      }
+      this(component.getName(), new RecordValues.Reader(component));
     }
   }
 }
