@@ -120,8 +120,7 @@ class MapFormWindowTest extends WindowTest {
           return true;
         });
 
-    for (String name :
-        List.of("tool Blank", "tool Terrain", "tool City", "map Undo", "map Whole map"))
+    for (String name : List.of("tool Blank", "tool Terrain", "tool City", "map undo", "map whole"))
       Desk.until(() -> isWhole(name), whole -> whole);
     Component editor = desk.part(Component.class, "map editor");
     Component canvas = desk.part(Component.class, "map");
@@ -155,7 +154,7 @@ class MapFormWindowTest extends WindowTest {
     map.bringUp();
     var drawn = new HashSet<List<Integer>>();
     List<String> names =
-        List.of("Undo", "Redo", "Copy", "Cut", "Paste", "Turn left", "Turn right", "Text", "Trace");
+        List.of("undo", "redo", "copy", "cut", "paste", "turn_left", "turn_right", "text", "trace");
     for (String name : names) {
       AbstractButton button = desk.part(AbstractButton.class, "map " + name);
       assertThat(button.getAccessibleContext().getAccessibleName()).isNotBlank();

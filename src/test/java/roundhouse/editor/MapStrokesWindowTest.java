@@ -123,7 +123,7 @@ class MapStrokesWindowTest extends WindowTest {
     map.click("C3");
     written(file, "towns");
     map.cursor("B4");
-    AbstractButton undo = desk.part(AbstractButton.class, "map Undo");
+    AbstractButton undo = desk.part(AbstractButton.class, "map undo");
     assertThat(Desk.<String>until(undo::getToolTipText, said -> said.contains("C3")))
         .contains("Takes back “C3: towns”");
 

@@ -11,6 +11,7 @@ import roundhouse.lab.answers.FigureGames;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.BarPlot;
 import roundhouse.picture.plot.PlotLabels;
+import roundhouse.words.UiWords;
 
 /** How many games have which value of a figure, as bars that can be chosen. */
 final class FigureBars extends FigurePlotView {
@@ -25,7 +26,8 @@ final class FigureBars extends FigurePlotView {
    * @param chosen called with a side and a bar of it
    */
   FigureBars(WindowLook look, BiConsumer<String, FigureGames.Bar> chosen) {
-    super(look, "games by value", "experiments.bars");
+    super(look, UiWords.of("experiments.bars"));
+    setName("games by value");
     this.chosen = chosen;
     look.addListener(this::draw);
   }

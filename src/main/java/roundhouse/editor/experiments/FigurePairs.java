@@ -10,6 +10,7 @@ import roundhouse.lab.answers.FigureGames;
 import roundhouse.picture.board.RouteOverlay;
 import roundhouse.picture.plot.PairPlot;
 import roundhouse.picture.plot.PlotLabels;
+import roundhouse.words.UiWords;
 
 /**
  * The values of a figure in games with the same seed on two sides, as points that can be chosen.
@@ -25,7 +26,8 @@ final class FigurePairs extends FigurePlotView {
    * @param chosen called with the pairs of a point
    */
   FigurePairs(WindowLook look, Consumer<FigureGames.Pairs> chosen) {
-    super(look, "pairs by value", "experiments.points");
+    super(look, UiWords.of("experiments.points"));
+    setName("pairs by value");
     this.chosen = chosen;
     look.addListener(this::draw);
   }

@@ -6,7 +6,6 @@ import java.awt.event.ComponentEvent;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.WindowLook;
-import roundhouse.words.UiWords;
 
 /**
  * A plot of a figure whose parts are chosen by a click, or by Left and Right. A plot listens to the
@@ -16,15 +15,14 @@ abstract class FigurePlotView extends PictureView {
   final transient WindowLook look;
 
   /**
-   * @param words key of its name for screen readers
+   * @param says its name for screen readers
    */
-  FigurePlotView(WindowLook look, String name, String words) {
+  FigurePlotView(WindowLook look, String says) {
     this.look = look;
-    setName(name);
     setFocusable(true);
     setPreferredSize(new Dimension(420, 240));
     KeyBindings.keepKeys(this);
-    getAccessibleContext().setAccessibleName(UiWords.of(words));
+    getAccessibleContext().setAccessibleName(says);
     KeyBindings.bindFocused(this, "LEFT", () -> step(-1));
     KeyBindings.bindFocused(this, "RIGHT", () -> step(1));
     addComponentListener(

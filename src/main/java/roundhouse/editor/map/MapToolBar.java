@@ -3,6 +3,7 @@ package roundhouse.editor.map;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
+import java.util.Locale;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -29,19 +30,9 @@ final class MapToolBar extends JToolBar {
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
     this.canvas = canvas;
     JButton undo =
-        button(
-            "Undo",
-            CommandIcon.UNDO,
-            UiWords.of("common.undo"),
-            UiWords.of("map.undo-tip"),
-            desk::undo);
+        button(CommandIcon.UNDO, UiWords.of("common.undo"), UiWords.of("map.undo-tip"), desk::undo);
     JButton redo =
-        button(
-            "Redo",
-            CommandIcon.REDO,
-            UiWords.of("common.redo"),
-            UiWords.of("map.redo-tip"),
-            desk::redo);
+        button(CommandIcon.REDO, UiWords.of("common.redo"), UiWords.of("map.redo-tip"), desk::redo);
     add(undo);
     add(redo);
     desk.addListener(() -> nameEdits(desk, undo, redo));
@@ -50,18 +41,11 @@ final class MapToolBar extends JToolBar {
     hideWhereNarrow(spared);
     add(
         button(
-            "Whole map",
             CommandIcon.WHOLE,
             UiWords.of("map.whole"),
             UiWords.of("map.whole-tip"),
             canvas::fitAll));
-    add(
-        button(
-            "Trace",
-            CommandIcon.TRACE,
-            UiWords.of("tracing.lay"),
-            UiWords.of("tracing.lay-tip"),
-            trace));
+    add(button(CommandIcon.TRACE, UiWords.of("tracing.lay"), UiWords.of("tracing.lay-tip"), trace));
     add(new HexLayoutChooser(desk, strokes));
   }
 
@@ -91,42 +75,27 @@ final class MapToolBar extends JToolBar {
    */
   private List<JButton> spared(MapToolActions strokes, MapKeyBindings keys) {
     return List.of(
+        button(CommandIcon.COPY, UiWords.of("map.copy"), UiWords.of("map.copy-tip"), keys::copy),
+        button(CommandIcon.CUT, UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
         button(
-            "Copy",
-            CommandIcon.COPY,
-            UiWords.of("map.copy"),
-            UiWords.of("map.copy-tip"),
-            keys::copy),
-        button("Cut", CommandIcon.CUT, UiWords.of("map.cut"), UiWords.of("map.cut-tip"), keys::cut),
+            CommandIcon.PASTE, UiWords.of("map.paste"), UiWords.of("map.paste-tip"), keys::paste),
         button(
-            "Paste",
-            CommandIcon.PASTE,
-            UiWords.of("map.paste"),
-            UiWords.of("map.paste-tip"),
-            keys::paste),
-        button(
-            "Turn left",
             CommandIcon.TURN_LEFT,
             UiWords.of("map.left"),
             UiWords.of("map.left-tip"),
             () -> strokes.turn(-1)),
         button(
-            "Turn right",
             CommandIcon.TURN_RIGHT,
             UiWords.of("map.right"),
             UiWords.of("map.right-tip"),
             () -> strokes.turn(1)),
         button(
-            "Text",
-            CommandIcon.TEXT,
-            UiWords.of("map.text"),
-            UiWords.of("map.text-tip"),
-            keys::showText));
+            CommandIcon.TEXT, UiWords.of("map.text"), UiWords.of("map.text-tip"), keys::showText));
   }
 
-  private JButton button(String name, CommandIcon icon, String says, String tip, Runnable does) {
+  private JButton button(CommandIcon icon, String says, String tip, Runnable does) {
     var button = new JButton(icon);
-    button.setName("map " + name);
+    button.setName("map " + icon.name().toLowerCase(Locale.ROOT));
     button.setToolTipText(tip);
     button.getAccessibleContext().setAccessibleName(says);
     button.getAccessibleContext().setAccessibleDescription(tip);
