@@ -1,5 +1,6 @@
 package roundhouse.engine.play;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Collection;
@@ -13,7 +14,6 @@ import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.Names;
-import roundhouse.engine.RecordValues;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.auctions.DraftDeck;
 import roundhouse.game.GameState;
@@ -34,13 +34,21 @@ final class ActionNameCheck {
       Stream.of(Holder.BANK, Holder.IPO, Holder.POOL).map(Holder::name).toList();
 
   /** A value that actions of one type have, and what it names. */
-  private record Value(String name, RecordValues.Reader reader, Optional<Names.Kind> kind) {
+  private record Value(String name, Method accessor, Optional<Names.Kind> kind) {
     static Value of(RecordComponent component) {
       Names names = component.getAnnotation(Names.class);
       return new Value(
           component.getName(),
-          new RecordValues.Reader(component),
+          component.getAccessor(),
           Optional.ofNullable(names).map(Names::value));
+    }
+
+    Object in(Action action) {
+      try {
+        return accessor.invoke(action);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
   }
 
@@ -75,7 +83,7 @@ final class ActionNameCheck {
   }
 
   private Optional<Refusal> fault(Action action, Value value) {
-    Object given = value.reader().value(action);
+    Object given = value.in(action);
     return isComplete(given)
         ? value.kind().flatMap(kind -> unknown(kind, given.toString()))
         : Optional.of(incomplete(action, value));

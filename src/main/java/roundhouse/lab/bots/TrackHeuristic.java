@@ -2,6 +2,7 @@ package roundhouse.lab.bots;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +38,8 @@ final class TrackHeuristic {
     this.board = scene.game().state().board();
     this.colors = Set.copyOf(scene.phase().tiles());
     this.linked = linked();
-    this.highest = board.map().hexes().keySet().stream().mapToInt(this::worth).max().orElse(0);
+    for (HexId hex : board.map().hexes().keySet()) worths.put(hex, worth(hex));
+    this.highest = Collections.max(worths.values());
   }
 
   int lay(Action.LayTile lay) {
@@ -94,7 +96,7 @@ final class TrackHeuristic {
     for (int far = 0; far <= FARTHEST && strongest < highest / (1 + 2 * far); far++) {
       var next = new ArrayList<HexId>();
       for (HexId hex : ring) {
-        strongest = Math.max(strongest, worths.computeIfAbsent(hex, this::worth) / (1 + 2 * far));
+        strongest = Math.max(strongest, worths.get(hex) / (1 + 2 * far));
         if (far < FARTHEST)
           for (HexId beyond : board.map().hex(hex).neighbors().values())
             if (seen.add(beyond)) next.add(beyond);

@@ -1,5 +1,6 @@
 package roundhouse.script.loading;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -10,7 +11,6 @@ import java.util.function.Supplier;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.HookHandler;
-import roundhouse.engine.RecordValues;
 import roundhouse.script.faults.ScriptException;
 import roundhouse.script.faults.ScriptProblem;
 import roundhouse.script.model.EffectView;
@@ -61,8 +61,9 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
           views.markRandom();
           return asked.chance().below(n);
         };
-    ScriptView context = views.withMembers(context(seen, below, random));
-    Object answer = answer(session, views, context, views.withMembers(named(seen, arguments)));
+    var context = (ScriptView) views.show(context(seen, below, random));
+    Object answer =
+        answer(session, views, context, (ScriptView) views.show(named(seen, arguments)));
     try {
       return hook.answer().read().apply(answer);
     } catch (IllegalArgumentException wrong) {
@@ -137,7 +138,7 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
   private static Map<String, Object> named(ScriptModel seen, Record arguments) {
     var named = new LinkedHashMap<String, Object>();
     for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
-      Object value = argument.reader().value(arguments);
+      Object value = argument.of(arguments);
       named.put(
           argument.name(),
           argument.name().equals("runs") ? ScriptModel.runs(value) : seen.wrap(value));
@@ -154,9 +155,18 @@ final class ScriptHookHandler<A extends Record, R> implements HookHandler<A, R> 
         }
       };
 
-  private record Argument(String name, RecordValues.Reader reader) {
+  private record Argument(String name, Method accessor) {
     Argument(RecordComponent component) {
-      this(component.getName(), new RecordValues.Reader(component));
+      this(component.getName(), component.getAccessor());
+      accessor.setAccessible(true);
+    }
+
+    Object of(Record arguments) {
+      try {
+        return accessor.invoke(arguments);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
   }
 }

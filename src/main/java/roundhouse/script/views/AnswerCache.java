@@ -17,27 +17,9 @@ public final class AnswerCache {
 
   private sealed interface Known {}
 
-  /** A read, and what followed each of its results. */
-  private static final class Next implements Known {
-    private final Observation look;
-    private final Map<Object, Known> by = new HashMap<>(4);
-
-    /** Most reads give the same result as the time before, which a comparison tells sooner. */
-    private Object latest;
-
-    private Known afterLatest;
-
+  private record Next(Observation look, Map<Object, Known> by) implements Known {
     Next(Observation look) {
-      this.look = look;
-    }
-
-    Known after(Object sight) {
-      if (sight.equals(latest)) return afterLatest;
-      Known after = by.get(sight);
-      if (after == null) return null;
-      latest = sight;
-      afterLatest = after;
-      return after;
+      this(look, new HashMap<>(4));
     }
   }
 
@@ -64,7 +46,7 @@ public final class AnswerCache {
     var things = new ViewNumbering(context, arguments);
     Known at = first.get();
     while (at instanceof Next next) {
-      at = next.after(things.comparable(seen(things, next.look)));
+      at = next.by().get(things.comparable(seen(things, next.look())));
     }
     if (at != null) known++;
     return Optional.ofNullable((Answered) at);
@@ -90,7 +72,7 @@ public final class AnswerCache {
     Object sight = null;
     for (ObservationLog.Entry entry : looks) {
       Known at = put(from, sight, new Next(entry.observation()));
-      if (!(at instanceof Next next) || !next.look.equals(entry.observation())) {
+      if (!(at instanceof Next next) || !next.look().equals(entry.observation())) {
         forget();
         return;
       }
@@ -120,7 +102,7 @@ public final class AnswerCache {
    * is not pure; its cache is emptied.
    */
   private Known put(Optional<Next> from, Object sight, Known otherwise) {
-    if (from.isPresent()) return from.get().by.computeIfAbsent(sight, seen -> otherwise);
+    if (from.isPresent()) return from.get().by().computeIfAbsent(sight, seen -> otherwise);
     if (first.isEmpty()) first = Optional.of(otherwise);
     return first.get();
   }

@@ -10,24 +10,14 @@ import org.graalvm.polyglot.proxy.ProxyObject;
 /** A map as a script sees it: an object with a member for each key. */
 final class MapView implements ScriptView, ProxyObject {
   private final ViewFactory views;
-  private final Map<String, Object> members;
+  private final Map<String, Object> members = new LinkedHashMap<>();
 
-  /**
-   * @param members which nobody changes
-   */
-  MapView(ViewFactory views, Map<String, Object> members) {
+  MapView(ViewFactory views, Map<?, ?> map) {
     this.views = views;
-    this.members = members;
-  }
-
-  /** Any map: its keys become names. */
-  static MapView of(ViewFactory views, Map<?, ?> map) {
-    var members = new LinkedHashMap<String, Object>();
     map.forEach(
         (key, value) ->
             members.put(
                 key instanceof Enum<?> ? (String) views.show(key) : String.valueOf(key), value));
-    return new MapView(views, members);
   }
 
   @Override

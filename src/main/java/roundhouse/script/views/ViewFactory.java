@@ -83,19 +83,10 @@ public final class ViewFactory {
     };
   }
 
-  /**
-   * A new object with these members.
-   *
-   * @param members which the caller leaves as they are: they are not copied
-   */
-  public ScriptView withMembers(Map<String, Object> members) {
-    return new MapView(this, members);
-  }
-
   private Object shown(Object object) {
     return switch (object) {
       case List<?> list -> new ListView(this, list);
-      case Map<?, ?> map -> MapView.of(this, map);
+      case Map<?, ?> map -> new MapView(this, map);
       case Collection<?> collection -> new ListView(this, List.copyOf(collection));
       case HostFunction callback -> new FunctionView(this, callback);
       case Enum<?> constant when type(constant.getClass()).isEmpty() -> hyphenated(constant);
