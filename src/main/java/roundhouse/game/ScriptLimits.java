@@ -31,7 +31,7 @@ public record ScriptLimits(
           new Options(300),
           new Chain(200, 100_000, 20),
           new Cache(2_000, 200_000, 250, 400, 8),
-          new Hang(Duration.ofSeconds(2), Duration.ofMinutes(1), 16),
+          new Hang(Duration.ofSeconds(2), Duration.ofSeconds(10), 16),
           new Failure(500, 20, 2_000, 200));
 
   /**
@@ -134,8 +134,7 @@ public record ScriptLimits(
    * Work that calls scripts and does not end by itself, after which its thread is abandoned.
    *
    * @param time of a processor, so that a busy machine loses no game
-   * @param waiting on the clock, whatever the thread does; a busy machine can take long to load a
-   *     title
+   * @param waiting on the clock, whatever the thread does
    * @param stackMegabytes of the thread
    */
   public record Hang(Duration time, Duration waiting, int stackMegabytes) {}

@@ -87,6 +87,26 @@ class ScriptGuardTest {
   }
 
   @Test
+  void workThatOnlyWaitsIsAbandonedWithTheTimeOnTheClock() {
+    var patience = new ScriptLimits.Hang(Duration.ofSeconds(30), Duration.ofSeconds(1), 16);
+    var stuck = new CountDownLatch(1);
+    try (ScriptContext box = new ScriptContext(SCRIPTS);
+        ScriptGuard guard = new ScriptGuard(box, patience)) {
+      HostFunction wait =
+          _ -> {
+            await(stuck);
+            return 1;
+          };
+      Object context = new ViewFactory(List.of()).show(Map.of("wait", wait));
+
+      assertThatThrownBy(() -> guard.run(() -> box.call(slot("hook"), context, null)))
+          .hasMessageContaining("did not stop within 1 seconds");
+    } finally {
+      stuck.countDown();
+    }
+  }
+
+  @Test
   void aScriptThatNeverStopsLoadingIsNamed() {
     ScriptSource source = new ScriptSource("test/slow.js", "export const slow = 1;", "slow.js");
     var stuck = new CountDownLatch(1);
