@@ -31,10 +31,10 @@ abstract class Hands {
   private static final Duration LOOK_AGAIN = Duration.ofMillis(20);
   private static final int TURNS_A_REQUEST = 25;
   private static final int DRAG_STEPS = 5;
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final Duration MOUSE = Duration.ofSeconds(3);
 
-  static final Duration KEYBOARD = Duration.ofSeconds(20);
+  static final Duration KEYBOARD = Duration.ofSeconds(10);
 
   final Robot robot;
 

@@ -128,13 +128,17 @@ abstract class WindowTest {
   }
 
   /**
-   * The content of a file once it contains {@code wanted}, or after a while without it; nothing
-   * while there is no such file.
+   * The content of a file once it contains {@code wanted}.
+   *
+   * @throws AssertionError if it does not within six seconds
    */
   static String written(Path file, String wanted) throws Exception {
-    return Waiting.within(
-        Duration.ofSeconds(20),
-        () -> Files.exists(file) ? Files.readString(file) : "",
-        text -> text.contains(wanted));
+    String text =
+        Waiting.within(
+            Duration.ofSeconds(6),
+            () -> Files.exists(file) ? Files.readString(file) : "",
+            content -> content.contains(wanted));
+    assertThat(text).as(file.getFileName().toString()).contains(wanted);
+    return text;
   }
 }
