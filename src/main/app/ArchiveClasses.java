@@ -41,6 +41,8 @@ public final class ArchiveClasses {
     Path home = Path.of(System.getProperty("java.home"));
     Path library = folder.resolve("lib");
     Path release = home.resolve("release");
+    // That of an earlier build holds classes of then, which Java may take for those of now.
+    Files.deleteIfExists(library.resolve("classes.jsa"));
     // The launcher compares this with the Java that it found.
     if (Files.isReadable(release))
       Files.writeString(library.resolve("classes.release"), Files.readString(release));

@@ -74,6 +74,21 @@ class LauncherTest {
   }
 
   @Test
+  void anArchiveOfAnEarlierBuildIsGoneWhereThisOneWritesNone() throws Exception {
+    var build =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            Path.of("src", "main", "app", "ArchiveClasses.java").toString(),
+            folder.resolve("app").toString());
+    Process process = build.redirectErrorStream(true).start();
+
+    assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .startsWith("No class archive was written: ");
+    assertThat(process.waitFor()).isZero();
+    assertThat(library.resolve("classes.jsa")).doesNotExist();
+  }
+
+  @Test
   void anArchiveThatTheAppWroteSinceTheBuildReplacesThatOfTheBuild() throws Exception {
     Path own = cached();
     Files.createDirectories(own.getParent());
