@@ -27,7 +27,7 @@ record GameLines(ArrayList<Line> lines, String failure, boolean slow) implements
 
   static GameLines of(ExperimentGame.Played game) {
     var lines = new ArrayList<Line>();
-    if (game.isOutOfTime()) return new GameLines(lines, game.game().outcome().says(), true);
+    if (game.game().isOutOfTime()) return new GameLines(lines, game.game().outcome().says(), true);
     game.record().rows().forEach(row -> lines.add(new Line(RowTable.of(row), RowText.json(row))));
     return new GameLines(lines, "", false);
   }

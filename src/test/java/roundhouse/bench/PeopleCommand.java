@@ -15,7 +15,6 @@ import roundhouse.engine.Action;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
 import roundhouse.lab.bots.Bots;
-import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.CompanyRow;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
@@ -24,6 +23,7 @@ import roundhouse.lab.rows.RowCollector;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.lab.simulation.SlowScriptRetry;
 
 /**
  * Plays bots beside recorded games of people, with their options and numbers of players, and tells
@@ -32,9 +32,6 @@ import roundhouse.lab.simulation.SimulationLimits;
 final class PeopleCommand {
   /** A phase may begin this many sets outside the people's span. */
   private static final double TOLERANCE = 1.5;
-
-  /** How often a game is played if its scripts run out of time. */
-  private static final int TIMES = 3;
 
   private static final String RANDOM = "random-";
 
@@ -85,7 +82,7 @@ final class PeopleCommand {
             SimulationLimits.USUAL,
             false,
             actions::over);
-    return record(recorded, simulation, recorded.log().seed());
+    return played(recorded, simulation, recorded.log().seed()).record();
   }
 
   /** Nothing if scripts run out of time, which tells of a busy machine and not of bots. */
@@ -93,23 +90,17 @@ final class PeopleCommand {
     int players = recorded.log().players().size();
     var simulation = Simulation.of(recorded.title(), players, bot);
     long seed = BatchSeeds.of(1, players, game);
-    for (int time = 0; time < TIMES; time++) {
-      RowCollector rows = rows(recorded, simulation, seed);
-      SimulatedGame played = simulation.play(seed, rows);
-      if (!(played.outcome() instanceof SimulationOutcome.OutOfTime))
-        return Optional.of(rows.record(played));
-    }
-    return Optional.empty();
+    Played played = SlowScriptRetry.play(() -> played(recorded, simulation, seed), Played::game);
+    return played.game().isOutOfTime() ? Optional.empty() : Optional.of(played.record());
   }
 
-  private static GameRecord record(RecordedGames.Game recorded, Simulation simulation, long seed) {
-    RowCollector rows = rows(recorded, simulation, seed);
-    return rows.record(simulation.play(seed, rows));
-  }
+  private record Played(GameRecord record, SimulatedGame game) {}
 
-  private static RowCollector rows(RecordedGames.Game recorded, Simulation simulation, long seed) {
-    return new RowCollector(
-        recorded.title(), new GameKey(0, "", simulation.players().size(), seed));
+  private static Played played(RecordedGames.Game recorded, Simulation simulation, long seed) {
+    var rows =
+        new RowCollector(recorded.title(), new GameKey(0, "", simulation.players().size(), seed));
+    SimulatedGame game = simulation.play(seed, rows);
+    return new Played(rows.record(game), game);
   }
 
   /** Gives recorded actions one after the other. */

@@ -5,26 +5,18 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.batch.Variant;
-import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.rows.GameKey;
 import roundhouse.lab.rows.GameRecord;
 import roundhouse.lab.rows.RowCollector;
 import roundhouse.lab.simulation.GameWatcher;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
+import roundhouse.lab.simulation.SlowScriptRetry;
 
 /** One game of an experiment. */
 public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
-  /** How often a game is played whose scripts run out of time. */
-  private static final int TIMES = 3;
-
   /** A game that was played, with its rows. */
   public record Played(GameRecord record, SimulatedGame game) {
-    /** Whether its scripts ran out of time: its rows would depend on how busy the machine was. */
-    public boolean isOutOfTime() {
-      return game.outcome() instanceof SimulationOutcome.OutOfTime;
-    }
-
     /** The game where it did not end by its rules. */
     Optional<SimulatedGame> failed() {
       return game.outcome().endedNormally() ? Optional.empty() : Optional.of(game);
@@ -49,17 +41,13 @@ public record ExperimentGame(Experiment experiment, Variant side, GameKey key) {
   }
 
   /**
-   * Plays it. A script that runs out of time may only have met a busy machine, so the game is then
-   * played again.
+   * Plays it, and again if its scripts run out of time.
    *
    * @param watchers make a watcher for each time that it is played
    * @param cancelled asked between actions; true stops the game
    */
   public Played play(Supplier<GameWatcher> watchers, BooleanSupplier cancelled) {
-    Played played = once(watchers.get(), cancelled);
-    for (int time = 1; time < TIMES && played.isOutOfTime(); time++)
-      played = once(watchers.get(), cancelled);
-    return played;
+    return SlowScriptRetry.play(() -> once(watchers.get(), cancelled), Played::game);
   }
 
   private Played once(GameWatcher watcher, BooleanSupplier cancelled) {

@@ -51,7 +51,8 @@ public final class ExperimentRun {
   private void take(Future<ExperimentGame.Played> next) {
     ExperimentGame.Played played = GameThreads.await(next);
     if (played.game().outcome() instanceof SimulationOutcome.Cancelled) return;
-    if (played.isOutOfTime()) sink.leftOut(played.record().key(), played.game().outcome().says());
+    if (played.game().isOutOfTime())
+      sink.leftOut(played.record().key(), played.game().outcome().says());
     else sink.took(played.record(), played.failed());
     progress.done(++done, experiment.allGames());
   }

@@ -25,6 +25,11 @@ public record SimulatedGame(
     Tally tally,
     Duration duration) {
 
+  /** Whether its scripts ran out of time: how it went depends on how busy the machine was. */
+  public boolean isOutOfTime() {
+    return outcome instanceof SimulationOutcome.OutOfTime;
+  }
+
   /** The highest worth. */
   public int best() {
     return worths.values().stream().mapToInt(Integer::intValue).max().orElse(0);

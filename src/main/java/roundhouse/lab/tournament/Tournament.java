@@ -6,17 +6,17 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 import roundhouse.lab.batch.BatchProgress;
 import roundhouse.lab.batch.BatchSeeds;
 import roundhouse.lab.bots.Bot;
-import roundhouse.lab.invariants.SimulationOutcome;
 import roundhouse.lab.simulation.GameThreads;
 import roundhouse.lab.simulation.SimulatedGame;
 import roundhouse.lab.simulation.Simulation;
 import roundhouse.lab.simulation.SimulationLimits;
+import roundhouse.lab.simulation.SlowScriptRetry;
 
 /**
  * Games in which two kinds of bots share the seats. Two games have the same seed and change the
@@ -34,9 +34,6 @@ public record Tournament(
     Bot second,
     SimulationLimits limits,
     int threads) {
-  /** How often a game is played if its scripts run out of time. */
-  private static final int TIMES = 3;
-
   public Tournament {
     if (players < 2) throw new IllegalArgumentException("two kinds of bots need two seats");
     if (games < 2 || games % 2 == 1)
@@ -92,18 +89,9 @@ public record Tournament(
         Simulation.seated(title, players, seats)
             .withLimits(limits)
             .cancelledBy(progress::cancelled);
-    return new TournamentGame(
-        seating, inTime(() -> simulation.play(BatchSeeds.of(seed, players, game / 2))));
-  }
-
-  /** A script that runs out of time may only have met a busy machine, so the game is repeated. */
-  private static SimulatedGame inTime(Supplier<SimulatedGame> game) {
-    SimulatedGame played = game.get();
-    for (int time = 1; time < TIMES && isOutOfTime(played); time++) played = game.get();
-    return played;
-  }
-
-  private static boolean isOutOfTime(SimulatedGame played) {
-    return played.outcome() instanceof SimulationOutcome.OutOfTime;
+    SimulatedGame played =
+        SlowScriptRetry.play(
+            () -> simulation.play(BatchSeeds.of(seed, players, game / 2)), Function.identity());
+    return new TournamentGame(seating, played);
   }
 }
