@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DatabindContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.jsontype.impl.TypeIdResolverBase;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -51,6 +52,11 @@ public final class ActionNames extends TypeIdResolverBase {
     return NAMES.get(action);
   }
 
+  /** The names of all types, in order. */
+  public static Set<String> all() {
+    return new TreeSet<>(TYPES.keySet());
+  }
+
   @Override
   public String idFromValue(Object action) {
     return ((Action) action).type();
@@ -70,7 +76,7 @@ public final class ActionNames extends TypeIdResolverBase {
 
   @Override
   public String getDescForKnownTypeIds() {
-    return new TreeSet<>(TYPES.keySet()).toString();
+    return all().toString();
   }
 
   @Override

@@ -106,24 +106,44 @@ class ChoicesWindowTest extends WindowTest {
 
   @Test
   void twoClicksPlayTheLastChoiceInSight() throws Exception {
-    Desk.look(
-        () -> {
-          desk.window.setBounds(0, 0, 1100, 560);
-          return true;
-        });
-    Desk.caughtUp();
-    JList<?> choices = desk.part(JList.class, "choices");
-    Point lowest =
-        Desk.look(
-            () -> {
-              Rectangle seen = choices.getVisibleRect();
-              return new Point(seen.width / 2, seen.y + seen.height - 4);
-            });
+    JList<?> choices = lowChoices();
+    Point lowest = lowest(choices);
     Object row = Desk.look(() -> choices.getModel().getElementAt(choices.locationToIndex(lowest)));
     desk.click(choices, lowest, 2);
 
     assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().actions())
         .containsExactly(((ChoiceRow) row).action());
+  }
+
+  @Test
+  void aSecondClickPlaysThoughWhatFollowsAppearsUnderIt() throws Exception {
+    JList<?> choices = lowChoices();
+    JTextArea told = desk.part(JTextArea.class, "consequences");
+    desk.clickAndHold(choices, lowest(choices));
+    Desk.until(told::isShowing, yes -> yes);
+    assertThat(at(Desk.look(desk.window::shown))).isZero();
+    desk.letGo();
+
+    desk.await(now -> at(now) == 1);
+  }
+
+  /** The choices of a window so low that what follows from one covers the last of them. */
+  private JList<?> lowChoices() throws Exception {
+    JList<?> choices = desk.part(JList.class, "choices");
+    int before = Desk.look(() -> choices.getVisibleRect().height);
+    Desk.look(
+        () -> {
+          desk.window.setBounds(0, 0, 1100, 560);
+          return true;
+        });
+    Desk.until(() -> choices.getVisibleRect().height, height -> height != before);
+    Desk.caughtUp();
+    return choices;
+  }
+
+  private static Point lowest(JList<?> choices) throws Exception {
+    Rectangle seen = Desk.look(choices::getVisibleRect);
+    return new Point(seen.width / 2, seen.y + seen.height - 4);
   }
 
   @Test

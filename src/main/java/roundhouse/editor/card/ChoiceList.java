@@ -3,8 +3,6 @@ package roundhouse.editor.card;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -50,7 +48,7 @@ final class ChoiceList extends JList<ChoiceRow> {
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     addListSelectionListener(_ -> picked());
     addKeyListener(new Typing());
-    addMouseListener(new DoubleClick());
+    addMouseListener(new DoubleClick(this::playPicked));
     KeyBindings.passToWindow(this, "LEFT", "RIGHT");
     KeyBindings.bindFocused(this, "DOWN", () -> move(1));
     KeyBindings.bindFocused(this, "UP", () -> move(-1));
@@ -103,6 +101,10 @@ final class ChoiceList extends JList<ChoiceRow> {
       pick.select(getSelectedValue());
   }
 
+  private void playPicked() {
+    if (!isSelectionEmpty()) pick.play();
+  }
+
   private final class Typing extends KeyAdapter {
     @Override
     public void keyTyped(KeyEvent event) {
@@ -126,13 +128,6 @@ final class ChoiceList extends JList<ChoiceRow> {
           // Other keys belong to the list or the window.
         }
       }
-    }
-  }
-
-  private final class DoubleClick extends MouseAdapter {
-    @Override
-    public void mouseClicked(MouseEvent event) {
-      if (event.getClickCount() == 2 && !isSelectionEmpty()) pick.play();
     }
   }
 }

@@ -2,8 +2,6 @@ package roundhouse.editor.card;
 
 import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,13 +44,7 @@ final class Told extends JTextArea {
     setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
     setVisible(false);
     // The row under the first of two clicks may have made way for these lines before the second.
-    addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mouseClicked(MouseEvent event) {
-            if (event.getClickCount() == 2) pick.play();
-          }
-        });
+    addMouseListener(new DoubleClick(pick::play));
     pick.addListener(this::follow);
   }
 

@@ -4,13 +4,16 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import roundhouse.design.problem.SpellingHint;
 import roundhouse.engine.Action;
+import roundhouse.engine.ActionNames;
 import roundhouse.engine.GameLog;
 import roundhouse.files.RegularFiles;
 import roundhouse.words.UiWords;
@@ -85,10 +88,12 @@ public final class SavedGames {
    */
   public static GameLog parse(String text, String name) throws IOException {
     try {
-      GameLog log = JSON.readValue(text, GameLog.class);
+      GameLog log = JSON.readValue(withoutMark(text), GameLog.class);
       if (log == null || log.title() == null)
         throw new IOException(UiWords.of("games.titleless", name));
       return log;
+    } catch (InvalidTypeIdException unknown) {
+      throw new IOException(unknownAction(name, unknown), unknown);
     } catch (MismatchedInputException misfit) {
       String words =
           misfit.getPath().isEmpty()
@@ -102,6 +107,23 @@ public final class SavedGames {
       String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
       throw new IOException(UiWords.of("games.broken", place, wrong.getOriginalMessage()), wrong);
     }
+  }
+
+  /** Some editors begin a file with a byte order mark. */
+  private static String withoutMark(String text) {
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  private static String unknownAction(String name, InvalidTypeIdException unknown) {
+    String type = unknown.getTypeId();
+    return type == null
+        ? UiWords.of("games.misfit", name, path(unknown))
+        : UiWords.of(
+            "games.unknown-action",
+            name,
+            path(unknown),
+            type,
+            SpellingHint.fix(type, ActionNames.all()));
   }
 
   /** The path of a value that no saved game has, such as "actions.3.by". */

@@ -22,10 +22,11 @@ final class ZipNames {
 
   /**
    * One part of a path: no dots alone, no drive, no stream, nothing hidden, nothing that some
-   * system reads otherwise.
+   * system reads otherwise, no character that is not seen or that turns the others around.
    */
   private static final Pattern PART =
-      Pattern.compile("[^./\\\\:*?\"<>|\\p{Cntrl}][^/\\\\:*?\"<>|\\p{Cntrl}]{0,99}(?<![ .])");
+      Pattern.compile(
+          "[^./\\\\:*?\"<>|\\p{Cntrl}\\p{Cf}][^/\\\\:*?\"<>|\\p{Cntrl}\\p{Cf}]{0,99}(?<![ .])");
 
   private static final Pattern DEVICE =
       Pattern.compile("(?i)(con|prn|aux|nul|conin\\$|conout\\$|com[\\d¹²³]|lpt[\\d¹²³])(\\..*)?");

@@ -73,6 +73,27 @@ class SavedGamesTest {
   }
 
   @Test
+  void anActionOfUnknownTypeIsToldWithTheNearestType() throws IOException {
+    Path file = folder.resolve("x.game.json");
+    Files.writeString(file, SavedGames.text(LOG).replace("\"pass\"", "\"pas\""));
+
+    assertThatThrownBy(() -> SavedGames.open(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage(
+            file
+                + " is not a saved game: 'pas' at 'actions.0' is no type of action;"
+                + " did you mean 'pass'?");
+  }
+
+  @Test
+  void aByteOrderMarkIsNotPartOfTheGame() throws IOException {
+    Path file = folder.resolve("x.game.json");
+    Files.writeString(file, "\uFEFF" + SavedGames.text(LOG));
+
+    assertThat(SavedGames.open(file)).isEqualTo(LOG);
+  }
+
+  @Test
   void aGameThatIsNotInUtf8IsToldWithItsName() throws IOException {
     Path file = folder.resolve("x.game.json");
     Files.write(file, "{ \"title\": \"caf\u00e9\" }".getBytes(StandardCharsets.ISO_8859_1));

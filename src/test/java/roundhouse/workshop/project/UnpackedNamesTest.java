@@ -49,7 +49,9 @@ class UnpackedNamesTest extends UnpackingTest {
         "designs//title.yaml",
         "designs/./title.yaml",
         "designs/a/b/c/d/e/f.yaml",
-        "designs/x/what?.yaml"
+        "designs/x/what?.yaml",
+        "designs/x/lmay.\u202Esj.yaml",
+        "designs/x/ti\u200Btle.yaml"
       })
   void aFileThatDoesNotBelongToADesignKeepsTheWholeZipOut(String name) throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
