@@ -14,6 +14,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.KeyBindings;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SnapshotListener;
@@ -68,7 +69,11 @@ public final class LogView extends JPanel implements SnapshotListener {
           if (!following && line != null && !line.waiting()) goTo.accept(line.moment());
         });
     KeyBindings.passToWindow(list, "LEFT", "RIGHT");
-    look.addListener(() -> list.setFixedCellHeight(look.textSize() + 8));
+    look.addListener(
+        () -> {
+          list.setFixedCellHeight(look.textSize() + 8);
+          list.setFixedCellWidth(1);
+        });
   }
 
   @Override
@@ -104,6 +109,16 @@ public final class LogView extends JPanel implements SnapshotListener {
     tell(told);
     follow();
     following = false;
+  }
+
+  /**
+   * Makes room for a line once it is drawn. A list without a fixed width asks for the sentences of
+   * all lines of the game after each action.
+   */
+  private void makeRoom(int width) {
+    if (width > list.getFixedCellWidth())
+      SwingUtilities.invokeLater(
+          () -> list.setFixedCellWidth(Math.max(width, list.getFixedCellWidth())));
   }
 
   /** The note on a moment stands at its first line. */
@@ -153,6 +168,7 @@ public final class LogView extends JPanel implements SnapshotListener {
       Optional<String> note = noteOn(line, index);
       setIcon(note.isPresent() ? new NoteIcon() : null);
       setToolTipText(note.map(text -> UiWords.of("notes.told", text)).orElse(line.says()));
+      makeRoom(getPreferredSize().width);
       if (selected) return this;
       if (line.waiting()) setForeground(look.error());
       else if (line.moment() > at || follows) setForeground(look.faint());
