@@ -64,8 +64,8 @@ class DockingWindowTest extends WindowViewTest {
   void aViewAtTheEdgeSlidesOutOnDemand() throws Exception {
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-    Desk.until(() -> desk.find("view books").isShowing(), shown -> !shown);
-    assertThat(layout().main().edges().get(DockLayout.Edge.RIGHT)).containsExactly("books");
+    assertThat(Desk.<List<String>>until(this::atTheRightEdge, views -> !views.isEmpty()))
+        .containsExactly("books");
 
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.picture(test + "-out");
@@ -74,11 +74,12 @@ class DockingWindowTest extends WindowViewTest {
 
     go(KeyEvent.VK_5, WindowView.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-    Desk.until(
-        () -> desk.window.docks().layout().main().edges().get(DockLayout.Edge.RIGHT),
-        List::isEmpty);
-    assertThat(layout().main().edges().get(DockLayout.Edge.RIGHT)).isEmpty();
+    assertThat(Desk.<List<String>>until(this::atTheRightEdge, List::isEmpty)).isEmpty();
     assertThat(isOpen(WindowView.BOOKS)).isTrue();
+  }
+
+  private List<String> atTheRightEdge() {
+    return desk.window.docks().layout().main().edges().get(DockLayout.Edge.RIGHT);
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -27,7 +28,7 @@ import roundhouse.testkit.Waiting;
 /** Operates mouse and keyboard, and observes what a window shows. */
 abstract class Hands {
   private static final int SETTLING_TURNS = 3;
-  private static final Duration SETTLING = Duration.ofMillis(15);
+  private static final Duration SETTLING = Duration.ofMillis(6);
   private static final Duration LOOK_AGAIN = Duration.ofMillis(20);
   private static final int TURNS_A_REQUEST = 25;
   private static final int DRAG_STEPS = 5;
@@ -40,7 +41,7 @@ abstract class Hands {
 
   Hands() throws AWTException {
     robot = new Robot();
-    robot.setAutoDelay(15);
+    robot.setAutoDelay(6);
   }
 
   /**
@@ -79,6 +80,7 @@ abstract class Hands {
 
   /** Asks for the focus and waits before asking again: queued requests would move it away later. */
   static boolean comes(Duration patience, Callable<Boolean> has, Runnable ask) throws Exception {
+    if (look(has)) return true;
     long end = System.nanoTime() + patience.toNanos();
     for (int turn = 0; !look(has); turn++) {
       if (System.nanoTime() > end) return false;
@@ -193,26 +195,39 @@ abstract class Hands {
         });
   }
 
-  /**
-   * Presses and releases a button over a component; repeats that if a tool tip took it. Several
-   * clicks follow each other at once, or a busy machine would make single clicks of them.
-   */
+  /** Presses and releases a button over a component; repeats that if a tool tip took it. */
   private void button(Component part, int button, int times) {
-    Predicate<AWTEvent> there =
-        event ->
-            event.getSource() instanceof Component hit
-                && SwingUtilities.isDescendingFrom(hit, part);
-    Runnable hands =
+    if (!clicked(part, button, times) && part.isShowing()) clicked(part, button, times);
+  }
+
+  /**
+   * Whether a click reached a component. Several clicks follow each other at once, or a busy
+   * machine would make single clicks of them; a menu or a line that the press shows may get the
+   * release, and the later clicks.
+   */
+  private boolean clicked(Component part, int button, int times) {
+    var reached = new AtomicBoolean();
+    delivered(
+        MouseEvent.MOUSE_RELEASED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        times,
         () -> {
           for (int time = 0; time < times; time++) {
             robot.mousePress(button);
             robot.mouseRelease(button);
           }
-        };
-    boolean arrived =
-        delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, times, hands, there);
-    if (!arrived && part.isShowing())
-      delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, times, hands, there);
+        },
+        event -> {
+          if (isOver(event, part)) reached.set(true);
+          return reached.get();
+        });
+    return reached.get();
+  }
+
+  private static boolean isOver(AWTEvent event, Component part) {
+    return (event.getID() == MouseEvent.MOUSE_PRESSED || event.getID() == MouseEvent.MOUSE_RELEASED)
+        && event.getSource() instanceof Component hit
+        && SwingUtilities.isDescendingFrom(hit, part);
   }
 
   /** Acts and waits until the last event has arrived; on a busy machine events come late. */
@@ -220,12 +235,12 @@ abstract class Hands {
     delivered(kind, mask, count, hands, _ -> true);
   }
 
-  private boolean delivered(
+  private void delivered(
       int kind, long mask, int count, Runnable hands, Predicate<AWTEvent> wanted) {
     var arrived = new CountDownLatch(count);
     AWTEventListener listener =
         event -> {
-          if (event.getID() == kind && wanted.test(event)) arrived.countDown();
+          if (wanted.test(event) && event.getID() == kind) arrived.countDown();
         };
     Toolkit.getDefaultToolkit().addAWTEventListener(listener, mask);
     try {
@@ -237,7 +252,6 @@ abstract class Hands {
       Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
     }
     caughtUp();
-    return arrived.getCount() == 0;
   }
 
   /**
