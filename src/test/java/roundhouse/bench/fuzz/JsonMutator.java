@@ -18,9 +18,9 @@ final class JsonMutator {
     this.random = random;
   }
 
-  /** One to four values are changed, removed, doubled or exchanged. */
+  /** One to four values are changed, removed, doubled or exchanged; fewer once none is left. */
   void mutate(JsonNode root) {
-    for (int edits = 1 + random.nextInt(4); edits > 0; edits--) {
+    for (int edits = 1 + random.nextInt(4); edits > 0 && !root.isEmpty(); edits--) {
       var containers = new ArrayList<JsonNode>();
       collect(root, containers);
       // Half of the time near the top, where few values decide much.
